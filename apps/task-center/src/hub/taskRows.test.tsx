@@ -50,6 +50,14 @@ it.each([
   },
 );
 
+it.each([
+  ['region', 'Not available in your region'],
+  ['new_reason', 'Not available for your account yet'],
+])('the row of a task locked by "%s" shows why', async (reason, text) => {
+  const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason }] as Task['gates'] });
+  row.getByText(text);
+});
+
 it('shows the kind of the reward and which part of it can be withdrawn', async () => {
   const reward = {
     ...dailyTask.reward,

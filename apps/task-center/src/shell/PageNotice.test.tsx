@@ -44,8 +44,7 @@ it('does not offer the other site again after the visitor dismissed it', async (
 
 it("links to the site that offers the page's language", async () => {
   await openPage(PageNotice, { address: '/tr-TUR/task-center', locale: 'tr-TUR' });
-  expect(notice()).toContain('brand-tr.com');
-  expect(screen.getByRole('link').getAttribute('href')).toBe(
-    `${location.origin}/tr-TUR/task-center?edition=tr`,
-  );
+  expect(notice()).toContain('Bu dil için sitemiz: brand-tr.com');
+  const link = screen.getByRole('link', { name: 'brand-tr.com sitesine git' });
+  expect(link.getAttribute('href')).toBe(`${location.origin}/tr-TUR/task-center?edition=tr`);
 });

@@ -43,7 +43,7 @@ function CurrentNotice(): ReactElement | null {
     const action = (
       <>
         <Button size="small" variant="primary" href={otherSite.href}>
-          {t('notice_other_edition_action')}
+          {t('notice_other_edition_action', { site: otherSite.name })}
         </Button>
         <Button
           size="small"

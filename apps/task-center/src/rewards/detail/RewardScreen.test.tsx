@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
-import { result } from '../../../test/fakeServer.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
 import { RewardScreen } from './RewardScreen.tsx';
 
@@ -44,3 +44,15 @@ it.each([
     screen.getByText(text, { selector: '[role=status]' });
   },
 );
+
+it.each([
+  ['coupon', /^Activate/],
+  ['mystery_box', /^Open box/],
+])('explains that a %s was already activated or opened', async (type, name) => {
+  const { server, user } = await open({ type, state: 'active', needs_activation: true });
+  server.answer('activate', refusal(30007));
+  await user.click(screen.getByRole('button', { name }));
+  await pass(100);
+  const text = "You've already activated or opened this reward.";
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});

@@ -15,7 +15,7 @@ const region = { ...gate, reason: 'region' };
 it('shows why a task is locked, and unlocks it when the condition is met', async () => {
   const { server } = await open({ state: 'locked', gates: [region] });
   states().getByText('Locked');
-  const condition = screen.getByText(/^Not available in your region/);
+  const condition = screen.getByText(/^Only in certain regions/);
   expect(condition.closest('li')?.dataset.met).toBe('false');
   expect(condition.textContent).toContain('(not met)');
 
@@ -23,9 +23,15 @@ it('shows why a task is locked, and unlocks it when the condition is met', async
   server.answer('task', result({ ...answers.task, state: 'todo', gates }));
   await pass(60_000);
   states().getByText('To do');
-  const met = screen.getByText(/^Not available in your region/);
+  const met = screen.getByText(/^Only in certain regions/);
   expect(met.closest('li')?.dataset.met).toBe('true');
   expect(met.textContent).toContain('(met)');
+});
+
+it.each([true, false])('lists an unknown condition, met: %s', async (met) => {
+  await open({ state: 'locked', gates: [{ ...gate, reason: 'new_reason', met }] });
+  const condition = screen.getByText(/^Only for certain accounts/);
+  expect(condition.closest('li')?.dataset.met).toBe(String(met));
 });
 
 /** State, field with the relevant deadline, and the text displayed two hours before the deadline. */

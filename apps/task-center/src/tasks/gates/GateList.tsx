@@ -18,7 +18,12 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement | 
           <li key={gate.reason} data-met={gate.met}>
             <Icon name={gate.met ? 'checkCircle' : 'lock'} />
             <span>
-              <GateText gate={gate} />
+              {/* `GateText` says that these two make a task unavailable, which is wrong if they are met. */}
+              {gate.reason === 'region' || gate.reason === 'other' ? (
+                t(`requirement_${gate.reason}`)
+              ) : (
+                <GateText gate={gate} />
+              )}
               <span className="x-visually-hidden"> {t(gate.met ? 'gates_met' : 'gates_open')}</span>
             </span>
           </li>
