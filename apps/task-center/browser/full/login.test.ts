@@ -118,7 +118,7 @@ it('adds a passkey after a login, and logs in with it', async () => {
   await security.getByRole('listitem').waitFor();
   // The device already has a passkey for this account.
   await security.getByRole('button', { name: 'Add a passkey' }).click();
-  await security.getByText('Your device may already have one').waitFor();
+  await security.getByText('This device already has a passkey').waitFor();
   expect(await violations(page)).toEqual([]);
   await security.getByRole('button', { name: 'Close' }).click();
 

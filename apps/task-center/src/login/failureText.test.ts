@@ -8,6 +8,7 @@ it.each([
   [new ApiError('business', 'bad', { code: 20002 }), 'email', 'error_account_exists'],
   [new ApiError('business', 'bad', { code: 20002 }), 'phone', 'error_account_exists_phone'],
   [new ApiError('business', 'bad', { code: 10001 }), 'phone', 'error_refused'],
+  [new ApiError('business', 'bad', { code: 10007 }), 'email', 'error_logged_out'],
   [new ApiError('business', 'bad', { code: 10003 }), 'email', 'error_unexpected'],
   [new ApiError('http', 'http error', { status: 502 }), 'email', 'error_unexpected'],
   [new ApiError('gateway', 'gateway error 500', {}), 'email', 'error_unexpected'],

@@ -13,6 +13,9 @@ export type FailureText =
   | 'error_code_attempts'
   | 'error_passkey'
   | 'error_passkey_add'
+  | 'error_passkey_exists'
+  | 'error_password_own'
+  | 'error_logged_out'
   | 'error_start_again'
   | 'error_timeout'
   | 'error_network'
@@ -23,7 +26,7 @@ const same = (text: FailureText) => ({ email: text, phone: text });
 /** Translation keys of error messages, by error code of the account service, then by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
   [businessCodes.badInput]: same('error_refused'),
-  [businessCodes.notLoggedIn]: same('error_start_again'),
+  [businessCodes.notLoggedIn]: same('error_logged_out'),
   [accountCodes.wrongCredentials]: { email: 'error_credentials', phone: 'error_credentials_phone' },
   [accountCodes.accountExists]: {
     email: 'error_account_exists',

@@ -58,7 +58,9 @@ it('starts again if the server has discarded the unfinished login', async () => 
   await user.click(form.getByRole('button', { name: 'Send a new code' }));
   await refuse(20004);
   screen.getByRole('dialog', { name: 'Log in' });
-  expect(form.getByRole('alert').textContent).toBe('Your session has expired. Start again.');
+  expect(form.getByRole('alert').textContent).toBe(
+    'The code has expired. Start again to get a new one.',
+  );
 });
 
 it('closes when another tab logs in, or after the pending request', async () => {

@@ -1,28 +1,40 @@
-import { brokenPasswordRules, passwordRules } from '@exchange/task-center-api';
+import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 
-/** Rules for a new password. The rules that it meets are marked while the visitor types. */
+/**
+ * Rules for a new password. Rules that it meets are marked while the visitor types. Rules that it breaks are marked after
+ * the form was submitted with a password that breaks rules.
+ */
 export function PasswordChecklist({
   id,
   password,
   owner,
+  isRejected,
 }: {
   /** Id of the list, for the field's `aria-describedby`. */
   id: string;
   password: string;
-  /** Email address or phone number of the account. */
+  /** Email address or phone number of the account. Empty if unknown: its rule is then not marked. */
   owner: string;
+  /** Whether the form was submitted with a password that breaks rules. */
+  isRejected: boolean;
 }): ReactElement {
   const t = useTexts('login');
   const broken = brokenPasswordRules(password, owner);
+  const stateOf = (rule: PasswordRule) => {
+    if (rule === 'own' && (owner === '' || password === '')) return undefined;
+    if (!broken.includes(rule)) return 'met';
+    return isRejected ? 'broken' : undefined;
+  };
   return (
     <ul id={id} className="password-rules">
       {passwordRules.map((rule) => {
-        const isMet = !broken.includes(rule);
+        const state = stateOf(rule);
+        const isMet = state === 'met';
         return (
-          <li key={rule} data-met={isMet || undefined}>
+          <li key={rule} data-state={state}>
             <Icon name={isMet ? 'checkCircle' : 'circle'} size={16} />
             {t(`rule_${rule}`)}
             {isMet ? <span className="x-visually-hidden">{t('rule_met')}</span> : null}

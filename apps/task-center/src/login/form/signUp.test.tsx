@@ -45,27 +45,32 @@ it('requires consent, which is not preselected, and links to both documents', as
   ]);
 });
 
-it('marks the password rules that are met while the password is typed', async () => {
+it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
   const password = form.getByLabelText(/^Password/);
-  const rules = document.getElementById(password.getAttribute('aria-describedby')!)!;
-  const met = () =>
-    within(rules)
+  const list = document.getElementById(password.getAttribute('aria-describedby')!)!;
+  const states = () =>
+    within(list)
       .getAllByRole('listitem')
-      .map((rule) => rule.hasAttribute('data-met'));
-  expect(met()).toEqual([false, false, false]);
-  await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
+      .map((rule) => rule.dataset['state']);
+  const [met, broken, unmarked] = ['met', 'broken', undefined];
+  expect(states()).toEqual([unmarked, unmarked, unmarked]);
   await user.type(password, 'ada.love');
-  expect(met()).toEqual([true, true, false]);
-  await user.clear(password);
-  await user.type(password, 'long-1');
-  expect(met()).toEqual([false, true, true]);
+  // The email address that the password must not contain is not known yet.
+  expect(states()).toEqual([met, met, unmarked]);
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
+  expect(states()).toEqual([met, met, unmarked]);
   await user.click(consent(form));
   await signUp(user, form);
   form.getByText('Choose a password that meets every rule.');
   expect(document.activeElement).toBe(password);
+  expect(states()).toEqual([met, met, broken]);
+  await user.clear(password);
+  expect(states()).toEqual([broken, broken, unmarked]);
+  await user.type(password, 'long-1');
+  expect(states()).toEqual([broken, met, met]);
   await user.type(password, '-more');
-  expect(met()).toEqual([true, true, true]);
+  expect(states()).toEqual([met, met, met]);
   expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
 });
 

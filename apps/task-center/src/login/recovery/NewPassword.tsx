@@ -10,7 +10,7 @@ export function NewPassword({
   label,
   field,
 }: {
-  /** Email address or phone number of the account, which the password must not contain. */
+  /** Email address or phone number of the account, which the password must not contain. Empty if unknown. */
   owner: string;
   /** @defaultValue the translated "Password" */
   label?: string;
@@ -27,7 +27,12 @@ export function NewPassword({
         autoComplete="new-password"
         describedBy={id}
       />
-      <PasswordChecklist id={id} password={field.value} owner={owner} />
+      <PasswordChecklist
+        id={id}
+        password={field.value}
+        owner={owner}
+        isRejected={field.error !== undefined}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PasskeyList({
   onRemove: (id: string) => void;
 }): ReactElement {
   const t = useTexts('login');
-  const { day } = useTimeFormats();
+  const { moment } = useTimeFormats();
   return (
     <section className="passkeys" aria-labelledby="passkeys-title">
       <h3 id="passkeys-title">{t('passkeys_title')}</h3>
@@ -26,7 +26,7 @@ export function PasskeyList({
       {passkeys.length > 0 ? (
         <ul>
           {passkeys.map(({ id, created_at: createdAt }) => {
-            const added = t('passkey_added', { date: day(createdAt) });
+            const added = t('passkey_added', { date: moment(createdAt) });
             return (
               <li key={id}>
                 <Icon name="shield" />

@@ -7,6 +7,7 @@ import { pathFrom } from '../../paths/address.ts';
 import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
+import { changeFailure } from './changeFailure.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
@@ -58,8 +59,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
         setRefused({ request });
         return;
       }
-      const isDeclined = error instanceof DOMException;
-      setFailure(isDeclined ? 'error_passkey_add' : failureText(error));
+      setFailure(changeFailure(error, step === 'newPassword'));
     }
   }
 

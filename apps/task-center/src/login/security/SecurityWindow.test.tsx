@@ -36,16 +36,26 @@ it('turns the login code on, and sends one request for two clicks', async () => 
 it('removes a passkey, but keeps it in the list if the request fails', async () => {
   const { call, answer, refuse, user, onClose } = await openSecurity();
   await answer({ login_code: false, passkeys: [passkey] });
-  const remove = () => screen.getByRole('button', { name: 'Remove: Added on Nov 21, 2026' });
+  const remove = () =>
+    screen.getByRole('button', { name: 'Remove: Added on Nov 21, 2026, 12:00 AM UTC' });
   await user.click(remove());
   expect(call.mock.lastCall).toEqual(['removePasskey', { id: 'k1' }]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).not.toHaveBeenCalled();
   await refuse(10007);
-  expect(screen.getByRole('alert').textContent).toMatch(/Start again/);
+  expect(screen.getByRole('alert').textContent).toBe("You've been logged out. Log in again.");
   await user.click(remove());
   await answer({ login_code: false, passkeys: [] });
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('distinguishes passkeys that were added on the same day', async () => {
+  const { answer } = await openSecurity();
+  const later = { ...passkey, id: 'k2', created_at: passkey.created_at + 9 * 3_600_000 };
+  await answer({ login_code: false, passkeys: [passkey, later] });
+  expect(
+    screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent),
+  ).toEqual(['Added on Nov 21, 2026, 12:00 AM UTC', 'Added on Nov 21, 2026, 9:00 AM UTC']);
 });
 
 it('loads the settings on "Try again" after a failure', async () => {
@@ -125,19 +135,25 @@ it('changes the password', async () => {
   await answer({ login_code: false, passkeys: [] });
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const field = () => screen.getByLabelText(/^New password/);
+  const ruleStates = () =>
+    screen.getAllByRole('listitem').map((rule) => rule.dataset['state'] ?? 'unmarked');
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'short{Enter}');
   screen.getByText('Choose a password that meets every rule.');
+  expect(ruleStates()).toEqual(['broken', 'broken', 'unmarked']);
   await user.type(field(), '-but-longer-1{Enter}');
+  expect(ruleStates()).toEqual(['met', 'met', 'unmarked']);
   const change = ['changePassword', { password: 'short-but-longer-1' }];
   expect(call.mock.lastCall).toEqual(change);
   await refuse(20007);
   await user.type(screen.getByLabelText(/^Password/), 'demo-pass-1{Enter}');
   await answer({});
   expect(call.mock.lastCall).toEqual(change);
-  // The server refuses the password, for example because it contains the email address.
+  // The server refuses the password because it contains the email address, which the page does not have.
   await refuse(10001);
-  expect(screen.getByRole('alert').textContent).toMatch(/Check your details/);
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Choose a password that doesn't contain your email or phone number.",
+  );
   await user.type(field(), 'another-pass-1{Enter}');
   await answer({ login_code: false, passkeys: [] });
   screen.getByText('Saved.');
