@@ -57,6 +57,24 @@ describe('the wallet', () => {
     expect(expiring).toMatchObject({ count: 0, next: null });
   });
 
+  it('counts APY boosters, because their limit is a principal and not a payout', async () => {
+    const { user, give } = await account();
+    await give('apy-booster-5');
+    await give('apy-booster-5');
+    const { ready } = await user.get('wallet');
+    expect(ready).toEqual({
+      count: 2,
+      sums: [
+        {
+          type: 'apy_booster',
+          value: { amount: '2', unit: 'count' },
+          withdrawal: 'payout',
+          up_to: false,
+        },
+      ],
+    });
+  });
+
   it('counts what was credited or used as received, and the rest as active', async () => {
     const { url, user, give } = await account();
     await user.post('claimReward', { reward_id: await give('points', '30') });

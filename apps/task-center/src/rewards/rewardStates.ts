@@ -23,6 +23,9 @@ const endTexts: Partial<Record<Reward['type'], 'state_opened' | 'state_credited'
 export const rewardStateText = ({ state, type }: Pick<Reward, 'state' | 'type'>) =>
   (state === 'used_up' && endTexts[type]) || (`state_${state}` as const);
 
+/** Returns true for types that have a remaining amount. The others are opened or credited as a whole. */
+export const hasRemaining = ({ type }: Pick<Reward, 'type'>): boolean => !(type in endTexts);
+
 /** Returns true for states without remaining value, which are greyed out. */
 export const isSpent = (state: Reward['state']): boolean =>
   state === 'used_up' || state === 'expired' || state === 'revoked';

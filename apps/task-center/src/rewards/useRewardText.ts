@@ -5,13 +5,16 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
 
-/** Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `10 USDT`. */
+/** Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% on up to 1,000 USDT`, `10 USDT`. */
 export function useRewardValue(): (reward: Reward) => string {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  return ({ value, limit, up_to: isUpTo }) => {
+  return ({ type, value, limit, up_to: isUpTo }) => {
     const text = formatValue(value);
-    if (limit) return t('reward_with_limit', { value: text, limit: formatValue(limit) });
+    if (limit) {
+      const key = type === 'apy_booster' ? 'reward_with_principal' : 'reward_with_limit';
+      return t(key, { value: text, limit: formatValue(limit) });
+    }
     return isUpTo ? t('reward_up_to', { value: text }) : text;
   };
 }

@@ -21,7 +21,10 @@ const kind = {
   title: text,
   /** Amount with its unit, such as 20 % of fees, 10 USDT or 200 points. */
   value,
-  /** Maximum total payout if `value` is a ratio, such as 50 USDT. null if `value` is the amount itself. */
+  /**
+   * If `value` is a ratio, the maximum total payout of a rebate, or the maximum principal of an APY booster, such as
+   * 50 USDT. null if `value` is the amount itself.
+   */
   limit: v.nullable(value),
   /** Whether `value` is the maximum of a random amount. */
   up_to: v.boolean(),

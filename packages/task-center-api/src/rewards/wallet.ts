@@ -8,7 +8,7 @@ import { withdrawals } from './withdrawal.ts';
 const part = {
   /** Number of rewards. */
   count,
-  /** Amounts by type and unit. */
+  /** Amounts by type and unit. APY boosters are counted (unit `count`), because their limit is a principal. */
   sums: v.array(
     v.object({
       type: openEnum(rewardTypes),

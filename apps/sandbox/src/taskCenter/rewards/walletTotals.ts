@@ -2,6 +2,7 @@ import {
   addDecimals,
   compareDecimals,
   subtractDecimals,
+  type RewardType,
   type Wallet,
 } from '@exchange/task-center-api';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
@@ -35,6 +36,9 @@ export function walletTotals(rows: readonly RewardRow[], now: number): Wallet {
   };
 }
 
+/** Types whose rewards pay at most their amount or limit. */
+const maxima: readonly RewardType[] = ['fee_rebate', 'loss_cover', 'mystery_box'];
+
 const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
 const left = ({ remaining }: RewardRow) => remaining;
 
@@ -44,7 +48,8 @@ function used({ code, amount, remaining }: RewardRow): string {
 }
 
 /**
- * Sums the rewards' amounts per type and unit, in the order of the rewards.
+ * Sums the rewards' amounts per type and unit, in the order of the rewards. Counts APY boosters, because their
+ * limit is a principal.
  *
  * @param mayBeLess - whether the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
  */
@@ -56,12 +61,14 @@ function sumsOf(
   const sums: Sums = [];
   for (const row of rows) {
     const { type, withdrawal, limit, unit: ownUnit } = rewardEntry(row.code);
-    const unit = limit?.unit ?? ownUnit;
-    const amount = amountOf(row);
-    const isLimit = limit !== undefined || type === 'mystery_box' || type === 'loss_cover';
+    const { unit, amount } =
+      type === 'apy_booster'
+        ? { unit: 'count', amount: '1' }
+        : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
+    const isMaximum = mayBeLess && maxima.includes(type);
     const sum = sums.find((other) => other.type === type && other.value.unit === unit);
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
-    else sums.push({ type, value: { amount, unit }, withdrawal, up_to: mayBeLess && isLimit });
+    else sums.push({ type, value: { amount, unit }, withdrawal, up_to: isMaximum });
   }
   return sums;
 }

@@ -1,6 +1,6 @@
 import type { Reward, Text } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
-import { rewardStateText } from '../rewardStates.ts';
+import { hasRemaining, rewardStateText } from '../rewardStates.ts';
 
 /** Returns the header and one row per reward. Times are in ISO 8601, UTC. */
 export function rewardRows(
@@ -30,8 +30,7 @@ export function rewardRows(
     shared(`reward_${reward.type}`),
     reward.value.amount,
     reward.value.unit,
-    reward.remaining.amount,
-    reward.remaining.unit,
+    ...(hasRemaining(reward) ? [reward.remaining.amount, reward.remaining.unit] : ['', '']),
     shared(rewardStateText(reward)),
     time(reward.granted_at),
     time(reward.claim_by),

@@ -6,6 +6,7 @@ import { Fact } from '../../screen/detail/Fact.tsx';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { RewardDeadline } from '../RewardDeadline.tsx';
+import { hasRemaining } from '../rewardStates.ts';
 
 /** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
@@ -17,7 +18,9 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
-        <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
+        {hasRemaining(reward) ? (
+          <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
+        ) : null}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
           <Fact name={t('fact_claim_by')}>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
 import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
@@ -13,7 +13,8 @@ const open = (change: object) =>
   });
 
 const fact = (name: string) =>
-  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
 
 it.each([
   ['Claim by', { claim_by: null }, 'No deadline'],
@@ -23,6 +24,72 @@ it.each([
 ])('shows the fact "%s" for %o', async (name, change, text) => {
   await open(change);
   expect(fact(name)).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+});
+
+it('shows that the limit of an APY booster is the amount that earns the extra yield', async () => {
+  await open({
+    type: 'apy_booster',
+    withdrawal: 'payout',
+    value: { amount: '0.05', unit: 'ratio' },
+    limit: { amount: '1000', unit: 'USDT' },
+  });
+  const figure = screen.getByText(/^APY booster/).parentElement!;
+  expect(clean(figure.textContent)).toBe(
+    '5% on up to 1,000\u00a0USDTAPY booster · Payouts are withdrawable',
+  );
+});
+
+it('shows the remaining amount of a reward', async () => {
+  await open({ remaining: { amount: '6', unit: 'USDT' } });
+  expect(clean(fact('Remaining'))).toBe('6\u00a0USDT');
+});
+
+it.each(['mystery_box', 'points', 'airdrop'])(
+  'shows no remaining amount for %s, which is not used in parts',
+  async (type) => {
+    await open({ type });
+    expect(fact('Issued')).toBeDefined();
+    expect(fact('Remaining')).toBeUndefined();
+  },
+);
+
+describe('the history', () => {
+  const openHistory = (type: string, kind: string) =>
+    openScreen(RewardScreen, {
+      address,
+      replies: {
+        reward: result({ ...answers.reward, type, state: 'used_up' }),
+        usage: result({
+          items: [{ usage_id: '1', at: testStart, kind, value: { amount: '50', unit: 'USDT' } }],
+          next_cursor: null,
+        }),
+      },
+    });
+  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('contains the used amounts', async () => {
+    await openHistory('coupon', 'trade');
+    expect(columns()).toEqual(['Activity', 'Date', 'Amount']);
+    screen.getByRole('rowheader', { name: 'Spot trade' });
+    expect(clean(screen.getAllByRole('cell').at(-1)!.textContent)).toBe('Amount50\u00a0USDT');
+  });
+
+  it.each([
+    ['opened', 'Opened'],
+    ['revoked', 'Revoked'],
+  ])(
+    'contains no amount for a mystery box that was %s, because the prize differs',
+    async (kind, name) => {
+      await openHistory('mystery_box', kind);
+      screen.getByRole('rowheader', { name });
+      expect(columns()).toEqual(['Activity', 'Date']);
+    },
+  );
+
+  it('shows a text if there is no activity', async () => {
+    await open({ state: 'expired' });
+    screen.getByText('No activity.');
+  });
 });
 
 it.each([

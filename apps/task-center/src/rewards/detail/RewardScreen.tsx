@@ -89,7 +89,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       late={
         <>
           <OddsTable reward={reward} />
-          <RewardUsage rewardId={reward.reward_id} />
+          <RewardUsage reward={reward} />
         </>
       }
     />

@@ -1,5 +1,5 @@
-import type { Usage } from '@exchange/task-center-api';
-import { Skeleton, Table } from '@exchange/ui';
+import type { Reward, Usage } from '@exchange/task-center-api';
+import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useReadList } from '../../data/useRead.ts';
@@ -9,9 +9,9 @@ import { ListFoot } from '../../screen/loading/ListFoot.tsx';
 import { Loaded } from '../../screen/loading/Loaded.tsx';
 
 /** Usage history of a reward. */
-export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
+export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
   const t = useTexts('rewards');
-  const usage = useReadList('usage', { reward_id: rewardId });
+  const usage = useReadList('usage', { reward_id: reward.reward_id });
   return (
     <section aria-labelledby="usage">
       <h2 id="usage">{t('usage_title')}</h2>
@@ -21,7 +21,7 @@ export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
           if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
           return (
             <>
-              <UsageTable rows={rows} />
+              <UsageTable rows={rows} hasAmounts={reward.type !== 'mystery_box'} />
               <ListFoot query={usage} />
             </>
           );
@@ -31,10 +31,23 @@ export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
   );
 }
 
-function UsageTable({ rows }: { rows: readonly Usage[] }): ReactElement {
+function UsageTable({
+  rows,
+  hasAmounts,
+}: {
+  rows: readonly Usage[];
+  /** False for a mystery box: its amount is the maximum, and the prize is a reward of its own. */
+  hasAmounts: boolean;
+}): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
+  const amount: TableColumn<Usage> = {
+    id: 'value',
+    header: t('usage_value'),
+    numeric: true,
+    cell: ({ value }) => formatValue(value),
+  };
   return (
     <Table
       caption={t('usage_title')}
@@ -48,12 +61,7 @@ function UsageTable({ rows }: { rows: readonly Usage[] }): ReactElement {
           cell: ({ kind }) => t(`usage_${kind}`),
         },
         { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-        {
-          id: 'value',
-          header: t('usage_value'),
-          numeric: true,
-          cell: ({ value }) => formatValue(value),
-        },
+        ...(hasAmounts ? [amount] : []),
       ]}
     />
   );
