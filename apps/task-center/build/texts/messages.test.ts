@@ -143,6 +143,11 @@ it('uses every key of the English texts, and no other keys', { timeout: 120_000 
   }
 });
 
+it('has one spelling of the Arabic tanwin: on the letter before the alif', () => {
+  const other = ownTexts('ar-SA').filter(({ text }) => text.includes('\u0627\u064b'));
+  expect(other.map(({ key }) => key)).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   const texts = readMessages(language);
 

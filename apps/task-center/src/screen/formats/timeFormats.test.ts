@@ -38,6 +38,13 @@ it.each([
   expect(timeFormats('en').span(span)).toBe(expected);
 });
 
+it.each([
+  [{ days: 2, hours: 4, minutes: 10, seconds: 1 }, 'يومان و4 ساعات'],
+  [{ days: 0, hours: 0, minutes: 4, seconds: 30 }, '4 دقائق و30 ثانية'],
+])('writes units out in Arabic: %j as %s', (span, expected) => {
+  expect(timeFormats('ar-SA').span(span)).toBe(expected);
+});
+
 const otherScripts = localeTokens.filter(
   (locale) => new Intl.Locale(languageTag(locale)).maximize().script !== 'Latn',
 );

@@ -29,6 +29,20 @@ const units = [
   ['seconds', 'second'],
 ] as const;
 
+interface SpanForm {
+  unitDisplay: 'long' | 'short' | 'narrow';
+  /** Text between two units. */
+  joint: string;
+}
+
+const narrowSpan: SpanForm = { unitDisplay: 'narrow', joint: ' ' };
+
+/** Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
+const spanForms: Partial<Record<LocaleToken, SpanForm>> = {
+  'ja-JP': { unitDisplay: 'short', joint: ' ' },
+  'ar-SA': { unitDisplay: 'long', joint: ' و' },
+};
+
 /**
  * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, because order forms
  * and account statements do. Always uses UTC, because the terms and the daily reset do.
@@ -53,8 +67,7 @@ export function timeFormats(locale: LocaleToken): TimeFormats {
     minute: '2-digit',
     timeZoneName: 'short',
   } as const;
-  // The narrow units of Japanese are Latin letters.
-  const unitDisplay = locale === 'ja-JP' ? 'short' : 'narrow';
+  const { unitDisplay, joint } = spanForms[locale] ?? narrowSpan;
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
     clock: (time) => dateFormat(tag, clock).format(time),
@@ -74,7 +87,7 @@ export function timeFormats(locale: LocaleToken): TimeFormats {
             unitDisplay,
           }).format(span[name]),
         )
-        .join(' ');
+        .join(joint);
     },
   };
 }
