@@ -64,7 +64,7 @@ const sharedEntries = {
   strokes: 'src/icon/strokes.ts',
   'use-controlled': 'src/composition/useControlled.ts',
   'use-form-reset': 'src/composition/useFormReset.ts',
-  'use-merged-ref': 'src/composition/useMergedRef.ts',
+  'use-forwarded-ref': 'src/composition/useForwardedRef.ts',
   'use-placement': 'src/composition/usePlacement.ts',
 };
 

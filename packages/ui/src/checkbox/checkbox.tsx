@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Choice, type ChoiceProps } from '../field/choice.tsx';
 
 export interface CheckboxProps extends ChoiceProps {
@@ -15,14 +15,14 @@ export interface CheckboxProps extends ChoiceProps {
  */
 export function Checkbox({ indeterminate = false, ref, ...choice }: CheckboxProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRef(input, ref);
+  useForwardedRef(ref, input);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
     <Choice
       {...choice}
-      ref={inputRef}
+      ref={input}
       look="x-checkbox"
       onChange={(event) => {
         choice.onChange?.(event);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement } from '../composition/usePlacement.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { Chips } from './chips.tsx';
@@ -81,8 +81,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     initial,
     (next) => onValueChange?.((multiple ? next : (next[0] ?? '')) as Chosen<Value, Multiple>),
   );
-  const control = useRef<HTMLInputElement>(null);
-  const controlRef = useMergedRef(control, ref);
+  const input = useRef<HTMLInputElement>(null);
+  useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -100,13 +100,13 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     onSearch || typed === undefined ? options : (filter ?? matchingOptions)(options, typed);
 
   useLayoutEffect(() => {
-    if (open && control.current) {
-      list.current?.style.setProperty('--x-field', `${control.current.offsetWidth}px`);
+    if (open && input.current) {
+      list.current?.style.setProperty('--x-field', `${input.current.offsetWidth}px`);
     }
     togglePopup(list.current, open);
   }, [open]);
-  usePlacement(list, control, open, 'bottom', 'start', shown);
-  useFormReset(control, () => {
+  usePlacement(list, input, open, 'bottom', 'start', shown);
+  useFormReset(input, () => {
     setTyped(undefined);
     if (value === undefined) choose(initial);
   });
@@ -135,7 +135,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   };
   const remove = (removed: Value) => {
     choose(chosen.filter((each) => each !== removed));
-    control.current?.focus();
+    input.current?.focus();
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -181,7 +181,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             autoCapitalize="off"
             spellCheck={false}
             {...control}
-            ref={controlRef}
+            ref={input}
             type="text"
             role="combobox"
             required={field.required && chosen.length === 0}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { classes } from '../composition/classes.ts';
 
 export interface FocusKeeperProps extends ComponentProps<'div'> {
@@ -23,7 +23,7 @@ const focusable =
  */
 export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
-  const containerRef = useMergedRef(container, ref);
+  useForwardedRef(ref, container);
 
   useEffect(() => {
     const element = container.current;
@@ -80,7 +80,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
     <div
       tabIndex={-1}
       {...native}
-      ref={containerRef}
+      ref={container}
       className={classes('x-focus-keeper', className)}
     />
   );

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { HeaderEntries, HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { menu, search } from '../icon/strokes.ts';
 import type { Navigation } from './navigation.ts';
@@ -40,13 +40,13 @@ export function Header({
   ...frame
 }: HeaderProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
-  const rootRef = useMergedRef(bar, ref);
+  useForwardedRef(ref, bar);
   useDisclosures(bar);
   const lists = [navigation.exchange, navigation.left, navigation.right];
   return (
     <HeaderFrame
       {...frame}
-      ref={rootRef}
+      ref={bar}
       navigation={navigation}
       labels={labels}
       end={

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { classes } from '../composition/classes.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { picture } from '../icon/strokes.ts';
 
@@ -60,8 +60,7 @@ export function Image({
   useMap,
   ...native
 }: ImageProps): ReactElement {
-  const image = useRef<HTMLElement>(null);
-  const imageRef = useMergedRef(image, ref);
+  const image = useRef<HTMLImageElement>(null);
   // Stored with `src`, so that a new `src` is tried in all formats again.
   const [failed, setFailed] = useState({ src, formats: false, all: false });
   const now = failed.src === src ? failed : { src, formats: false, all: false };
@@ -69,6 +68,8 @@ export function Image({
     { type: 'image/avif', address: avif },
     { type: 'image/webp', address: webp },
   ].filter(({ address }) => address !== undefined && !now.formats);
+  const attempt = `${src} ${sources.length}`;
+  useForwardedRef(ref, image, now.all || attempt);
   const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
 
   // Check on mount, because an image in static HTML may have failed before hydration attached the
@@ -86,7 +87,7 @@ export function Image({
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
         {...native}
-        ref={imageRef}
+        ref={image}
         className={classes('x-image', className, 'x-image-failed')}
       >
         {/* An empty SVG with the size of the image, to reserve its space. */}
@@ -111,8 +112,8 @@ export function Image({
         srcSet={srcSet}
         useMap={useMap}
         // A new element for each attempt, because browsers do not always retry in an element that failed.
-        key={`${src} ${sources.length}`}
-        ref={imageRef}
+        key={attempt}
+        ref={image}
         className={classes('x-image', className)}
         src={src}
         alt={alt}

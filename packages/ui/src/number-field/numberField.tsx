@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { part } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimalSteps.ts';
 
@@ -66,9 +66,9 @@ export function NumberField({
   const [current, change] = useControlled(value, defaultValue, onValueChange);
   /** Text typed while the field has focus. */
   const [draft, setDraft] = useState<string>();
-  const control = useRef<HTMLInputElement>(null);
-  const controlRef = useMergedRef(control, ref);
-  useFormReset(control, () => {
+  const input = useRef<HTMLInputElement>(null);
+  useForwardedRef(ref, input);
+  useFormReset(input, () => {
     setDraft(undefined);
     if (value === undefined) change(defaultValue);
   });
@@ -111,7 +111,7 @@ export function NumberField({
             autoComplete="off"
             inputMode={min !== undefined && !min.startsWith('-') ? 'decimal' : 'text'}
             {...control}
-            ref={controlRef}
+            ref={input}
             type="text"
             role="spinbutton"
             // Numbers are left-to-right in every language.

@@ -12,7 +12,7 @@ import {
 import { classes } from '../composition/classes.ts';
 import { renderElement } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
@@ -54,7 +54,7 @@ export function Popover({
   const id = native.id ?? ownId;
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const popup = useRef<HTMLDivElement>(null);
-  const popupRef = useMergedRef(popup, ref);
+  useForwardedRef(ref, popup);
   const anchor = useRef<Element>(null);
 
   const [toggles, countToggle] = useReducer((count: number) => count + 1, 0);
@@ -78,7 +78,7 @@ export function Popover({
         role="dialog"
         aria-label={label}
         {...native}
-        ref={popupRef}
+        ref={popup}
         id={id}
         popover="auto"
         className={classes('x-popover', className)}

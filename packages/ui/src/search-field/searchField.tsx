@@ -3,7 +3,7 @@
 import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { changeValue } from '../composition/changeValue.ts';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close, search } from '../icon/strokes.ts';
 
@@ -44,7 +44,7 @@ export function SearchField({
   const ownId = useId();
   const id = native.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRef(input, ref);
+  useForwardedRef(ref, input);
   return (
     <div className={classes('x-search', className)} style={style}>
       <label
@@ -61,7 +61,7 @@ export function SearchField({
           // Needed because the style sheet hides the clear button while a placeholder is shown.
           placeholder=" "
           {...native}
-          ref={inputRef}
+          ref={input}
           id={id}
           type="search"
           {...part('control', 'x-field-input', classNames)}

@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent, type ComponentProps, type ReactElement } from
 import { part } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 
 export interface SliderProps
@@ -46,7 +46,7 @@ export function Slider({
 }: SliderProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
   const range = useRef<HTMLInputElement>(null);
-  const rangeRef = useMergedRef(range, ref);
+  useForwardedRef(ref, range);
   useFormReset(range, () => {
     if (value === undefined) change(defaultValue);
   });
@@ -58,7 +58,7 @@ export function Slider({
           <input
             {...control}
             {...part('control', 'x-slider-control', field.classNames)}
-            ref={rangeRef}
+            ref={range}
             type="range"
             min={min}
             max={max}

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { renderElement } from '../composition/render.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'popover'> {
@@ -55,7 +55,7 @@ export function Tooltip({
   const id = native.id ?? ownId;
   const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLSpanElement>(null);
-  const popupRef = useMergedRef(popup, ref);
+  useForwardedRef(ref, popup);
   const anchor = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -108,7 +108,7 @@ export function Tooltip({
       <span
         role="tooltip"
         {...native}
-        ref={popupRef}
+        ref={popup}
         id={id}
         popover="manual"
         className={classes('x-tooltip', className)}
