@@ -58,6 +58,7 @@ const sharedEntries = {
   classes: 'src/composition/classes.ts',
   glyph: 'src/icon/glyph.tsx',
   'header-frame': 'src/header/headerFrame.tsx',
+  'message-attributes': 'src/field/messageAttributes.ts',
   navigation: 'src/header/navigation.ts',
   'numbering-system': 'src/composition/numberingSystem.ts',
   render: 'src/composition/render.ts',

@@ -33,10 +33,8 @@ export function Alert({
     <div {...native} className={classes('x-alert', className)} data-tone={tone}>
       <Glyph path={icons[tone]} />
       <div className="x-alert-body">
-        {title !== undefined && <p {...part('title', 'x-alert-title', classNames)}>{title}</p>}
-        {children !== undefined && (
-          <div {...part('text', 'x-alert-text', classNames)}>{children}</div>
-        )}
+        {title && <p {...part('title', 'x-alert-title', classNames)}>{title}</p>}
+        {children && <div {...part('text', 'x-alert-text', classNames)}>{children}</div>}
         {action}
       </div>
     </div>

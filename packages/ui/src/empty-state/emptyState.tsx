@@ -32,11 +32,9 @@ export function EmptyState({
   return (
     <div role={alert ? 'alert' : undefined} {...native} className={classes('x-empty', className)}>
       {illustration}
-      {icon !== undefined && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
+      {icon && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
       <p {...part('title', 'x-empty-title', classNames)}>{title}</p>
-      {children !== undefined && (
-        <div {...part('text', 'x-empty-text', classNames)}>{children}</div>
-      )}
+      {children && <div {...part('text', 'x-empty-text', classNames)}>{children}</div>}
       {action}
     </div>
   );

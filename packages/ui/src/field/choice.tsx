@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { classes, part } from '../composition/classes.ts';
 import { FieldMessages, type FieldFrameProps } from './field.tsx';
+import { messageAttributes } from './messageAttributes.ts';
 
 export interface ChoiceProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldFrameProps {
@@ -23,7 +24,6 @@ export function Choice({
 }: ChoiceProps & { look: 'x-checkbox' | 'x-switch' }): ReactElement {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const hasError = error != null && error !== false;
   return (
     <div className={classes('x-choice', className)} style={style}>
       <label {...part('label', 'x-choice-label', classNames)}>
@@ -32,14 +32,7 @@ export function Choice({
           id={id}
           type="checkbox"
           {...part('control', look, classNames)}
-          aria-describedby={
-            classes(
-              input['aria-describedby'],
-              hint != null && `${id}-hint`,
-              hasError && `${id}-error`,
-            ) || undefined
-          }
-          aria-invalid={input['aria-invalid'] ?? (hasError || undefined)}
+          {...messageAttributes(id, hint, error, input)}
           onChange={(event) => {
             input.onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert } from '../icon/strokes.ts';
+import { messageAttributes } from './messageAttributes.ts';
 
 /** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
@@ -49,14 +50,10 @@ export function Field({
 }: FieldProps): ReactElement {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const hasError = error != null && error !== false;
   const control = {
     ...input,
     id,
-    'aria-describedby':
-      classes(input['aria-describedby'], hint != null && `${id}-hint`, hasError && `${id}-error`) ||
-      undefined,
-    'aria-invalid': input['aria-invalid'] ?? (hasError || undefined),
+    ...messageAttributes(id, hint, error, input),
     ...part('control', 'x-field-input', classNames),
   };
   return (
@@ -65,7 +62,7 @@ export function Field({
         {label}
       </label>
       {children ? children(control) : <input {...control} />}
-      <FieldMessages id={id} hint={hint} error={hasError && error} classNames={classNames} />
+      <FieldMessages id={id} hint={hint} error={error} classNames={classNames} />
     </div>
   );
 }
@@ -82,13 +79,13 @@ export function FieldMessages({
 }: Omit<FieldFrameProps, 'label'> & { id: string }): ReactElement {
   return (
     <>
-      {hint != null && (
+      {hint && (
         <p {...part('hint', 'x-field-hint', classNames)} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div aria-live="polite">
-        {error != null && error !== false && (
+        {error && (
           <p {...part('error', 'x-field-error', classNames)} id={`${id}-error`}>
             <Glyph path={alert} size={14} />
             <span>{error}</span>

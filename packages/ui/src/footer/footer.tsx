@@ -46,9 +46,7 @@ export function Footer({
   return (
     <footer {...native} className={classes('x-footer', className)}>
       <div className="x-footer-content">
-        {children !== undefined && (
-          <div {...part('head', 'x-footer-head', classNames)}>{children}</div>
-        )}
+        {children && <div {...part('head', 'x-footer-head', classNames)}>{children}</div>}
         <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
           {columns.map(({ title, links }) => (
             <div key={title}>
@@ -73,13 +71,13 @@ export function Footer({
             </div>
           ))}
         </nav>
-        {risk !== undefined && (
+        {risk && (
           <div {...part('risk', 'x-footer-risk', classNames)}>
             <Glyph path={alert} size={16} />
             <div>{risk}</div>
           </div>
         )}
-        {legal !== undefined && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
+        {legal && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
       </div>
     </footer>
   );

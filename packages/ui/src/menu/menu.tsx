@@ -15,7 +15,7 @@ import {
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { check } from '../icon/strokes.ts';
 import { keepInView } from './keepInView.ts';
@@ -95,7 +95,7 @@ export function Menu({
   const [open, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
   const firstFocus = useRef<FirstFocus>('none');
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRef(root, ref);
+  useForwardedRef(ref, root);
   const latestSetOpen = useRef(setOpen);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -181,7 +181,7 @@ export function Menu({
   };
 
   return (
-    <div {...native} ref={rootRef} className={classes('x-menu', className)}>
+    <div {...native} ref={root} className={classes('x-menu', className)}>
       <button
         ref={button}
         type="button"
@@ -197,9 +197,7 @@ export function Menu({
       </button>
       {open && (
         <div ref={popup} {...part('popup', 'x-menu-popup', classNames)} data-align={align}>
-          {header !== undefined && (
-            <div {...part('header', 'x-menu-header', classNames)}>{header}</div>
-          )}
+          {header && <div {...part('header', 'x-menu-header', classNames)}>{header}</div>}
           <div
             ref={list}
             id={id}
@@ -211,7 +209,7 @@ export function Menu({
           >
             {groups.map((group) => (
               <div key={group.id} className="x-menu-group" role="group" aria-label={group.label}>
-                {group.label !== undefined && (
+                {group.label && (
                   <p {...part('heading', 'x-menu-heading', classNames)} aria-hidden="true">
                     {group.label}
                   </p>
@@ -259,7 +257,7 @@ function Row({
       {icon}
       <span className="x-menu-text">
         {label}
-        {hint !== undefined && <span className="x-menu-hint">{hint}</span>}
+        {hint && <span className="x-menu-hint">{hint}</span>}
       </span>
       {checked && <Glyph path={check} />}
     </>

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
-import { useMergedRef } from '../composition/useMergedRef.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close } from '../icon/strokes.ts';
 import { markScrollbar } from './scrollLock.ts';
@@ -67,7 +67,7 @@ export function Modal({
   ...native
 }: ModalProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const dialogRef = useMergedRef(dialog, ref);
+  useForwardedRef(ref, dialog);
   const pressedOutside = useRef(false);
   const titleId = useId();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
@@ -100,7 +100,7 @@ export function Modal({
     <dialog
       aria-labelledby={titleId}
       {...native}
-      ref={dialogRef}
+      ref={dialog}
       className={classes('x-modal', className)}
       aria-busy={busy || native['aria-busy']}
       onCancel={(event) => {
@@ -145,9 +145,7 @@ export function Modal({
           </button>
         </div>
         <div {...part('body', 'x-modal-body', classNames)}>{isOpen && isShown && children}</div>
-        {footer !== undefined && (
-          <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>
-        )}
+        {footer && <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classes, part } from '../composition/classes.ts';
 import { FieldMessages, type FieldFrameProps } from '../field/field.tsx';
+import { messageAttributes } from '../field/messageAttributes.ts';
 
 export interface RadioOption<Value extends string = string> {
   /** Unique within the group. */
@@ -56,21 +57,13 @@ export function RadioGroup<Value extends string = string>({
     page.addEventListener('formdata', leaveOut);
     return () => page.removeEventListener('formdata', leaveOut);
   }, [name, id]);
-  const hasError = error != null && error !== false;
   return (
     <fieldset
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it for a group of radio buttons
       role="radiogroup"
       aria-required={required}
-      aria-invalid={hasError || undefined}
       {...native}
-      aria-describedby={
-        classes(
-          native['aria-describedby'],
-          hint != null && `${id}-hint`,
-          hasError && `${id}-error`,
-        ) || undefined
-      }
+      {...messageAttributes(id, hint, error, native)}
       className={classes('x-radios', className)}
     >
       <legend {...part('label', 'x-field-label', classNames)}>{label}</legend>

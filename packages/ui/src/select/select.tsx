@@ -19,31 +19,19 @@ export interface SelectProps<Value extends string = string>
  * to the root, all other attributes and the ref to the `<select>`.
  */
 export function Select<Value extends string = string>({
-  label,
-  hint,
-  error,
   children,
-  className,
-  classNames,
-  style,
-  onChange,
   onValueChange,
   ...select
 }: SelectProps<Value>): ReactElement {
+  const field: FieldFrameProps = select;
   return (
-    <Field
-      id={select.id}
-      aria-describedby={select['aria-describedby']}
-      aria-invalid={select['aria-invalid']}
-      {...{ label, hint, error, className, classNames, style }}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="x-select">
           <select
-            {...select}
             {...control}
             onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-              onChange?.(event);
+              select.onChange?.(event);
               onValueChange?.(event.currentTarget.value as Value);
             }}
           >

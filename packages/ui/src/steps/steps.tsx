@@ -70,9 +70,9 @@ export function Steps({
           <div className="x-step-text">
             <span {...part('title', 'x-step-title', classNames)}>{title}</span>
             <span className="x-visually-hidden"> {stateLabel}</span>
-            {note !== undefined && <span {...part('note', 'x-step-note', classNames)}>{note}</span>}
+            {note && <span {...part('note', 'x-step-note', classNames)}>{note}</span>}
           </div>
-          {layout === 'ladder' && children !== undefined && (
+          {layout === 'ladder' && children && (
             <div {...part('more', 'x-step-more', classNames)}>{children}</div>
           )}
         </li>

@@ -85,7 +85,7 @@ export function Table<Row>({
     );
   };
   const scrolls = narrow === 'scroll' && { role: 'region', 'aria-label': caption, tabIndex: 0 };
-  const isEmpty = rows.length === 0 && loadingRows === 0 && empty !== undefined;
+  const isEmpty = rows.length === 0 && loadingRows === 0 && empty;
   return (
     <div
       {...scrolls}

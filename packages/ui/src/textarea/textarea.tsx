@@ -12,27 +12,13 @@ export interface TextareaProps
  * A native multi-line input in a Field. Grows with its text in browsers with `field-sizing`.
  * `className` and `style` go to the root, all other attributes and the ref to the `<textarea>`.
  */
-export function Textarea({
-  label,
-  hint,
-  error,
-  className,
-  classNames,
-  style,
-  onValueChange,
-  ...textarea
-}: TextareaProps): ReactElement {
+export function Textarea({ onValueChange, ...textarea }: TextareaProps): ReactElement {
+  const field: FieldFrameProps = textarea;
   return (
-    <Field
-      id={textarea.id}
-      aria-describedby={textarea['aria-describedby']}
-      aria-invalid={textarea['aria-invalid']}
-      {...{ label, hint, error, className, classNames, style }}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={3}
-          {...textarea}
           {...control}
           className={`${control.className} x-textarea`}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -1,0 +1,17 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { classes } from '../composition/classes.ts';
+
+/** Returns the attributes that connect a control to its hint and error. */
+export function messageAttributes(
+  id: string,
+  hint: ReactNode,
+  error: ReactNode,
+  own: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>,
+) {
+  return {
+    'aria-describedby':
+      classes(own['aria-describedby'], hint ? `${id}-hint` : '', error ? `${id}-error` : '') ||
+      undefined,
+    'aria-invalid': own['aria-invalid'] ?? (error ? true : undefined),
+  };
+}
