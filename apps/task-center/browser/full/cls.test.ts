@@ -63,7 +63,7 @@ describe.each([375, 1280])('has no layout shifts on any screen at %d px', (width
       path: '/x-api/task-center/v1/*',
       fault: { type: 'delay', ms: 200 },
     });
-    for (const path of screens) {
+    for (const path of [...screens, '/invite?ref=FRIEND-7']) {
       const { page } = await openAs(visitor, site, { viewport: { width, height: 800 } });
       const shifts = await watchShifts(page);
       await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);

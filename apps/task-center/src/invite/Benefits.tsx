@@ -6,5 +6,11 @@ import { OfferList } from './OfferList.tsx';
 /** Rewards for the inviter and the invited friend, with drawings, and amounts in the visitor's number format. */
 export function Benefits(): ReactElement {
   const { formatValue } = useValueFormat();
-  return <OfferList formatValue={formatValue} art={(type) => <RewardArt type={type} />} />;
+  return (
+    <OfferList
+      reader="inviter"
+      formatValue={formatValue}
+      art={(type) => <RewardArt type={type} />}
+    />
+  );
 }

@@ -3,11 +3,11 @@ import { useTexts } from '../context/texts/useTexts.ts';
 import { NumberedCards } from '../screen/cards/NumberedCards.tsx';
 
 /** Explains invitations in three cards, from the link to the reward. */
-export function HowItWorks(): ReactElement {
+export function HowItWorks({ title }: { title?: string }): ReactElement {
   const t = useTexts('invite');
   return (
     <section className="section">
-      <h2>{t('how_title')}</h2>
+      <h2>{title ?? t('how_title')}</h2>
       <NumberedCards
         steps={[
           { title: t('how_share_title'), text: t('how_share_text') },

@@ -1,3 +1,4 @@
+import { inviteOffer } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
@@ -5,24 +6,45 @@ import { useServices } from '../../context/useServices.ts';
 import { GuestActions } from '../../screen/guests/GuestActions.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
+import { Replaceable } from './Replaceable.tsx';
 
-/** Invitation page for guests, including those who were invited by a friend. */
+/** Invitation page for guests. Addresses guests with an invitation code as the invited friend. */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
   const code = useServices()?.account.registration.referralCode;
+  const isInvited = code !== undefined;
+  const { amount, unit } = inviteOffer.friend.value;
+  // Isolated, so that amount and coin keep their order in right-to-left text.
+  const value = `\u2066${amount}\u00a0${unit}\u2069`;
   return (
     <div className="page-width">
       <div className="hero">
-        <h1>{t('guest_title')}</h1>
-        <p className="hero__lead">{t('lead')}</p>
+        <Replaceable
+          replacement={
+            isInvited && <Headline title={t('invited_title')} lead={t('invited_lead', { value })} />
+          }
+        >
+          <Headline title={t('guest_title')} lead={t('lead')} />
+        </Replaceable>
         <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
         <p className="invite-note">
           <Icon name="gift" />
-          <span>{code === undefined ? t('guest_note') : t('guest_invited', { code })}</span>
+          <span>{isInvited ? t('invited_note', { code }) : t('guest_note')}</span>
         </p>
       </div>
-      <GuestOffer />
-      <HowItWorks />
+      <Replaceable replacement={isInvited && <GuestOffer reader="friend" />}>
+        <GuestOffer reader="inviter" />
+      </Replaceable>
+      <HowItWorks title={isInvited ? t('title') : undefined} />
     </div>
+  );
+}
+
+function Headline({ title, lead }: { title: string; lead: string }): ReactElement {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="hero__lead">{lead}</p>
+    </>
   );
 }

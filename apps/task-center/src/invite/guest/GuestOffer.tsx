@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { OfferList } from '../OfferList.tsx';
+import { OfferList, type OfferSide } from '../OfferList.tsx';
 
 /** Rewards for inviter and friend in the static page. Omits formats and drawings, to keep the first scripts small. */
-export function GuestOffer(): ReactElement {
+export function GuestOffer({ reader }: { reader: OfferSide }): ReactElement {
   return (
     <OfferList
+      reader={reader}
       formatValue={({ amount, unit }) => <bdi dir="ltr">{`${amount}\u00a0${unit}`}</bdi>}
     />
   );
