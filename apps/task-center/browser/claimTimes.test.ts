@@ -29,7 +29,7 @@ it('rejects a claim after the deadline and shows the current state', async () =>
   await using _silence = await silence(site);
   await tell(site.sandbox, 'clock', { offsetMs: 3 * day });
   await claimButton(page).click();
-  await page.getByText('The deadline has passed.').first().waitFor();
+  await page.getByText('This is no longer available.').first().waitFor();
   await stateBadge(page, 'To do').waitFor();
   await page.context().close();
 });

@@ -33,6 +33,21 @@ it('shows a task of an unknown category with the special tasks', async () => {
   within(special).getByText('Weekly spot trade');
 });
 
+it.each([
+  [false, /^\W?30 USDT/],
+  [true, /^up to \W?30 USDT/],
+])('shows the welcome rewards as a total (one is a maximum: %s)', async (isUpTo, total) => {
+  const tasks = ['20', '10'].map((amount, i) => ({
+    ...dailyTask,
+    task_id: amount,
+    category: 'newcomer',
+    reward: { ...dailyTask.reward, value: { amount, unit: 'USDT' }, up_to: isUpTo && i === 0 },
+  }));
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  const welcome = screen.getByRole('region', { name: 'Welcome package' });
+  within(welcome).getByText(total);
+});
+
 describe('the daily reset', () => {
   const msToReset = 90_000;
   const round = (resetsAt: number) => {

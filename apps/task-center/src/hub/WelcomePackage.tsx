@@ -18,6 +18,7 @@ const shownSteps = 1;
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
   const done = tasks.filter(({ state }) => state === 'claimed').length;
@@ -28,7 +29,9 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
   const rest = tasks.filter((task) => !shown.includes(task));
   const amounts = tasks.flatMap(({ reward }) => (reward.value.unit === 'USDT' ? [reward] : []));
-  const total = amounts.reduce((sum, { value }) => addDecimals(sum, value.amount), '0');
+  const sum = amounts.reduce((sum, { value }) => addDecimals(sum, value.amount), '0');
+  const total = formatValue({ amount: sum, unit: 'USDT' });
+  const isUpTo = amounts.some(({ up_to: isMaximum }) => isMaximum);
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const state =
     claimable.length > 0
@@ -40,7 +43,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
       </div>
-      <p className="welcome__figure">{formatValue({ amount: total, unit: 'USDT' })}</p>
+      <p className="welcome__figure">{isUpTo ? shared('reward_up_to', { value: total }) : total}</p>
       <ul className="welcome__parts">
         {amounts.map((reward) => (
           <li key={`${reward.type} ${reward.value.amount}`}>

@@ -44,7 +44,7 @@ it.each([
 it.each([
   [{ type: 'drop' }, /^We couldn't reach the server\. Your request may have gone through\./],
   [refusal(30002), "Your account doesn't meet the requirements."],
-  [refusal(30005), 'The deadline has passed.'],
+  [refusal(30005), 'This is no longer available.'],
 ] as const)(
   'explains a failed attempt to join without speaking of claims: %o',
   async (reply, text) => {

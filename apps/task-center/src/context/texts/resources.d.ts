@@ -558,7 +558,7 @@ export default interface Resources {
     "write_failed_notEnoughPoints": "You don't have enough points.",
     "write_failed_notFinished": "You can't claim this yet.",
     "write_failed_offline": "We couldn't reach the server. Your request may have gone through. You can safely try again: it only counts once.",
-    "write_failed_over": "The deadline has passed.",
+    "write_failed_over": "This is no longer available.",
     "write_failed_priceChanged": "The price has changed. Check it and try again.",
     "write_failed_regionBlocked": "This isn't available in your region.",
     "write_failed_timeout": "The server took too long. Your request may have gone through. You can safely try again: it only counts once.",
