@@ -103,6 +103,12 @@ describe('the window', () => {
     expect(call!.body).toEqual({ until: answers.notices.items[0]!.at });
   });
 
+  it('leaves no gap for a button below a list of one page', async () => {
+    const { dialog } = await openNotices();
+    const rows = dialog.getByRole('list');
+    expect(rows.nextElementSibling).toBe(dialog.getByRole('group'));
+  });
+
   it('shows a message if there are no notices', async () => {
     const none = { ...answers.notices, items: [], unread: 0 };
     const { dialog } = await openNotices({ replies: { notices: result(none) } });

@@ -1,16 +1,20 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { LoadMore } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 
 type ListQuery = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  UseInfiniteQueryResult<InfiniteData<unknown>>,
+  'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** Footer of a paginated list: loads the next page, and offers a retry if that fails. */
+/**
+ * Footer of a paginated list: loads the next page, and offers a retry if that fails. A list of one page has none,
+ * because an empty footer would leave a gap.
+ */
 export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
   const t = useTexts('screen');
+  if (query.data?.pages.length === 1 && !query.hasNextPage) return null;
   const state = query.isFetchingNextPage
     ? 'loading'
     : query.isFetchNextPageError
