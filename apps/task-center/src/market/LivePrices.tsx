@@ -2,13 +2,14 @@ import type { QuoteSocket } from '@exchange/quote-socket';
 import { readCandles } from '@exchange/quote-socket/candles';
 import { QuoteProvider } from '@exchange/quote-socket/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useServices } from '../context/useServices.ts';
 import { candleTickers } from '../services/market/candleTickers.ts';
 import type { Market } from '../services/market/createMarket.ts';
 import { publicKey } from '../services/queries/queryKeys.ts';
 import { PricesContext, type Prices } from './PricesContext.ts';
 import { useConnection } from './connection/useConnection.ts';
+import { useIsAnyFresh } from './connection/useIsAnyFresh.ts';
 import { useInView } from './useInView.ts';
 import { useLastingSince } from './connection/useLastingSince.ts';
 import { useSymbols } from './useSymbols.ts';
@@ -19,7 +20,7 @@ const patienceMs = 10_000;
 /** Interval between requests during an outage, in ms. */
 const requestMs = 30_000;
 
-/** Maximum number of symbols on the page. The ticker strip and the market list share one request. */
+/** Maximum number of symbols in a request. The ticker strip and the market list share one request. */
 const symbolCount = 8;
 
 interface Props {
@@ -27,6 +28,8 @@ interface Props {
   quotes: QuoteSocket;
   /** Element with the prices. Quotes are requested only while it is in view. */
   containerRef: RefObject<Element | null>;
+  /** Number of symbols whose prices are shown. */
+  shownCount: number;
   children: ReactNode;
 }
 
@@ -39,7 +42,7 @@ export function LivePrices({ quotes, ...props }: Props): ReactElement {
   );
 }
 
-function OutagePrices({ market, quotes, containerRef, children }: Props): ReactElement {
+function OutagePrices({ market, quotes, containerRef, shownCount, children }: Props): ReactElement {
   const connection = useConnection();
   const isInView = useInView(containerRef);
   const { symbols } = useSymbols(market);
@@ -70,16 +73,26 @@ function OutagePrices({ market, quotes, containerRef, children }: Props): ReactE
 
   // Ignores cached prices from an earlier outage, because they are older than the last quotes.
   const isNew = isOut && dataUpdatedAt >= outSince;
+  const tickers = isNew ? data : undefined;
+  const isAnyFresh = useIsAnyFresh(quotes, symbols?.slice(0, shownCount) ?? []);
+  const [wasPriced, setWasPriced] = useState(false);
+  const isPriced = wasPriced || isAnyFresh || tickers !== undefined;
+  if (isPriced && !wasPriced) setWasPriced(true);
+  // Out of view, quotes are not requested, so their age does not matter.
+  const isSilent = connection === 'live' && isInView && !isAnyFresh;
   const prices = useMemo(
     (): Prices => ({
-      state:
-        isNew && data
-          ? 'stale'
-          : isError && connection === 'connecting'
-            ? 'unavailable'
+      state: tickers
+        ? 'stale'
+        : isError && connection === 'connecting'
+          ? 'unavailable'
+          : isSilent
+            ? isPriced
+              ? 'stale'
+              : 'connecting'
             : connection,
       updatedAt: isNew ? dataUpdatedAt : undefined,
-      tickers: isNew ? data : undefined,
+      tickers,
       isInView,
       retry: isOut
         ? () => {
@@ -88,7 +101,19 @@ function OutagePrices({ market, quotes, containerRef, children }: Props): ReactE
           }
         : undefined,
     }),
-    [connection, data, dataUpdatedAt, isError, isInView, isNew, isOut, quotes, refetch],
+    [
+      connection,
+      dataUpdatedAt,
+      isError,
+      isInView,
+      isNew,
+      isOut,
+      isPriced,
+      isSilent,
+      quotes,
+      refetch,
+      tickers,
+    ],
   );
   return <PricesContext.Provider value={prices}>{children}</PricesContext.Provider>;
 }

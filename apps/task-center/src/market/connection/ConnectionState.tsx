@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
-/** State of the prices. `stale` means that live prices are missing, but prices were loaded over HTTP. */
+/** State of the prices. `stale` means that no shown price is live: they are old, or were loaded over HTTP. */
 export type ConnectionName = 'live' | 'connecting' | 'reconnecting' | 'stale' | 'unavailable';
 
 const icons = {
@@ -14,8 +14,8 @@ const icons = {
   unavailable: 'wifiOff',
 } as const;
 
-/** States between which the connection switches. The text reserves the width of the longest one. */
-const alternating = ['live', 'connecting', 'reconnecting'] as const;
+/** States between which the prices switch. The text reserves the width of the longest one. */
+const alternating = ['live', 'connecting', 'reconnecting', 'stale'] as const;
 
 /** Connection state as icon, text and colour. `OutageAnnouncer` announces outages to screen readers. */
 export function ConnectionState({

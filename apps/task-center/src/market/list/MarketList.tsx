@@ -25,7 +25,7 @@ export function MarketList({
   const quotes = quotesOf(market);
   if (!quotes) return <Unavailable />;
   return (
-    <LivePrices market={market} quotes={quotes} containerRef={containerRef}>
+    <LivePrices market={market} quotes={quotes} containerRef={containerRef} shownCount={rowCount}>
       <Rows market={market} />
     </LivePrices>
   );

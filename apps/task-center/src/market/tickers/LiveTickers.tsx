@@ -21,7 +21,12 @@ export function LiveTickers({
   const quotes = quotesOf(market);
   if (!quotes) return <ConnectionState state="unavailable" />;
   return (
-    <LivePrices market={market} quotes={quotes} containerRef={containerRef}>
+    <LivePrices
+      market={market}
+      quotes={quotes}
+      containerRef={containerRef}
+      shownCount={shownTickers}
+    >
       <Tickers market={market} />
     </LivePrices>
   );
