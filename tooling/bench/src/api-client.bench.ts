@@ -29,7 +29,7 @@ const url = 'https://api2.brand.com/s1/tasks';
 const headers = { guid: 'g'.repeat(36), platform: 'pc', UserToken: 'token' };
 const timeout = 30_000;
 
-/** An axios adapter that returns `text` without a network. `stubFetch` does the same as a `fetch`. */
+/** An axios adapter that returns `text` without a network. `stubFetch` is the equivalent `fetch` function. */
 const adapter: AxiosAdapter = (config) =>
   Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config });
 const stubFetch = () =>

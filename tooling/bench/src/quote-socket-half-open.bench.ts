@@ -50,8 +50,8 @@ function told(ms: number): string {
 }
 
 /**
- * Returns the time from the network failure to a new open connection in ms, or `patienceMs` if there is none. In each
- * round, the failure happens at another time between two heartbeats.
+ * Returns the time from the network failure to a new open connection in ms, or `patienceMs` if none opens. In each
+ * round, the failure happens at a different point between two heartbeats.
  */
 async function measure(open: Open, round: number): Promise<number> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });

@@ -8,7 +8,10 @@ const keys = new Map([
   ['hub', new Set(['title', 'lead', 'state_open', 'state_ended', 'days_one', 'days_other'])],
 ]);
 
-/** Writes an app with one source file, in which `t` and `hub` translate the namespace `hub`. Returns its keys. */
+/**
+ * Writes an app with one source file, in which `t` and `hub` are translation functions for the namespace `hub`. Returns
+ * the keys that the file uses, and the places of calls whose keys cannot be determined.
+ */
 function read(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'used-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -66,7 +66,7 @@ export function LoginWindow({
       onOpenChange={close}
     >
       <div ref={body} className="login-body">
-        {/* Mounted before its words, so that screen readers announce them. */}
+        {/* Mounted while empty, so that screen readers announce text that is added later. */}
         <div role="status">
           {isDone && !newUser ? <Success /> : null}
           {step.name === 'form' && step.isReset ? <ResetNotice /> : null}

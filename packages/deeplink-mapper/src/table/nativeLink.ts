@@ -35,7 +35,7 @@ export function nativePrefixes({
   return { native, mini: native + miniRoute + encodeURIComponent(miniScheme) };
 }
 
-/** Returns a row's link with these values, by name. Query parameters whose value is absent are left out. */
+/** Returns a row's link. `values` are keyed by parameter name. Query parameters without a value are left out. */
 export function writeLink(
   { route: { id, mini = false, topPage = false }, path, query }: Row,
   values: ReadonlyMap<string, string>,

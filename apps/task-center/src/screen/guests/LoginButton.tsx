@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useServices } from '../../context/useServices.ts';
 
-/** Button that opens the login or the registration. Disabled until login is available. */
+/** Button that opens the login or sign-up form. Disabled until login is available. */
 export function LoginButton({
   view = 'login',
   ...button
