@@ -1,24 +1,15 @@
-import {
-  readCandles,
-  type Candle,
-  type CandleState,
-  type Interval,
-} from '@exchange/quote-socket/candles';
-import { useCandles } from '@exchange/quote-socket/candles/react';
+import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candles';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
-import { useEffect, useId, useMemo, useState, type ReactElement } from 'react';
+import { useId, useMemo, useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { Fact } from '../../screen/detail/Fact.tsx';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
-import type { Market } from '../../services/market/createMarket.ts';
 import { chartTimes } from './chartTimes.ts';
 
-/** Maximum number of candles in the chart. */
-const limit = 180;
 /** Number of candles in the table. */
 const listed = 20;
 
@@ -29,31 +20,20 @@ const CandleChart = dynamic(
 
 /** Candles of one symbol and interval, as a chart and a summary. A button shows them as a table. */
 export function CandlePanel({
-  market,
+  state,
   symbol,
   interval,
 }: {
-  market: Market;
+  state: CandleState & { retry: () => void };
   symbol: string;
   interval: Interval;
 }): ReactElement {
-  const state = useCandles(symbol, interval, {
-    limit,
-    async history({ signal, ...query }) {
-      return readCandles(await market.candles(query, signal), interval).get(symbol) ?? [];
-    },
-  });
-  const { error } = state;
-  useEffect(() => {
-    if (error !== undefined) market.report(error);
-  }, [market, error]);
-  const last = state.candles.at(-1);
   return (
     <>
       <div className="chart__place">
         <Picture state={state} symbol={symbol} interval={interval} onRetry={state.retry} />
       </div>
-      <CandleFigures candle={last} />
+      <CandleFigures candle={state.candles.at(-1)} />
       <CandleTable candles={state.candles} />
     </>
   );

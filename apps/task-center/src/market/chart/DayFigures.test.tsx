@@ -30,7 +30,7 @@ function SilentFigures(): ReactElement {
       <PricesContext
         value={{ state: 'live', updatedAt: undefined, tickers, isInView: true, retry: undefined }}
       >
-        <DayFigures symbol="BTCUSDT" />
+        <DayFigures symbol="BTCUSDT" lastClose={undefined} />
       </PricesContext>
     </QuoteProvider>
   );

@@ -14,11 +14,22 @@ import { PricesState } from '../PricesState.tsx';
 import { useQuote } from '../useQuote.ts';
 
 /** Price of one symbol, and its statistics for the last 24 hours. */
-export function DayFigures({ symbol }: { symbol: string }): ReactElement {
+export function DayFigures({
+  symbol,
+  lastClose,
+}: {
+  symbol: string;
+  /**
+   * Closing price of the last candle, if candles are loaded. Shown as the price, so that the price agrees with the
+   * candles: they contain every quote, and their history may be newer than the last quote.
+   */
+  lastClose: string | undefined;
+}): ReactElement {
   const t = useTexts('market');
   const { price } = useNumberFormats();
   const { state } = useContext(PricesContext);
   const { ticker, isStale } = useQuote(symbol);
+  const lastPrice = lastClose ?? ticker?.close;
   const coins = spotPair(symbol);
   const figure = (draw: (ticker: DayPrices) => ReactNode) =>
     ticker ? draw(ticker) : <Skeleton width="half" />;
@@ -28,7 +39,11 @@ export function DayFigures({ symbol }: { symbol: string }): ReactElement {
     <div className="chart__head">
       <div className="chart__now" data-stale={isStale}>
         <p className="chart__price">
-          {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
+          {lastPrice === undefined ? (
+            <Skeleton width="half" />
+          ) : (
+            <FlashingPrice value={lastPrice} />
+          )}
         </p>
         {ticker ? <Change range={ticker.range} /> : null}
         {/* Even an open connection may receive no quotes of this symbol. */}

@@ -33,6 +33,9 @@ const tickKinds: Record<TickMarkType, TickKind> = {
   [TickMarkType.TimeWithSeconds]: 'time',
 };
 
+/** Lets a label have the direction of its own language. The library draws all texts from left to right. */
+const isolated = (label: string) => `\u2068${label}\u2069`;
+
 /**
  * Draws candles into an element and adapts to its size. The wheel and vertical swipes scroll the
  * page. The chart handles drags, horizontal swipes and pinches.
@@ -51,7 +54,7 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       fontFamily: style.fontFamily,
       fontSize: parseFloat(style.fontSize),
     },
-    localization: { timeFormatter: (time: number) => times.moment(time * 1_000) },
+    localization: { timeFormatter: (time: number) => isolated(times.moment(time * 1_000)) },
     grid: { vertLines: { visible: false } },
     // Omits price labels at the edges, and moves time labels there, because the edge would clip them.
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
@@ -63,7 +66,7 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       fixRightEdge: true,
       timeVisible: hasHours,
       tickMarkFormatter: (time: number, type: TickMarkType) =>
-        times.tick(time * 1_000, tickKinds[type]),
+        isolated(times.tick(time * 1_000, tickKinds[type])),
     },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },

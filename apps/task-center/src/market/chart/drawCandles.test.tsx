@@ -1,0 +1,53 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { recordCanvas } from '../../../test/recordCanvas.ts';
+import type { LocaleToken } from '../../paths/regions.ts';
+import { numberFormats } from '../../screen/formats/numberFormats.ts';
+import { chartTimes } from './chartTimes.ts';
+import { drawCandles } from './drawCandles.ts';
+
+const day = 86_400_000;
+const start = Date.UTC(2026, 10, 2);
+const candles = Array.from({ length: 20 }, (_, index) => ({
+  start: start + index * day,
+  end: start + (index + 1) * day,
+  open: '100.00',
+  high: '110.00',
+  low: '95.00',
+  close: '105.00',
+  volume: undefined,
+}));
+
+/** Draws daily candles on a page of the given direction. Returns the labels of the time axis, from left to right. */
+async function timeLabels(locale: LocaleToken, dir: 'ltr' | 'rtl'): Promise<string[]> {
+  vi.useFakeTimers();
+  const drawn = recordCanvas();
+  document.documentElement.dir = dir;
+  const element = document.createElement('div');
+  element.style.fontSize = '12px';
+  element.getBoundingClientRect = () => new DOMRect(0, 0, 600, 320);
+  document.body.append(element);
+  const times = chartTimes(locale);
+  const { price } = numberFormats(locale);
+  const drawing = drawCandles(element, { price, decimals: 2, times, hasHours: false });
+  onTestFinished(() => {
+    drawing.dispose();
+    element.remove();
+    document.documentElement.removeAttribute('dir');
+  });
+  drawing.show(candles);
+  await vi.advanceTimersByTimeAsync(100);
+  const byX = new Map(drawn.map(({ text, x }) => [text, x]));
+  return [...byX.keys()]
+    .filter((text) => !/\d\.\d/.test(text))
+    .sort((a, b) => byX.get(a)! - byX.get(b)!);
+}
+
+const days = [2, 5, 8, 11, 14, 17, 20];
+
+// Isolates give each label the direction of its own language, because the chart is left to right.
+it.each([
+  ['en', 'ltr', days.map((each) => `\u2068Nov ${each}\u2069`)],
+  ['ar-SA', 'rtl', days.map((each) => `\u2068${each} نوفمبر\u2069`)],
+] as const)('draws the time from left to right in %s', async (locale, dir, expected) => {
+  expect(await timeLabels(locale, dir)).toEqual(expected);
+});
