@@ -19,6 +19,8 @@ function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: 
     test: {
       // In ms. The default of 1 s is too short for busy machines.
       expect: { poll: { timeout: 20_000 } },
+      // By default, only CI rejects `.only`. In watch mode, pass `--allowOnly` to use it.
+      allowOnly: false,
       restoreMocks: true,
       unstubGlobals: true,
       ...test,

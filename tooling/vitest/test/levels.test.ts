@@ -24,17 +24,24 @@ function patterns({ test }: ViteUserConfig): string[] {
   return [...(test?.include ?? []), ...ownProjects.flatMap(patterns)];
 }
 
-/** Returns the test files of a package, app or tool, by turbo task. */
-async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string[]>> {
-  const cwd = join(repository, workspace.folder);
-  const files = new Map<VitestTask, string[]>();
+/** Returns the configs of a package, app or tool, by turbo task. */
+async function configs(workspace: Workspace): Promise<Map<VitestTask, ViteUserConfig>> {
+  const found = new Map<VitestTask, ViteUserConfig>();
   for (const task of vitestTasks) {
     const config = configOf(workspace, task);
     if (config === undefined) continue;
-    const { default: options } = (await import(join(cwd, config))) as { default: ViteUserConfig };
-    files.set(task, globSync(patterns(options), { cwd }));
+    const path = join(repository, workspace.folder, config);
+    const { default: options } = (await import(path)) as { default: ViteUserConfig };
+    found.set(task, options);
   }
-  return files;
+  return found;
+}
+
+/** Returns the test files of a package, app or tool, by turbo task. */
+async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string[]>> {
+  const cwd = join(repository, workspace.folder);
+  const found = await configs(workspace);
+  return new Map([...found].map(([task, options]) => [task, globSync(patterns(options), { cwd })]));
 }
 
 /** Folder of the checks that each published package runs on itself. */
@@ -56,6 +63,15 @@ describe.each(workspaces())('$name', (workspace) => {
   it('has a test file for each of its test scripts', async () => {
     for (const [task, files] of await filesByTask(workspace)) {
       expect(files, task).not.toEqual([]);
+    }
+  });
+
+  it('fails a test that has the modifier `.only`', async () => {
+    for (const [task, { test }] of await configs(workspace)) {
+      const projects = (test?.projects ?? []) as ViteUserConfig[];
+      for (const suite of [test, ...projects.map((project) => project.test)]) {
+        expect(suite?.allowOnly, task).toBe(false);
+      }
     }
   });
 });
