@@ -19,6 +19,8 @@ function Markets(): ReactElement {
   );
 }
 
+const hour = 3_600_000;
+
 /** Time without quotes after which prices are delayed, in ms. */
 const staleMs = 16_000;
 
@@ -37,6 +39,8 @@ async function openMarkets() {
   server.answerCandles(result({ series: [] }));
   await pass(1_000);
   return {
+    server,
+    quotes,
     publish: async (...symbols: string[]) => {
       quotes.publish(...symbols.map((symbol) => ({ symbol, currentTime: Date.now() })));
       await pass(1_000);
@@ -70,4 +74,27 @@ it('announces once that all prices are delayed', async () => {
   expect(announced()).toEqual([]);
   await pass(5_000);
   expect(announced()).toEqual(['Delayed']);
+});
+
+it('shows newer prices over HTTP as delayed, and keeps them until the first new quote', async () => {
+  const { server, quotes, publish } = await openMarkets();
+  await publish('BTCUSDT', 'ETHUSDT');
+  const candle = { start: hour, open: '100', high: '200', low: '90', close: '150' };
+  server.answerCandles(
+    result({ series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, candles: [candle] })) }),
+  );
+  quotes.fault({ type: 'refuse' });
+  quotes.fault({ type: 'cut' });
+  await pass(11_000);
+  await pass(500);
+  expect(delayedRows()).toBe(4);
+  expect(screen.getAllByText('150')).toHaveLength(4);
+  quotes.fault({ type: 'refuse', on: false });
+  quotes.fault({ type: 'silence' });
+  await pass(20_000);
+  expect(quotes.clients).toBe(1);
+  expect(screen.getAllByText('150')).toHaveLength(4);
+  quotes.fault({ type: 'silence', on: false });
+  await publish('BTCUSDT', 'ETHUSDT');
+  expect(screen.getAllByText('105')).toHaveLength(4);
 });

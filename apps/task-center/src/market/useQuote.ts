@@ -5,21 +5,23 @@ import { PricesContext } from './PricesContext.ts';
 
 /**
  * Returns the symbol's live quote, or, in an outage, its price over HTTP. Keeps the last price while the prices are
- * out of view, so that it is shown at once when they scroll back into view.
+ * out of view, so that it is shown at once when they scroll back into view. After an outage, keeps the price over HTTP
+ * until the next quote, because it is newer than the last one.
  */
 export function useQuote(symbol: string): { ticker: DayPrices | undefined; isStale: boolean } {
   const { tickers, isInView } = useContext(PricesContext);
+  const loaded = tickers?.get(symbol);
   const live = useTicker(isInView ? symbol : undefined);
-  const isStale = useIsStale(symbol);
-  const kept = useRef<DayPrices>(undefined);
-  const current = (isStale ? tickers?.get(symbol) : undefined) ?? live;
-  useEffect(() => {
-    if (current) kept.current = current;
-  }, [current]);
+  const isStale = useIsStale(symbol) || loaded !== undefined;
+  const kept = useRef<{ ticker: DayPrices; live: DayPrices | undefined }>(undefined);
   // A ref keeps the last quote, because state would render the row twice for each quote.
   /* eslint-disable react-hooks/refs -- only the effect writes the ref */
-  const last = kept.current?.symbol === symbol ? kept.current : undefined;
-  const ticker = current ?? last;
+  const last = kept.current?.ticker.symbol === symbol ? kept.current : undefined;
+  const isLiveNew = live !== undefined && live !== last?.live;
+  const ticker = loaded ?? (isLiveNew ? live : last?.ticker);
+  useEffect(() => {
+    if (ticker) kept.current = { ticker, live: live ?? kept.current?.live };
+  }, [ticker, live]);
   return { ticker, isStale: isStale && ticker !== undefined };
   /* eslint-enable react-hooks/refs */
 }
