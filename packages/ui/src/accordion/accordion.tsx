@@ -18,13 +18,13 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   value?: readonly string[] | undefined;
   /** Ids of the items that are open at first. @defaultValue none */
   defaultValue?: readonly string[] | undefined;
-  /**
-   * Called with the ids of the open items when the visitor opens or closes one. Without `value`, not
-   * called for items that find-in-page opens.
-   */
+  /** Called with the ids of the open items when the visitor, or find-in-page, opens or closes one. */
   onValueChange?: ((value: string[]) => void) | undefined;
   classNames?: ClassNames<'item' | 'title' | 'content'> | undefined;
 }
+
+/** Whether an item is open, as reported last. Not a hook, so that a server can render the component. */
+const reported = new WeakMap<Element, boolean>();
 
 /**
  * Collapsible questions and answers. Built on native `<details>`, so it works without JavaScript,
@@ -48,16 +48,20 @@ export function Accordion({
   };
   const press = (event: MouseEvent, id: string) => {
     const item = event.currentTarget.parentElement as HTMLDetailsElement;
+    reported.set(item, !item.open);
     report(item, id, !item.open);
     // If `value` is given, the parent decides whether the item opens.
     if (value) event.preventDefault();
   };
-  // If `value` is given, this reverts changes by the browser that are not caused by a press:
-  // find-in-page and links to a fragment open an item, and `group` closes another item.
+  // Reports changes that are not caused by a press: find-in-page and links to a fragment open an item.
+  // `group` closes another item, which is part of the same report. If `value` is given, reverts the change.
   const toggle = ({ target, currentTarget: item }: ToggleEvent<HTMLDetailsElement>, id: string) => {
-    if (target !== item || item.open === value?.includes(id)) return;
-    item.open = !item.open;
-    if (!item.open) report(item, id, true);
+    const { open } = item;
+    const wasOpen = value?.includes(id) ?? reported.get(item) ?? defaultValue.includes(id);
+    if (target !== item || open === wasOpen) return;
+    reported.set(item, open);
+    if (value) item.open = wasOpen;
+    if (open) report(item, id, true);
   };
   return (
     <div {...native} className={classes('x-accordion', className)}>
@@ -68,7 +72,7 @@ export function Accordion({
           data-value={id}
           name={group}
           open={(value ?? defaultValue).includes(id)}
-          onToggle={value && ((event) => toggle(event, id))}
+          onToggle={value || onValueChange ? (event) => toggle(event, id) : undefined}
         >
           <summary
             {...part('title', 'x-accordion-title', classNames)}

@@ -42,17 +42,66 @@ it('reports at most one open item if `group` is set', async () => {
   expect(change).toHaveBeenLastCalledWith(['b']);
 });
 
-describe('with `value`, an item that find-in-page opens', () => {
-  /** Opens an item without a click, and waits for the events of all items. */
-  async function find(id: string): Promise<void> {
-    const item = document.querySelector<HTMLDetailsElement>(`[data-value="${id}"]`)!;
-    await act(async () => {
-      const toggled = new Promise((resolve) => item.addEventListener('toggle', resolve));
-      item.open = true;
-      await toggled;
-    });
-  }
+/** Opens an item without a click, and waits for the events of all items. */
+async function find(id: string): Promise<void> {
+  const item = document.querySelector<HTMLDetailsElement>(`[data-value="${id}"]`)!;
+  await act(async () => {
+    const toggled = new Promise((resolve) => item.addEventListener('toggle', resolve));
+    item.open = true;
+    await toggled;
+  });
+}
 
+describe('without `value`, an item that find-in-page opens', () => {
+  it('is reported with the other open items', async () => {
+    const change = vi.fn();
+    render(<Accordion items={items} defaultValue={['a']} onValueChange={change} />);
+    await find('b');
+    expect(change).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+    expect(open()).toEqual(['a', 'b']);
+  });
+
+  it('replaces the open item of its group', async () => {
+    const change = vi.fn();
+    render(<Accordion items={items} group="faq" defaultValue={['a']} onValueChange={change} />);
+    // The browser closes the other item of the group.
+    document.querySelector<HTMLDetailsElement>('[data-value="a"]')!.open = false;
+    await find('b');
+    expect(change).toHaveBeenCalledExactlyOnceWith(['b']);
+    await find('a');
+    expect(change).toHaveBeenLastCalledWith(['a']);
+  });
+
+  it('is reported again after a press has closed it', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<Accordion items={items} defaultValue={['a']} onValueChange={change} />);
+    const closed = new Promise((resolve) =>
+      document.querySelector('[data-value="a"]')!.addEventListener('toggle', resolve),
+    );
+    await user.click(screen.getByText('A'));
+    await act(async () => void (await closed));
+    expect(change).toHaveBeenCalledExactlyOnceWith([]);
+    await find('a');
+    expect(change).toHaveBeenLastCalledWith(['a']);
+    expect(change).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('reports a press once, and nothing for items that are open at first', async () => {
+  const change = vi.fn();
+  const toggled = vi.fn();
+  const user = userEvent.setup();
+  render(<Accordion items={items} defaultValue={['b']} onValueChange={change} />);
+  for (const item of document.querySelectorAll('details')) item.addEventListener('toggle', toggled);
+  await vi.waitFor(() => expect(toggled).toHaveBeenCalledTimes(1));
+  expect(change).not.toHaveBeenCalled();
+  await user.click(screen.getByText('A'));
+  await vi.waitFor(() => expect(toggled).toHaveBeenCalledTimes(2));
+  expect(change).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
+});
+
+describe('with `value`, an item that find-in-page opens', () => {
   it('is reported, and stays open if the parent agrees', async () => {
     const change = vi.fn();
     function Faq() {
