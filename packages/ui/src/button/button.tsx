@@ -6,6 +6,7 @@ import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type MouseEvent,
+  type PropsWithChildren,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -58,6 +59,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
 /**
  * A button, or a link if `href` or `render` is given. `type` defaults to `button`. A `submit`
  * button shows its loading state while the `action` function of its form is pending.
+ *
+ * A disabled link is a disabled `<button role="link">`, so that no press can follow its address. Then
+ * only the children of your `render` element are used, so give all attributes to the Button.
  */
 export function Button({
   href,
@@ -67,44 +71,54 @@ export function Button({
   loading,
   loadingLabel,
   className,
-  size = 'middle',
-  variant = 'default',
+  size,
+  variant,
   icon,
   fullWidth,
   children,
   ...native
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
-  const isLink = (render ?? href) != null;
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
+  const link = render || (href && createElement('a', { href }));
   // Not JSX, because the import of its runtime is larger than the difference in code (decision 57).
   return createElement(
     Fragment,
     null,
-    renderElement(render ?? createElement(isLink ? 'a' : 'button'), {
-      ...(!isLink ? { type, disabled } : disabled ? { role: 'link' } : { href }),
-      ...native,
-      className: className ? `x-button ${className}` : 'x-button',
-      'data-size': size,
-      'data-variant': variant,
-      'data-full': fullWidth || null,
-      ...((busy || (isLink && disabled)) && {
-        'aria-busy': busy || null,
-        'aria-disabled': true,
-        // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
-        // click.
-        onClick: (event: MouseEvent) => {
-          event.preventDefault();
-          event.stopPropagation();
-        },
-      }),
-      children: createElement(
-        'span',
-        { className: 'x-button-label', 'data-part': 'label' },
-        icon,
-        children,
-      ),
-    }),
+    renderElement(
+      // A disabled link is a button, because it must have no address, which links of routers require.
+      (!disabled && link) ||
+        createElement(
+          'button',
+          { type, disabled },
+          // The label, if it is in your element.
+          (render as Partial<ReactElement<PropsWithChildren>> | undefined)?.props?.children,
+        ),
+      {
+        role: disabled && link ? 'link' : null,
+        ...native,
+        className: className ? `x-button ${className}` : 'x-button',
+        'data-size': size,
+        'data-variant': variant,
+        'data-full': fullWidth || null,
+        ...(busy && {
+          'aria-busy': true,
+          'aria-disabled': true,
+          // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
+          // click.
+          onClick: (event: MouseEvent) => {
+            event.preventDefault();
+            event.stopPropagation();
+          },
+        }),
+        children: createElement(
+          'span',
+          { className: 'x-button-label', 'data-part': 'label' },
+          icon,
+          children,
+        ),
+      },
+    ),
     // Outside the button, because it would become part of the button's name. Always rendered, because a
     // live region must exist before its text.
     loadingLabel &&

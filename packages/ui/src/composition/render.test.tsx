@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef, type ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -68,19 +69,56 @@ describe('render', () => {
     expect(screen.getByRole('link').classList).toContain('x-button');
   });
 
-  it("uses the element's ref instead of the component's", () => {
-    const own = createRef<HTMLAnchorElement>();
+  it("uses the element's ref instead of the component's, and runs its cleanup function", () => {
+    const [cleanUp, component] = [vi.fn(), vi.fn()];
+    const own = vi.fn(() => cleanUp);
+    const { unmount } = render(
+      <Button ref={component} render={<SiteLink href="/a" ref={own} />}>
+        A
+      </Button>,
+    );
+    expect(own).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link'));
+    unmount();
+    expect(cleanUp).toHaveBeenCalledOnce();
+    expect(own).toHaveBeenCalledOnce();
+    expect(component).not.toHaveBeenCalled();
+  });
+
+  it('accepts a class and a style that depend on the state of the link', () => {
+    const NavLink = ({
+      className,
+      style,
+      ...native
+    }: Omit<LinkProps, 'className' | 'style'> & {
+      className?: string | ((state: { isActive: boolean }) => string | undefined);
+      style?: CSSProperties | ((state: { isActive: boolean }) => CSSProperties);
+    }) => (
+      <a
+        {...native}
+        className={typeof className === 'function' ? className({ isActive: true }) : className}
+        style={typeof style === 'function' ? style({ isActive: true }) : style}
+      >
+        {native.children}
+      </a>
+    );
     render(
       <Button
-        ref={() => undefined}
+        className="mine"
+        style={{ order: 1 }}
         render={
-          <a href="/a" ref={own}>
-            A
-          </a>
+          <NavLink
+            href="/a"
+            className={({ isActive }) => (isActive ? 'active' : 'idle')}
+            style={({ isActive }) => ({ order: isActive ? 2 : 3 })}
+          />
         }
-      />,
+      >
+        A
+      </Button>,
     );
-    expect(own.current?.textContent).toBe('A');
+    const link = screen.getByRole('link');
+    expect(link.className).toBe('x-button mine active');
+    expect(link.style.order).toBe('2');
   });
 
   it('accepts a function', () => {
@@ -88,20 +126,49 @@ describe('render', () => {
     expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/a');
   });
 
-  it.each([{ disabled: true }, { loading: true, loadingLabel: '…' }])(
-    'does not follow the link of a Button with %j',
-    (state) => {
-      const [go, press] = [vi.fn(), vi.fn()];
-      render(
-        <Button {...state} onClick={press} render={<RouterLink to="/a" go={go} />}>
-          A
-        </Button>,
-      );
-      fireEvent.click(screen.getByRole('link', { name: 'A' }));
-      expect(press).not.toHaveBeenCalled();
-      expect(go).not.toHaveBeenCalled();
-    },
-  );
+  it('does not follow the link of a loading Button', () => {
+    const [go, press] = [vi.fn(), vi.fn()];
+    render(
+      <Button loading loadingLabel="…" onClick={press} render={<RouterLink to="/a" go={go} />}>
+        A
+      </Button>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'A' }));
+    expect(press).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  // A middle click or "Open link in new tab" follows an address in spite of `preventDefault`.
+  it.each<[string, Pick<ButtonProps, 'render' | 'children'>]>([
+    ['an element', { render: <RouterLink to="/a" />, children: 'A' }],
+    ['an element with the label inside', { render: <RouterLink to="/a">A</RouterLink> }],
+    ['a function', { render: (props) => <RouterLink {...props} to="/a" />, children: 'A' }],
+  ])('renders a disabled Button without an address instead of %s', async (_kind, link) => {
+    const press = vi.fn();
+    const { rerender } = render(<Button disabled onClick={press} className="mine" {...link} />);
+    const button = screen.getByRole<HTMLButtonElement>('link', { name: 'A' });
+    expect([button.disabled, button.className]).toEqual([true, 'x-button mine']);
+    expect(document.querySelector('[href]')).toBeNull();
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(button);
+    expect(press).not.toHaveBeenCalled();
+    rerender(<Button onClick={press} {...link} />);
+    expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/a');
+  });
+
+  it('renders a disabled menu item without an address', () => {
+    const [go, select] = [vi.fn(), vi.fn()];
+    const link = <RouterLink to="/a" go={go} />;
+    const items = [{ id: 'a', label: 'A', disabled: true, onSelect: select, render: link }];
+    render(<Menu label="Menu" trigger="x" groups={[{ id: 'g', items }]} defaultOpen />);
+    const item = screen.getByRole('menuitem', { name: 'A' });
+    expect([item.getAttribute('aria-disabled'), item.hasAttribute('href')]).toEqual([
+      'true',
+      false,
+    ]);
+    fireEvent.click(item);
+    expect(go).not.toHaveBeenCalled();
+    expect(select).not.toHaveBeenCalled();
+  });
 
   it("runs the component's handler, then the element's, unless the first prevents the default", () => {
     const [own, given] = [vi.fn(), vi.fn()];

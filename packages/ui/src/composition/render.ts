@@ -25,12 +25,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 type Props = Record<string, unknown>;
 type Handler = (event?: Event) => void;
+type ClassNameFunction = (state: unknown) => string;
 
 /**
- * Renders your element with the props of a component. Class names are joined. If both have an event
- * handler, the component's runs first, and then yours, unless the default was prevented.
- * Otherwise, your props replace the component's. This includes the ref: give a ref either to your
- * element or to the component, not to both.
+ * Renders your element with the props of a component. Class names are joined, also if yours are a function, as in
+ * links that know whether they are active. If both have an event handler, the component's runs first, and then yours,
+ * unless the default was prevented. Otherwise, your props replace the component's. This includes the ref: give a ref
+ * either to your element or to the component, not to both.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);
@@ -41,14 +42,18 @@ export function renderElement(render: Render, props: Props): ReactElement {
     const first = props[name];
     const second = element.props[name];
     merged[name] =
-      name === 'className' && second != null
-        ? `${first as string} ${second as string}`
-        : typeof first === 'function' && typeof second === 'function'
-          ? (event?: Event) => {
-              (first as Handler)(event);
-              if (!event?.defaultPrevented) (second as Handler)(event);
-            }
-          : (second ?? first);
+      second == null
+        ? first
+        : name === 'className'
+          ? typeof second === 'function'
+            ? (state: unknown) => `${first as string} ${(second as ClassNameFunction)(state)}`
+            : `${first as string} ${second as string}`
+          : first && second && /^on/.test(name)
+            ? (event?: Event) => {
+                (first as Handler)(event);
+                if (!event?.defaultPrevented) (second as Handler)(event);
+              }
+            : second;
   }
   return cloneElement(element, merged);
 }

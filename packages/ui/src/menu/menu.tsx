@@ -262,7 +262,7 @@ function Row({
       {checked && <Glyph path={check} />}
     </>
   );
-  if (render) return renderElement(render, { ...attributes, children: content });
+  if (render && !disabled) return renderElement(render, { ...attributes, children: content });
   if (href === undefined || disabled) {
     return (
       <button {...attributes} type="button">
