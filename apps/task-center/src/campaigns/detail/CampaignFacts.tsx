@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@exchange/task-center-api';
+import type { CampaignDetail, Value } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
@@ -9,6 +9,7 @@ import { useRewardText } from '../../rewards/useRewardText.ts';
 import { Fact } from '../../screen/detail/Fact.tsx';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
 
 /** Dates, number of participants, and the visitor's rank and prize. */
 export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {
@@ -25,8 +26,11 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): React
       <dl>
         {own ? (
           <>
-            <Fact name={t('fact_rank')}>{own.rank === null ? t('no_rank') : plain(own.rank)}</Fact>
-            <Fact name={t('fact_score')}>{formatValue({ amount: own.score, unit })}</Fact>
+            {campaign.state === 'upcoming' ? (
+              <Place rank={own.rank} score={{ amount: own.score, unit }} />
+            ) : (
+              <CurrentPlace campaign={campaign} own={own} />
+            )}
             {own.prize ? (
               <Fact name={t('prize')}>
                 <a href={pathFrom(page, rewardPath(own.prize))}>
@@ -41,5 +45,35 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): React
         <Fact name={t('fact_participants')}>{plain(campaign.participants)}</Fact>
       </dl>
     </Card>
+  );
+}
+
+/** The visitor's rank and score from the leaderboard, so that both parts of the page agree. */
+function CurrentPlace({
+  campaign,
+  own,
+}: {
+  campaign: CampaignDetail;
+  /** Shown until the leaderboard has loaded, and if the visitor is not on it. */
+  own: NonNullable<CampaignDetail['own']>;
+}): ReactElement {
+  const listed = useLeaderboard(campaign).data?.pages[0]?.own;
+  return listed ? (
+    <Place rank={listed.rank} score={listed.score} />
+  ) : (
+    <Place rank={own.rank} score={{ amount: own.score, unit: campaign.unit }} />
+  );
+}
+
+function Place({ rank, score }: { rank: number | null; score: Value }): ReactElement {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  return (
+    <>
+      <Fact name={t('fact_rank')}>
+        {rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' })}
+      </Fact>
+      <Fact name={t('fact_score')}>{formatValue(score)}</Fact>
+    </>
   );
 }

@@ -128,6 +128,18 @@ describe('the leaderboard', () => {
     },
   );
 
+  it('agrees with the facts about the rank and the score, even if the responses differ', async () => {
+    await openBoard(
+      { own: leader(37, true) },
+      { own: { rank: 39, score: '950', prize: null }, joined_at: testStart - 1 },
+    );
+    expect(plain(document.querySelector('.own-place .leader__score'))).toBe('963 USDT');
+    const facts = plain(document.querySelector('.facts'));
+    expect(facts).toContain('Your rank37');
+    expect(facts).toContain('963 USDT');
+    expect(facts).not.toMatch(/39|950/);
+  });
+
   const ended = { state: 'ended', ends_at: testStart - 1 };
 
   it('has the title "Final leaderboard" after the campaign has ended', async () => {

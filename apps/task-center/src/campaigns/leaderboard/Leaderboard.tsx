@@ -2,7 +2,6 @@ import type { Campaign, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { useReadList } from '../../data/useRead.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 import { ListFoot } from '../../screen/loading/ListFoot.tsx';
 import { Loaded } from '../../screen/loading/Loaded.tsx';
@@ -10,6 +9,7 @@ import { PrizeTerms } from '../PrizeTerms.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
+import { useLeaderboard } from './useLeaderboard.ts';
 
 /**
  * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's rank,
@@ -18,7 +18,7 @@ import { Podium, podiumPlaces } from './Podium.tsx';
 export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();
-  const board = useReadList('leaderboard', { campaign_id: campaign.campaign_id, limit: 10 });
+  const board = useLeaderboard(campaign);
   const { prize_kind: prizeKind } = campaign;
   const isFinal = campaign.state === 'ended';
   return (
