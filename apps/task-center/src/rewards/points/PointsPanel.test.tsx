@@ -49,6 +49,17 @@ describe('the shop', () => {
     expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
   });
 
+  it('compares prices with the displayed balance, even if its own response has another one', async () => {
+    await openScreen(PointsPanel, {
+      replies: { shop: result({ ...answers.shop, balance: '50' }) },
+    });
+    expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
+      false,
+      true,
+    ]);
+    expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
+  });
+
   it('asks for confirmation before it spends points, and sends the displayed price', async () => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);

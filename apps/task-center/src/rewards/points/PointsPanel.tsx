@@ -19,7 +19,7 @@ export function PointsPanel(): ReactElement {
       {({ pages }) => (
         <div className="points">
           <PointsBalance points={pages[0]!} />
-          <PointsShop />
+          <PointsShop balance={pages[0]!.balance} />
           <PointsLedger entries={pages.flatMap(({ items }) => items)} />
           <ListFoot query={points} />
         </div>

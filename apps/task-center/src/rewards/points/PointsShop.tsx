@@ -13,8 +13,12 @@ import { useRewardText } from '../useRewardText.ts';
 
 type Offer = Shop['offers'][number];
 
-/** Rewards that the user can buy with points. */
-export function PointsShop(): ReactElement {
+/**
+ * Rewards that the user can buy with points.
+ *
+ * @param balance - the balance shown above the shop. The shop's response also has one, but may be from another moment.
+ */
+export function PointsShop({ balance }: { balance: string }): ReactElement {
   const t = useTexts('rewards');
   const shop = useRead('shop', {});
   const [chosen, setChosen] = useState<Offer>();
@@ -24,7 +28,7 @@ export function PointsShop(): ReactElement {
         {t('shop_title')}
       </h2>
       <Loaded query={shop} skeleton={<Skeleton className="skeleton-panel" />}>
-        {({ balance, offers }) => (
+        {({ offers }) => (
           <ul className="offers">
             {offers.map((offer) => (
               <li key={offer.offer_id}>
