@@ -1,16 +1,23 @@
 import type { Reward } from '@exchange/task-center-api';
 import { Icon, Progress, Tag } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useServerClock } from '../data/useServerClock.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 import { expiresSoon, rewardPeriod, shareLeft } from './rewardTime.ts';
 
+/** Interval at which the bar and the warning are updated, in ms. */
+const updateMs = 60_000;
+
 /** Time left to claim or use a reward, as a countdown and a bar. Renders nothing without a deadline. */
 export function RewardValidity({ reward }: { reward: Reward }): ReactElement | null {
   const t = useTexts('rewards');
   const clock = useServerClock();
-  const [now] = useState(() => clock.now());
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), updateMs);
+    return () => clearInterval(timer);
+  }, [clock]);
   const period = rewardPeriod(reward);
   if (!period) return null;
   const isSoon = expiresSoon(period, now);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { answers } from '../../../test/answers.ts';
+import { answers, testStart } from '../../../test/answers.ts';
 import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass, windowsLoad } from '../../../test/openPage.tsx';
 import { MyRewardsScreen } from './MyRewardsScreen.tsx';
@@ -13,6 +13,18 @@ const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
+
+it('warns of a reward that starts to expire soon while the page is open', async () => {
+  const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 48 * hour + 90_000 };
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items: [reward] }) },
+  });
+  const card = document.querySelector('.reward-card')!;
+  expect(card.querySelector('.validity')!.getAttribute('data-soon')).toBe('false');
+  await pass(180_000);
+  expect(card.querySelector('.validity')!.getAttribute('data-soon')).toBe('true');
+});
 
 describe('the wallet', () => {
   it('shows the kind of each sum, and whether it can be withdrawn', async () => {
