@@ -74,7 +74,7 @@ describe('a guest', () => {
     const { page } = await openTab(site.browser);
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
     await page.goto(address());
-    await page.getByRole('button', { name: 'Log in to get your link' }).waitFor();
+    await page.getByRole('button', { name: 'I have an account' }).waitFor();
     await page.context().close();
   });
 });

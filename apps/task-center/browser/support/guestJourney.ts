@@ -43,7 +43,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('kyc');
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).waitFor();
   expect(await isSamePage()).toBe(true);
-  await page.locator('summary', { hasText: 'More steps' }).click();
+  await page.locator('summary', { hasText: 'more steps' }).click();
   await page.getByRole('link', { name: 'Make your first deposit', exact: true }).click();
 
   const bar = page.getByRole('progressbar', { name: 'Make your first deposit' });

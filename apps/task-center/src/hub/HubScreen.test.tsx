@@ -96,12 +96,25 @@ it.each([
   screen.getByRole('link', { name: text });
 });
 
-it('counts the collapsed steps of the welcome package, without those that are shown', async () => {
-  const step = { ...dailyTask, category: 'newcomer', state: 'todo' };
-  const tasks = ['a', 'b', 'c'].map((id) => ({ ...step, task_id: id }));
-  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
-  expect(document.querySelector('.welcome summary')?.textContent).toMatch(/^More steps: \W*2\W*$/);
-});
+it.each([
+  ['newcomer', 2, '1 more step'],
+  ['newcomer', 3, '2 more steps'],
+  ['daily', 5, '1 more task'],
+  ['daily', 6, '2 more tasks'],
+])(
+  'counts the collapsed tasks, without those that are shown: %s, %d',
+  async (category, n, text) => {
+    const tasks = Array.from({ length: n }, (_, i) => ({
+      ...dailyTask,
+      task_id: String(i),
+      category,
+      state: 'todo',
+    }));
+    await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+    const summary = document.querySelector('.task-more summary');
+    expect(summary?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe(text);
+  },
+);
 
 it('shows a message when there are no tasks', async () => {
   const home = { ...answers.home, tasks: [], campaigns: [] };

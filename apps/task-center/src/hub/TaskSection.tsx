@@ -55,7 +55,8 @@ export function TaskSection({
         {rest.length === 0 ? null : (
           <details className="task-more">
             <summary>
-              {t('more_count', {
+              {t('more_tasks', {
+                count: rest.length,
                 amount: formatValue({ amount: String(rest.length), unit: 'count' }),
               })}
             </summary>

@@ -67,7 +67,9 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       </ul>
       {rest.length === 0 ? null : (
         <details className="task-more">
-          <summary>{t('more_steps', { amount: formatCount(rest.length) })}</summary>
+          <summary>
+            {t('more_steps', { count: rest.length, amount: formatCount(rest.length) })}
+          </summary>
           <ul className="task-rows">
             {rest.map((task) => (
               <li key={task.task_id}>

@@ -129,7 +129,7 @@ describe('the share button', () => {
     await press(user, 'Share link');
     expect(shared).toEqual([
       {
-        title: 'Join me on the exchange',
+        title: 'Join me on Exchange',
         url: `${location.origin}/en/task-center/invite?ref=DEMO2026`,
       },
     ]);
@@ -182,7 +182,7 @@ describe('for a guest', () => {
 
   it('opens the login dialog from the button on the guest page', async () => {
     const { user } = await openPage(GuestInvite, { address, isGuest: true });
-    await press(user, 'Log in to get your link');
+    await press(user, 'I have an account');
     await windowsLoad();
     await screen.findByRole('dialog', { name: 'Log in' });
   });

@@ -34,3 +34,13 @@ export function useRewardText(): (reward: Reward) => string {
     return `${value} (${t(`reward_${reward.type}`)})`;
   };
 }
+
+/** Returns a function that confirms a received reward: `You received 10 USDT (Coupon).` */
+export function useReceivedText(): (reward: Reward) => string {
+  const t = useTexts('screen');
+  const rewardText = useRewardText();
+  return (reward) =>
+    reward.type === 'mystery_box'
+      ? t('box_added')
+      : t('claim_done', { reward: rewardText(reward) });
+}

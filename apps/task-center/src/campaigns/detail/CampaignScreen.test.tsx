@@ -116,12 +116,13 @@ describe('the leaderboard', () => {
   });
 
   it.each([
-    [37, '1,240 USDT more to win 496 USDT (Bonus).'],
-    [4, '1,240 USDT more to raise your prize to 496 USDT (Bonus).'],
+    [37, '1240', 'Raise your score by 1,240 USDT to reach the 496 USDT (Bonus) prize.'],
+    [4, '1240', 'Raise your score by 1,240 USDT to move up to the 496 USDT (Bonus) prize.'],
+    [5, '0', "You're tied for the 496 USDT (Bonus) prize. Raise your score to move ahead."],
   ])(
-    "keeps the user's rank in view, with the distance to the next prize: rank %d",
-    async (rank, text) => {
-      const next = { missing: usdt('1240'), prize: usdt('496') };
+    "keeps the user's rank in view, with the distance to the next prize: rank %d, %s USDT",
+    async (rank, missing, text) => {
+      const next = { missing: usdt(missing), prize: usdt('496') };
       await openBoard({ own: leader(rank, true), next_prize: next });
       expect(plain(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
       expect(plain(document.querySelector('.own-place__next'))).toBe(text);

@@ -1,9 +1,16 @@
-import type { Campaign, Leader, Leaderboard } from '@exchange/task-center-api';
+import {
+  compareDecimals,
+  type Campaign,
+  type Leader,
+  type Leaderboard,
+} from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LeaderRow } from './LeaderRow.tsx';
+
+type NextPrize = NonNullable<Leaderboard['next_prize']>;
 
 /** The user's own rank, and the distance to the next larger prize. Sticks to the bottom of the viewport. */
 export function OwnPlace({
@@ -12,23 +19,22 @@ export function OwnPlace({
   prizeKind,
 }: {
   own: Leader;
-  nextPrize: Leaderboard['next_prize'];
+  nextPrize: NextPrize | null;
   prizeKind: Campaign['prize_kind'];
 }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
+  const textOf = ({ missing, prize }: NextPrize) => {
+    const values = { prize: rewardText({ type: prizeKind.type, value: prize }) };
+    if (compareDecimals(missing.amount, '0') === 0) return t('tied_prize', values);
+    const key = own.prize ? 'larger_prize' : 'first_prize';
+    return t(key, { ...values, missing: formatValue(missing) });
+  };
   return (
     <div className="own-place">
       <LeaderRow leader={own} prizeKind={prizeKind} />
-      {nextPrize ? (
-        <p className="own-place__next">
-          {t(own.prize ? 'larger_prize' : 'first_prize', {
-            missing: formatValue(nextPrize.missing),
-            prize: rewardText({ type: prizeKind.type, value: nextPrize.prize }),
-          })}
-        </p>
-      ) : null}
+      {nextPrize ? <p className="own-place__next">{textOf(nextPrize)}</p> : null}
     </div>
   );
 }

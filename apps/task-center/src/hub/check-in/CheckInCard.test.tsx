@@ -43,19 +43,37 @@ describe('after a missed day', () => {
   };
 
   it.each([
-    [true, 'Restore streak', { restore: true }],
-    [false, 'Check in', {}],
+    [
+      true,
+      'Restoring it today also checks you in.',
+      'Restore streak',
+      { restore: true },
+      'Streak restored. You checked in today and received',
+    ],
+    [false, 'Check in today to start a new one.', 'Check in', {}, 'Checked in. You received'],
   ])(
-    'shows the lost streak, and the right button if it can be restored (%s)',
-    async (canRestore, name, body) => {
+    'shows the lost streak, and the right button and message if it can be restored (%s)',
+    async (canRestore, remedy, name, body, message) => {
       const { user, server } = await openWith(canRestore);
-      screen.getByText(/^Your streak of \W4\W days has ended\./);
+      screen.getByText((text) => text.startsWith(`Your 4-day streak has ended. ${remedy}`));
       await user.click(screen.getByRole('button', { name }));
       await pass(10);
       const [call] = server.callsOf('checkIn');
       expect(call?.body).toEqual(body);
+      screen.getByText((text) => text.startsWith(message));
     },
   );
+});
+
+it('confirms a mystery box as the reward, without an amount', async () => {
+  const checkIn = { ...answers.home.check_in, checked_today: true, streak: 1 };
+  const reward = { ...answers.reward, type: 'mystery_box', up_to: true };
+  const { user } = await openScreen(HubScreen, {
+    replies: { checkIn: result({ check_in: checkIn, reward }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  await pass(10);
+  screen.getByText('Mystery box added. Open it to see what you win.');
 });
 
 it('shows the days in one row, with the name of each day and its reward in points', async () => {

@@ -7,7 +7,6 @@ import { useWrite } from '../../data/useWrite.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -48,14 +47,12 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
 /** The streak, the lost streak and how to restore it, or an explanation of check-ins. */
 function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
   const t = useTexts('hub');
-  const { formatValue } = useValueFormat();
   const { lost, streak } = checkIn;
   if (lost) {
-    const days = formatValue({ amount: String(lost.streak), unit: 'days' });
     const remedy = t(lost.can_restore ? 'check_in_restore_text' : 'check_in_lost_text');
     return (
       <>
-        {t('check_in_lost', { days })} {remedy}
+        {t('check_in_lost', { count: lost.streak })} {remedy}
       </>
     );
   }
@@ -64,14 +61,21 @@ function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
 
 function CheckInButton({ restore }: { restore: boolean }): ReactElement {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const put = usePut();
   const { mutate, isPending, error } = useWrite('checkIn', {
-    onSuccess({ check_in: checkIn, reward }) {
+    onSuccess({ check_in: checkIn, reward }, { restore: isRestored }) {
       put('home', (home) => ({ ...home, check_in: checkIn }));
-      notify('positive', t('check_in_got', { reward: rewardText(reward) }));
+      const key = isRestored ? 'check_in_restored_got' : 'check_in_got';
+      notify(
+        'positive',
+        reward.type === 'mystery_box'
+          ? shared('box_added')
+          : t(key, { reward: rewardText(reward) }),
+      );
     },
     onError: notifyFailure,
   });

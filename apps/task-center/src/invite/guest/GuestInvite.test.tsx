@@ -37,7 +37,9 @@ it('addresses guests with a code as the invited friend, and shows their reward f
   await openPage(GuestInvite, invited);
   const title = screen.getByRole('heading', { level: 1 });
   expect(title.textContent).toBe('A friend invited you');
-  expect(plain(title.nextElementSibling?.textContent)).toBe('Sign up and get 10\u00a0USDT.');
+  expect(plain(title.nextElementSibling?.textContent)).toBe(
+    'Sign up and get 10\u00a0USDT (Coupon).',
+  );
   expect(rewards()).toEqual([
     'You get10\u00a0USDTCoupon · Not withdrawablefor signing up',
     'Your friend gets20\u00a0USDTBonus · Only profits are withdrawableonce you trade',

@@ -11,11 +11,15 @@ import { Replaceable } from './Replaceable.tsx';
 /** Invitation page for guests. Addresses guests with an invitation code as the invited friend. */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
+  const shared = useTexts('screen');
   const code = useServices()?.account.registration.referralCode;
   const isInvited = code !== undefined;
-  const { amount, unit } = inviteOffer.friend.value;
+  const {
+    type,
+    value: { amount, unit },
+  } = inviteOffer.friend;
   // Isolated, so that amount and coin keep their order in right-to-left text.
-  const value = `\u2066${amount}\u00a0${unit}\u2069`;
+  const value = `\u2066${amount}\u00a0${unit}\u2069 (${shared(`reward_${type}`)})`;
   return (
     <div className="page-width">
       <div className="hero">

@@ -23,6 +23,7 @@ export function PosterButton({
 }): ReactElement {
   const t = useTexts('invite');
   const shared = useTexts('screen');
+  const shell = useTexts('shell');
   const { locale } = usePage();
   const { formatValue } = useValueFormat();
   const notify = useNotify();
@@ -48,7 +49,8 @@ export function PosterButton({
   async function share(): Promise<void> {
     const image = await pngOf(await draw());
     const files = [new File([image], name, { type: image.type })];
-    const outcome = await openShareDialog({ title: t('share_subject'), files });
+    const title = t('share_subject', { brand: shell('brand') });
+    const outcome = await openShareDialog({ title, files });
     if (outcome === 'failed') notify('negative', t('poster_failed'));
   }
 

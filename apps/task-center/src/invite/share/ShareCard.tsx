@@ -11,6 +11,7 @@ import { canShare, openShareDialog } from './shareDialog.ts';
 /** The user's code and link, with copy and share buttons and a QR code. */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
+  const shell = useTexts('shell');
   const page = usePage();
   const notify = useNotify();
   const scan = useRef<HTMLElement>(null);
@@ -22,7 +23,8 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
     failedLabel: t('copy_failed'),
   };
   const share = async () => {
-    const outcome = await openShareDialog({ title: t('share_subject'), url: link });
+    const title = t('share_subject', { brand: shell('brand') });
+    const outcome = await openShareDialog({ title, url: link });
     if (outcome === 'failed') notify('negative', t('share_failed'));
   };
   return (

@@ -74,6 +74,17 @@ describe('the shop', () => {
     expect(clean(document.body.textContent)).toContain('You received 10\u00a0USDT (Coupon).');
   });
 
+  it('confirms a bought mystery box without an amount', async () => {
+    const box = { ...bought.reward, type: 'mystery_box' };
+    const { user } = await openScreen(PointsPanel, {
+      replies: { buy: result({ ...bought, reward: box }) },
+    });
+    await user.click(buttons()[0]!);
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    await pass(100);
+    screen.getByText('Mystery box added. Open it to see what you win.');
+  });
+
   it.each([
     [30009, "You don't have enough points."],
     [30010, 'The price has changed. Check it and try again.'],

@@ -9,7 +9,7 @@ import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { useRewardText } from '../useRewardText.ts';
+import { useReceivedText, useRewardText } from '../useRewardText.ts';
 
 type Offer = Shop['offers'][number];
 
@@ -93,10 +93,11 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
+  const receivedText = useReceivedText();
   const { formatValue } = useValueFormat();
   const { mutate, isPending } = useWrite('buy', {
     onSuccess({ reward }) {
-      notify('positive', shared('claim_done', { reward: rewardText(reward) }));
+      notify('positive', receivedText(reward));
       onClose();
     },
     onError(error) {

@@ -1,8 +1,7 @@
 import type { BodyOf } from '@exchange/task-center-api';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { usePut } from '../../data/usePut.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
-import { useRewardText } from '../../rewards/useRewardText.ts';
+import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 
@@ -10,10 +9,9 @@ type Claim = BodyOf<'claim'>;
 
 /** Claims a finished tier. The page shows the claim as pending until the server responds. */
 export function useClaim(): { claim: (claim: Claim) => void; error: Error | null } {
-  const t = useTexts('screen');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const rewardText = useRewardText();
+  const receivedText = useReceivedText();
   const put = usePut();
   const { mutate, error } = useWrite('claim', {
     onSuccess({ task, reward, claimed_at: claimedAt }, { rule_index: ruleIndex }) {
@@ -30,12 +28,7 @@ export function useClaim(): { claim: (claim: Claim) => void; error: Error | null
         );
         return { ...detail, state: task.state, rules };
       });
-      notify(
-        'positive',
-        reward.type === 'mystery_box'
-          ? t('box_added')
-          : t('claim_done', { reward: rewardText(reward) }),
-      );
+      notify('positive', receivedText(reward));
     },
     onError: notifyFailure,
   });
