@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import type { KeyboardEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 
 const options = [
@@ -19,6 +20,8 @@ const names = () =>
   screen.queryAllByRole('option', { hidden: true }).map((option) => option.textContent);
 const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const option = (name: string) => screen.getByRole('option', { name, hidden: true });
+const popup = () => screen.getByRole('listbox', { hidden: true }).parentElement!;
 const isOpen = () => input().getAttribute('aria-expanded') === 'true';
 
 describe('Combobox', () => {
@@ -43,10 +46,13 @@ describe('Combobox', () => {
     ['[ArrowUp]', 'Türkiye', true],
     ['[ArrowDown][ArrowDown][ArrowDown]', 'Türkiye', true],
     ['[ArrowDown][ArrowUp]', 'Türkiye', true],
+    ['[ArrowUp][ArrowUp]', 'Germany', true],
     ['{Alt>}[ArrowDown]{/Alt}', undefined, true],
     ['[ArrowDown]{Alt>}[ArrowUp]{/Alt}', undefined, false],
     ['[ArrowDown][Escape]', undefined, false],
     ['[ArrowDown][Tab]', undefined, false],
+    ['[ArrowDown][Escape]{Alt>}[ArrowDown]{/Alt}', undefined, true],
+    ['k', undefined, true],
   ])('%s: the active option is %s, open: %s', async (keys, name, open) => {
     const user = userEvent.setup();
     render(<Combobox label="Country" options={options} texts={texts} />);
@@ -250,4 +256,316 @@ it.each([{ disabled: true }, { readOnly: true }])('keeps its chips while %j', as
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove Georgia' }));
   expect(change).not.toHaveBeenCalled();
   expect(screen.getByText('Georgia', { selector: '.x-chip' })).not.toBeNull();
+});
+
+describe('Combobox options', () => {
+  it.each([
+    [' ger ', ['Germany']],
+    ['k', ['Kazakhstan', 'Türkiye']],
+    ['   ', ['Georgia', 'Germany', 'Kazakhstan', 'Türkiye']],
+    ['GE', ['Georgia', 'Germany']],
+  ])('finds with %j: %j', async (text, found) => {
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    await userEvent.setup().type(input(), text);
+    expect(names()).toEqual(found);
+  });
+
+  it.each([
+    ['KIRGIZ', 'Kırgızistan'],
+    ['kirgiz', 'Kırgızistan'],
+    ['οδοσ', 'Οδός'],
+    ['GROSS', 'Groß'],
+  ])('finds with %s, ignoring case: %s', async (text, label) => {
+    render(<Combobox label="Country" options={[{ value: 'a', label }]} texts={texts} />);
+    await userEvent.setup().type(input(), text);
+    expect(names()).toEqual([label]);
+  });
+
+  it('marks the active, the chosen and the disabled option', async () => {
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} defaultValue="de" />);
+    await user.tab();
+    await user.keyboard('[ArrowDown]');
+    const marks = ['Georgia', 'Germany', 'Kazakhstan'].map((name) => {
+      const { dataset, ariaDisabled, ariaSelected } = option(name);
+      const hasCheck = option(name).querySelector('svg') !== null;
+      return [dataset.active, ariaSelected, hasCheck, ariaDisabled];
+    });
+    expect(marks).toEqual([
+      ['', 'false', false, null],
+      [undefined, 'true', true, null],
+      [undefined, 'false', false, 'true'],
+    ]);
+  });
+
+  it('has no active option if all are disabled', async () => {
+    const disabled = options.map((each) => ({ ...each, disabled: true }));
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={disabled} texts={texts} />);
+    await user.tab();
+    await user.keyboard('[ArrowDown]');
+    expect([isOpen(), active()]).toEqual([true, undefined]);
+  });
+
+  it('has no active option for a text of spaces, even with a filter', async () => {
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} filter={(all) => all} />);
+    await user.type(input(), ' ');
+    expect(active()).toBeUndefined();
+    await user.keyboard('g');
+    expect(active()).toBe('Georgia');
+  });
+
+  it.each([
+    ['Country', 'Country'],
+    [<b key="">Country</b>, null],
+  ])('names the list with a label that is a string: %s', (label, name) => {
+    render(<Combobox label={label} options={options} texts={texts} />);
+    expect(screen.getByRole('listbox', { hidden: true }).getAttribute('aria-label')).toBe(name);
+  });
+
+  it('shows a message only instead of options', () => {
+    const { rerender } = render(<Combobox label="Country" options={options} texts={texts} />);
+    const message = () => popup().querySelector('[role="status"]')?.textContent;
+    expect(message()).toBe('');
+    rerender(<Combobox label="Country" options={[]} texts={texts} />);
+    expect(message()).toBe('No results');
+  });
+
+  it.each(['pointerDown', 'mouseDown'] as const)('keeps focus in the input on %s', (press) => {
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    const isDefault = fireEvent[press](option('Germany'));
+    expect(isDefault).toBe(false);
+  });
+});
+
+describe('the popup of a Combobox', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('opens at the start of the field, in the width of the field', async () => {
+    const page = document.documentElement;
+    vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(600);
+    vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(240);
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    rect.mockImplementation(function (this: HTMLElement) {
+      return this === input() ? new DOMRect(100, 50, 240, 40) : new DOMRect(0, 0, 120, 90);
+    });
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    const { style } = popup();
+    const isShown = () => popup().hasAttribute('data-popover-open');
+    expect([isShown(), style.getPropertyValue('--x-field')]).toEqual([false, '']);
+    await user.click(input());
+    expect([isShown(), style.getPropertyValue('--x-field')]).toEqual([true, '240px']);
+    expect([style.left, style.top]).toEqual(['100px', '94px']);
+    await user.tab();
+    expect(isShown()).toBe(false);
+  });
+
+  it('scrolls to the active option', async () => {
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollIntoView = function (how) {
+      scrolled.push([this.textContent, how]);
+    };
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    await user.click(input());
+    expect(scrolled).toEqual([]);
+    await user.keyboard('[ArrowDown][ArrowDown]');
+    expect(scrolled).toEqual([
+      ['Georgia', { block: 'nearest' }],
+      ['Germany', { block: 'nearest' }],
+    ]);
+  });
+
+  it('shows no option as active when a filter finds none', async () => {
+    const filter = vi.fn(() => []);
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} filter={filter} />);
+    await user.type(input(), 'x');
+    expect(popup().textContent).toBe('No results');
+  });
+});
+
+describe('the input of a Combobox', () => {
+  it('turns off suggestions and corrections of the browser', () => {
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    const attributes = ['autocomplete', 'autocapitalize', 'spellcheck'];
+    expect(attributes.map((name) => input().getAttribute(name))).toEqual(['off', 'off', 'false']);
+  });
+
+  it.each([
+    ['the site handles the key', { onKeyDown: (event: KeyboardEvent) => event.preventDefault() }],
+    ['it is read-only', { readOnly: true }],
+  ])('ignores keys if %s', async (_, props) => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <Combobox
+        label="Country"
+        options={options}
+        texts={texts}
+        defaultValue="ge"
+        onValueChange={change}
+        {...props}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('[ArrowDown][Escape]');
+    expect([isOpen(), input().value]).toEqual([false, 'Georgia']);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('leaves keys to an input method while it composes text', () => {
+    render(<Combobox label="Country" options={options} texts={texts} />);
+    fireEvent.keyDown(input(), { key: 'ArrowDown', isComposing: true });
+    expect(isOpen()).toBe(false);
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(isOpen()).toBe(true);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is opened by a press if read-only is %s: %s', async (readOnly, opens) => {
+    render(<Combobox label="Country" options={options} texts={texts} readOnly={readOnly} />);
+    await userEvent.setup().click(input());
+    expect(isOpen()).toBe(opens);
+  });
+
+  it('does not report a change when a search without a value is erased', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<Combobox label="Country" options={options} texts={texts} onValueChange={change} />);
+    await user.type(input(), 'x[Backspace]');
+    await user.tab();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('clears a search when its form is reset', async () => {
+    render(
+      <form aria-label="Sign up">
+        <Combobox label="Country" options={options} texts={texts} defaultValue="ge" />
+      </form>,
+    );
+    await userEvent.setup().type(input(), 'xx');
+    await act(async () => {
+      screen.getByRole<HTMLFormElement>('form').reset();
+      await Promise.resolve();
+    });
+    expect(input().value).toBe('Georgia');
+  });
+
+  it('has no value if the value is an empty string', () => {
+    render(
+      <form aria-label="Sign up">
+        <Combobox
+          label="Country"
+          name="country"
+          required
+          options={options}
+          texts={texts}
+          value=""
+        />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([]);
+    expect([input().value, input().required]).toEqual(['', true]);
+  });
+
+  it('submits nothing without a name', () => {
+    const { container } = render(
+      <Combobox label="Country" options={options} texts={texts} defaultValue="ge" />,
+    );
+    expect(container.querySelector('[type="hidden"]')).toBeNull();
+  });
+});
+
+describe('a Combobox with several values', () => {
+  const several = { label: 'Country', options, texts, multiple: true } as const;
+  const chips = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent);
+
+  it('shows each value as a part, and nothing without values', () => {
+    const { container, rerender } = render(<Combobox {...several} value={['ge', 'tr']} />);
+    expect(chips(container)).toEqual(['Georgia', 'Türkiye']);
+    rerender(<Combobox {...several} value={[]} />);
+    expect(container.querySelector('.x-combobox')?.firstElementChild).toBe(input());
+  });
+
+  it('removes a value that is chosen again', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<Combobox {...several} defaultValue={['ge', 'de']} onValueChange={change} />);
+    await user.click(input());
+    await user.click(option('Georgia'));
+    expect(change).toHaveBeenCalledExactlyOnceWith(['de']);
+  });
+
+  it('searches again after a choice only if a text was typed', async () => {
+    const search = vi.fn();
+    const user = userEvent.setup();
+    render(<Combobox {...several} onSearch={search} />);
+    await user.click(input());
+    await user.click(option('Georgia'));
+    expect(search).not.toHaveBeenCalled();
+    await user.keyboard('g[ArrowDown][ArrowDown][Enter]');
+    expect(search.mock.calls).toEqual([['g'], ['']]);
+    expect(input().value).toBe('');
+  });
+
+  it.each([
+    ['Esc', 'x[Escape][Escape]', ['ge']],
+    ['Backspace within a text', 'xy[Backspace]', ['ge']],
+    ['Backspace without values', '[Backspace]', []],
+  ])('does not change with %s', async (_, keys, value) => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<Combobox {...several} defaultValue={value as 'ge'[]} onValueChange={change} />);
+    await user.tab();
+    if (value.length > 0) await user.tab();
+    await user.keyboard(keys);
+    expect(document.activeElement).toBe(input());
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, [], true],
+    [true, ['ge'], false],
+    [false, [], false],
+  ] as const)('with required=%s and the values %j: required is %s', (required, value, expected) => {
+    render(<Combobox {...several} required={required} value={value} />);
+    expect(input().required).toBe(expected);
+  });
+
+  it('names the remove buttons after their labels by default', () => {
+    const words = { empty: 'No results', loading: 'Loading…' };
+    render(<Combobox {...several} texts={words} value={['ge']} />);
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Georgia');
+  });
+});
+
+it('marks its parts, and adds classes to them', () => {
+  const classNames = { list: 'own-list', option: 'own-option', chip: 'own-chip' };
+  const { container } = render(
+    <Combobox
+      label="Country"
+      options={options.slice(0, 1)}
+      texts={texts}
+      multiple
+      value={['ge']}
+      classNames={classNames}
+    />,
+  );
+  const classesOf = (part: string) => container.querySelector(`[data-part="${part}"]`)?.className;
+  expect(Object.keys(classNames).map(classesOf)).toEqual([
+    'x-options own-list',
+    'x-option own-option',
+    'x-chip own-chip',
+  ]);
 });

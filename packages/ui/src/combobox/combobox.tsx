@@ -146,7 +146,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       setOpen(true);
       const direction = event.key === 'ArrowDown' ? 1 : -1;
       if (!event.altKey) setActive(nextOption(shown, open ? active : -1, direction));
-      else if (direction < 0) close();
+      else if (direction === -1) close();
     } else if (event.key === 'Enter' && open && shown[active]) pick(shown[active]);
     else if (event.key === 'Escape' && (open || text !== '')) {
       // The first Esc closes the list, and the next one clears the value. Only then does Esc reach a

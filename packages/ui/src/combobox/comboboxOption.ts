@@ -14,7 +14,7 @@ export interface ComboboxOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().trim();
 
 /** Returns the options that contain the text, ignoring case and accents. */
 export function matchingOptions<Option extends ComboboxOption>(
@@ -22,7 +22,6 @@ export function matchingOptions<Option extends ComboboxOption>(
   text: string,
 ): readonly Option[] {
   const wanted = plain(text);
-  if (wanted === '') return options;
   return options.filter(({ label, keywords = '' }) =>
     plain(`${label} ${keywords}`).includes(wanted),
   );
@@ -35,7 +34,7 @@ export function nextOption(
   direction: 1 | -1,
 ): number {
   const count = options.length;
-  const start = from < 0 && direction < 0 ? count : from;
+  const start = from === -1 && direction === -1 ? count : from;
   for (let step = 1; step <= count; step++) {
     const index = (((start + direction * step) % count) + count) % count;
     if (!options[index]?.disabled) return index;

@@ -34,8 +34,7 @@ export function OptionList<Option extends ComboboxOption>({
   ref: Ref<HTMLDivElement>;
 }): ReactElement {
   useEffect(() => {
-    if (active >= 0)
-      document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
   return (
     <div ref={ref} popover="manual" {...part('list', 'x-options', classNames)}>
