@@ -54,3 +54,14 @@ it.each([
   await userEvent.setup().click(box());
   expect(box().indeterminate).toBe(true);
 });
+
+it('marks its parts, and has no description or error if none is given', () => {
+  const { container } = render(
+    <Checkbox label="I agree" classNames={{ label: 'own-label', control: 'own-control' }} />,
+  );
+  const classOf = (part: string) => container.querySelector(`[data-part="${part}"]`)?.className;
+  expect(classOf('label')).toBe('x-choice-label own-label');
+  expect(classOf('control')).toBe('x-checkbox own-control');
+  expect(box().getAttributeNames()).not.toContain('aria-invalid');
+  expect(box().getAttributeNames()).not.toContain('aria-describedby');
+});

@@ -5,6 +5,6 @@
 export function changeValue(input: HTMLInputElement, value: string): void {
   // Use the prototype's setter, because React overrides the element's own setter to ignore changes by
   // scripts.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

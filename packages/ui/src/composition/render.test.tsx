@@ -10,7 +10,7 @@ import { Header } from '../header/header.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Table } from '../table/table.tsx';
 import { TabLinks } from '../tabs/tabLinks.tsx';
-import type { LinkProps } from './render.ts';
+import { renderElement, type LinkProps } from './render.ts';
 
 /**
  * A link like those of routers: it has its own prop for the address, and navigates unless the event's
@@ -185,6 +185,21 @@ describe('render', () => {
     );
     fireEvent.click(screen.getByRole('link'));
     expect(own).toHaveBeenCalledOnce();
+  });
+
+  it("runs the element's handler if the component has none", () => {
+    const own = vi.fn();
+    render(<Card onClick={undefined} render={<RouterLink to="/a" onClick={own} />} />);
+    fireEvent.click(screen.getByRole('link'));
+    expect(own).toHaveBeenCalledOnce();
+  });
+
+  it('runs both handlers when they are called without an event', () => {
+    const [given, own] = [vi.fn(), vi.fn()];
+    const Clock = ({ onTick }: { onTick?: () => void }) => <button onClick={() => onTick?.()} />;
+    render(renderElement(<Clock onTick={own} />, { onTick: given }));
+    fireEvent.click(screen.getByRole('button'));
+    expect([given.mock.calls, own.mock.calls]).toEqual([[[undefined]], [[undefined]]]);
   });
 
   it("renders a menu item as the router's link", () => {

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { place, type Align, type Side } from './usePlacement.ts';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { place, togglePopup, usePlacement, type Align, type Side } from './usePlacement.ts';
 
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
@@ -54,8 +55,106 @@ it.each([
     '100px',
     '34px',
   ],
+  [
+    'below, if there is just enough room',
+    box(100, 218, 40, 20),
+    'bottom',
+    'start',
+    'ltr',
+    '100px',
+    '242px',
+  ],
+  [
+    'above, if the room below is too small for the margin',
+    box(100, 219, 40, 20),
+    'bottom',
+    'start',
+    'ltr',
+    '100px',
+    '165px',
+  ],
+  [
+    'below, if there is equally little room above',
+    box(100, 60, 40, 180),
+    'bottom',
+    'start',
+    'ltr',
+    '100px',
+    '244px',
+  ],
   ['inside the end edge', box(380, 100, 40, 20), 'bottom', 'start', 'ltr', '292px', '124px'],
   ['inside the start edge', box(-50, 100, 40, 20), 'bottom', 'start', 'ltr', '8px', '124px'],
 ] as const)('places a popup %s', (_name, anchor, side, align, dir, left, top) => {
   expect(placed(anchor, side, align, dir)).toEqual([left, top]);
+});
+
+describe('togglePopup', () => {
+  it('opens and closes a popover', () => {
+    const popup = document.createElement('div');
+    popup.togglePopover = vi.fn();
+    togglePopup(popup, true);
+    togglePopup(popup, false);
+    expect(vi.mocked(popup.togglePopover).mock.calls).toEqual([[true], [false]]);
+  });
+
+  it.each([
+    ['there is no element', null],
+    ['the browser does not support popovers', {} as HTMLElement],
+  ])('does nothing if %s', (_, popup) => {
+    expect(() => togglePopup(popup, true)).not.toThrow();
+  });
+});
+
+describe('usePlacement', () => {
+  /** Shows a popup at an anchor in a scrollable element. Returns functions that move the anchor and read the popup's top. */
+  function shown(given: { popup?: null; anchor?: null; open?: boolean } = {}, page = document) {
+    vi.spyOn(page.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+    const scroller = page.body.appendChild(page.createElement('div'));
+    const target = scroller.appendChild(page.createElement('button'));
+    const element = page.body.appendChild(page.createElement('div'));
+    const anchor = { current: given.anchor === undefined ? target : null };
+    const popup = { current: given.popup === undefined ? element : null };
+    const move = (bottom: number) => {
+      target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
+    };
+    move(20);
+    const hook = renderHook(() =>
+      usePlacement(popup, anchor, given.open ?? true, 'bottom', 'start'),
+    );
+    return { scroller, move, top: () => element.style.top, ...hook };
+  }
+
+  it('places an open popup', () => {
+    expect(shown().top()).toBe('24px');
+  });
+
+  it.each([{ popup: null }, { anchor: null }, { open: false }])(
+    'places nothing with %j',
+    (state) => {
+      const { top, scroller } = shown(state);
+      fireEvent.scroll(scroller);
+      expect(top()).toBe('');
+    },
+  );
+
+  it.each([
+    ['an element is scrolled', (scroller: Element) => fireEvent.scroll(scroller)],
+    ['the page is scrolled', () => fireEvent.scroll(document)],
+    ['the window is resized', () => fireEvent(window, new Event('resize'))],
+  ])('follows the anchor when %s, until it is unmounted', (_, event) => {
+    const { scroller, move, top, unmount } = shown();
+    move(60);
+    event(scroller);
+    expect(top()).toBe('64px');
+    unmount();
+    move(90);
+    event(scroller);
+    expect(top()).toBe('64px');
+  });
+
+  it('does not fail in a document without a window', () => {
+    const page = document.implementation.createHTMLDocument();
+    const { unmount } = shown({}, page);
+    expect(unmount).not.toThrow();
+  });
 });

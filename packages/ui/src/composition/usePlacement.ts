@@ -63,10 +63,10 @@ export function usePlacement(
     const update = () => place(element, target, side, align);
     update();
     const page = element.ownerDocument;
-    page.addEventListener('scroll', update, { capture: true, passive: true });
+    page.addEventListener('scroll', update, true);
     page.defaultView?.addEventListener('resize', update);
     return () => {
-      page.removeEventListener('scroll', update, { capture: true });
+      page.removeEventListener('scroll', update, true);
       page.defaultView?.removeEventListener('resize', update);
     };
   }, [popup, anchor, open, side, align, content]);

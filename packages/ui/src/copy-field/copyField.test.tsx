@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { check, copy as copyStroke } from '../icon/strokes.ts';
 import { CopyField, type CopyFieldProps } from './copyField.tsx';
 
 const props: CopyFieldProps = {
@@ -66,11 +67,11 @@ describe('CopyField', () => {
       );
     const icon = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
     const outcome = () => screen.getByRole('status').dataset.outcome;
-    const before = icon();
+    expect(icon()).toBe(copyStroke);
     expect([hidden(), outcome()]).toEqual([['false', 'true'], 'none']);
     await userEvent.setup().click(screen.getByRole('button'));
     expect([hidden(), outcome()]).toEqual([['true', 'false', null], 'copied']);
-    expect(icon()).not.toBe(before);
+    expect(icon()).toBe(check);
     expect(screen.getByRole('status').firstElementChild?.className).toBe('x-visually-hidden');
   });
 
@@ -103,6 +104,35 @@ describe('CopyField', () => {
     screen.getByRole('button', { name: 'Copy' });
     rerender(<CopyField {...props} value="EF34" write={write} />);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('ignores a failure after it was removed', async () => {
+    const rejected = vi.fn();
+    process.once('unhandledRejection', rejected);
+    let fail: () => void = () => undefined;
+    const write = () =>
+      new Promise<void>((_, reject) => {
+        fail = () => reject(new Error('NotAllowedError'));
+      });
+    const { unmount } = render(<CopyField {...props} write={write} />);
+    await userEvent.setup().click(screen.getByRole('button'));
+    unmount();
+    fail();
+    await new Promise((done) => setImmediate(done));
+    process.off('unhandledRejection', rejected);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  it('marks its parts, and adds classes to them', () => {
+    const classNames = { label: 'a', input: 'b', button: 'c', status: 'd' };
+    const { container } = render(<CopyField {...props} classNames={classNames} />);
+    const classOf = (part: string) => container.querySelector(`[data-part="${part}"]`)?.className;
+    expect(Object.keys(classNames).map(classOf)).toEqual([
+      'x-field-label a',
+      'x-field-input b',
+      'x-button c',
+      'x-copy-status d',
+    ]);
   });
 
   it('is left-to-right and read-only, and selects its value on focus', () => {
