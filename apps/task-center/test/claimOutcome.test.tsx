@@ -23,12 +23,23 @@ async function claim(reply: Steps, ...later: unknown[]) {
 
 it('keeps a claimed task in its position, and the focus on it', async () => {
   const { card } = await claim(
-    result({ task: claimed, reward: task.reward, claimed_at: testStart }),
+    result({ task: claimed, reward: answers.rewards.items[0], claimed_at: testStart }),
     homeAfter,
   );
   expect(screen.queryByRole('button', { name: 'Claim: Daily spot trade' })).toBeNull();
   within(card).getByText('Claimed');
+  expect(card.querySelector('.failed-write')).toBeNull();
   expect(document.activeElement).toBe(card);
+});
+
+it('counts a claimed reward no longer as ready, even if the hub fails to refetch', async () => {
+  const { card } = await claim(
+    result({ task: claimed, reward: answers.rewards.items[0], claimed_at: testStart }),
+    undefined,
+  );
+  within(card).getByText('Claimed');
+  const panel = within(screen.getByRole('region', { name: 'Ready to claim' }));
+  panel.getByText(/^Nothing to claim right now/);
 });
 
 it('shows in the card why a claim failed, even after the toast has disappeared', async () => {

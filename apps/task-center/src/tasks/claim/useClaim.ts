@@ -4,6 +4,7 @@ import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { afterClaim } from './afterClaim.ts';
 
 type Claim = BodyOf<'claim'>;
 
@@ -15,10 +16,7 @@ export function useClaim(): { claim: (claim: Claim) => void; error: Error | null
   const put = usePut();
   const { mutate, error } = useWrite('claim', {
     onSuccess({ task, reward, claimed_at: claimedAt }, { rule_index: ruleIndex }) {
-      put('home', (home) => ({
-        ...home,
-        tasks: home.tasks.map((other) => (other.task_id === task.task_id ? task : other)),
-      }));
+      put('home', (home) => afterClaim(home, { task, reward }));
       put('task', (detail) => {
         if (detail.task_id !== task.task_id) return detail;
         const rules = detail.rules.map((rule) =>
