@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
@@ -130,7 +131,10 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
         </>
       ) : null}
       {!security && failure === undefined ? <Skeleton className="security-skeleton" /> : null}
-      {!security && failure !== undefined ? (
+      {failure === 'error_logged_out' ? (
+        <LoginButton variant="primary">{shell('login')}</LoginButton>
+      ) : null}
+      {!security && failure !== undefined && failure !== 'error_logged_out' ? (
         <Button
           variant="primary"
           onClick={() => {

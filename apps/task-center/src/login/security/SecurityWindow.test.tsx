@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldService } from '../../../test/openLogin.tsx';
-import { openPage } from '../../../test/openPage.tsx';
+import { openPage, windowsLoad } from '../../../test/openPage.tsx';
 import type { AccountService } from '../../services/account/accountService.ts';
 import { SecurityWindow } from './SecurityWindow.tsx';
 
@@ -66,6 +66,15 @@ it('loads the settings on "Try again" after a failure', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
   // jsdom does not support passkeys, so none can be added.
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('offers the login instead of a retry to a visitor who was logged out', async () => {
+  const { refuse, user } = await openSecurity();
+  await refuse(10007);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await windowsLoad();
+  screen.getByRole('dialog', { name: 'Log in' });
 });
 
 describe('a change that requires the password', () => {
