@@ -6,8 +6,8 @@ import { pathFrom } from '../../paths/address.ts';
 import { LoginButton } from '../guests/LoginButton.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `markets` links to a page outside the task centre. */
-type Action = 'retry' | 'login' | 'home' | 'markets';
+/** The button's action. `markets` links to a page outside the task centre. `none` leaves the button out. */
+type Action = 'retry' | 'login' | 'home' | 'markets' | 'none';
 
 /** Illustration and action of each failure. */
 const presentations: Record<FailureReason, { picture: IllustrationName; action: Action }> = {
@@ -18,7 +18,8 @@ const presentations: Record<FailureReason, { picture: IllustrationName; action: 
   regionBlocked: { picture: 'regionBlocked', action: 'markets' },
   notFound: { picture: 'empty', action: 'home' },
   maintenance: { picture: 'maintenance', action: 'retry' },
-  untrusted: { picture: 'noPermission', action: 'home' },
+  // A link would lead to a page of the same unofficial site.
+  untrusted: { picture: 'noPermission', action: 'none' },
 };
 
 /** Replaces content that cannot be shown with the reason and a suggested action. */
@@ -53,9 +54,10 @@ function FailureButton({
   action: Action;
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
-}): ReactElement {
+}): ReactElement | null {
   const t = useTexts('screen');
   const page = usePage();
+  if (action === 'none') return null;
   if (action === 'retry' && onRetry) {
     return (
       <Button onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
