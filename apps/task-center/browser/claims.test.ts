@@ -73,7 +73,7 @@ it('updates after a claim in another tab', async () => {
   const other = await page.context().newPage();
   await other.goto(address());
   await other.getByRole('button', { name: 'Claim: Daily spot trade' }).click();
-  await other.getByText(looseText('You received 20 points.')).waitFor();
+  await other.getByText(looseText('Reward received: 20 points.')).waitFor();
   await page.bringToFront();
   await stateBadge(page, 'Claimed').waitFor();
   expect(await claimButton(page).count()).toBe(0);
@@ -181,7 +181,7 @@ it('gets the original response if the claim is repeated after the exchange resta
     await page.getByText('Your request may have gone through').first().waitFor();
   }
   await claimButton(page).click();
-  await page.getByText(looseText('You received 20 points.')).waitFor();
+  await page.getByText(looseText('Reward received: 20 points.')).waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await points(site, page)).toBe('20');

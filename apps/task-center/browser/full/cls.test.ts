@@ -44,7 +44,7 @@ it.each([375, 1280])('has no layout shifts after slow claims at %d px', async (w
   const before = await claims.count();
   expect(before).toBeGreaterThan(0);
   await claims.first().click();
-  await page.getByText(/^You received/).waitFor();
+  await page.getByText(/^Reward received/).waitFor();
   await expect.poll(() => claims.count()).toBe(before - 1);
   await page.getByRole('button', { name: /^Claim all/ }).click();
   await page.getByText('Nothing to claim right now').waitFor();

@@ -101,7 +101,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   const claim = page.getByRole('button', { name: 'Claim: Daily spot trade' });
   await claim.focus();
   await page.keyboard.press('Enter');
-  await page.getByText(looseText('You received 20 points.')).waitFor();
+  await page.getByText(looseText('Reward received: 20 points.')).waitFor();
 
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await page.getByRole('tab', { name: /^Ready to claim/ }).focus();

@@ -104,7 +104,7 @@ it('logs in, claims a reward and logs out', async () => {
   const browser = await open();
   await logIn(browser);
   await browser.click('main button', 'Claim: ');
-  await browser.waitFor(shows, 'body', 'You received');
+  await browser.waitFor(shows, 'body', 'Reward received');
   await logOut(browser);
   expect(await browser.run(lacks, '.account__name')).toBe(true);
   expect(await browser.run(lacks, '.claim-panel')).toBe(true);

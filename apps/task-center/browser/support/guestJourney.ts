@@ -33,7 +33,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
 
   // Claims the reward of the first step, which opening the account has completed.
   await page.getByRole('button', { name: 'Claim: Open your account' }).click();
-  await page.getByText(looseText('You received 50 points.')).waitFor();
+  await page.getByText(looseText('Reward received: 50 points.')).waitFor();
   await page.getByText('1 of 6 done').waitFor();
   await page.locator('.claim-panel__facts', { hasText: looseText('50 points') }).waitFor();
 
@@ -56,7 +56,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('deposit', '60');
   const claim = page.getByRole('button', { name: 'Claim: Make your first deposit' }).first();
   await claim.click();
-  await page.getByText(looseText('You received 10 USDT (Coupon).')).waitFor();
+  await page.getByText(looseText('Reward received: 10 USDT (Coupon).')).waitFor();
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 
@@ -67,7 +67,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
-  await page.getByText(/is now active/).waitFor();
+  await page.getByText(/^Reward activated: /).waitFor();
   await page.getByRole('link', { name: 'Trial fund' }).click();
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();

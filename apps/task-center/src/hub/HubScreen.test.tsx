@@ -166,6 +166,6 @@ describe('a claim', () => {
     await user.click(button());
     await pass(1);
     expect(screen.queryByRole('button', { name: 'Claim: Daily spot trade' })).toBeNull();
-    screen.getByText(/^You received .*10 USDT/);
+    screen.getByText(/^Reward received: .*10 USDT/);
   });
 });

@@ -21,6 +21,7 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const { moment } = useTimeFormats();
   const { mutate } = useWrite('readNotices', {});
   const { notice_id: id, kind, reward, campaign_id: campaign, ends_at: end } = notice;
+  const expiry = kind === 'expires' ? end : null;
   const isMarking = useIsWriting(
     'readNotices',
     (which) => which.notice_id === id || (which.until ?? 0) >= notice.at,
@@ -48,10 +49,8 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
         >
           {title}
         </a>
-        <time
-          dateTime={new Date(kind === 'expires' && end !== null ? end : notice.at).toISOString()}
-        >
-          {moment(kind === 'expires' && end !== null ? end : notice.at)}
+        <time dateTime={new Date(expiry ?? notice.at).toISOString()}>
+          {expiry === null ? moment(notice.at) : t('notice_expires_on', { date: moment(expiry) })}
         </time>
       </span>
       {isNew ? (

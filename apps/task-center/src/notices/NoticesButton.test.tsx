@@ -39,7 +39,7 @@ const read = {
 describe('the button', () => {
   it('shows how many notices are unread', async () => {
     await openHeader();
-    const button = screen.getByRole('button', { name: 'Notifications. Unread: 1' });
+    const button = screen.getByRole('button', { name: 'Notifications. 1 unread' });
     expect(button.textContent).toBe('1');
   });
 
@@ -84,6 +84,15 @@ describe('the window', () => {
       expect(call!.body).toEqual({ notice_id: answers.notices.items[0]!.notice_id });
     },
   );
+
+  it('shows when the reward of a reminder expires', async () => {
+    const reminder = { ...read.items[0], kind: 'expires', ends_at: Date.UTC(2026, 11, 24) };
+    const { dialog } = await openNotices({
+      replies: { notices: result({ ...read, items: [reminder] }) },
+    });
+    dialog.getByText('Reminder');
+    dialog.getByText('Expires on Dec 24, 2026, 12:00 AM UTC');
+  });
 
   it('offers to mark a notice as read again if that fails', async () => {
     const { user, dialog } = await openNotices({ replies: { readNotices: refusal(99) } });

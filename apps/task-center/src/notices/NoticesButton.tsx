@@ -25,11 +25,7 @@ export function NoticesButton({ services }: { services: NoticesServices }): Reac
       <button
         type="button"
         className="notices-button"
-        aria-label={
-          unread === 0
-            ? name
-            : `${name}. ${t('notices_unread', { amount: formatCount(String(unread)) })}`
-        }
+        aria-label={unread === 0 ? name : `${name}. ${t('notices_unread', { count: unread })}`}
         onClick={() => setIsOpen(true)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

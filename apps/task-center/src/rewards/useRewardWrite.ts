@@ -22,10 +22,10 @@ export function useRewardWrite(name: RewardWrite): {
         detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
       const isClosedBox = reward.type === 'mystery_box' && !opened;
-      const text = rewardText(opened ?? reward);
+      const done = opened || name === 'claimReward' ? 'claim_done' : 'activate_done';
       notify(
         'positive',
-        isClosedBox ? t('box_added') : t(opened ? 'opened_done' : `${name}_done`, { reward: text }),
+        isClosedBox ? t('box_added') : t(done, { reward: rewardText(opened ?? reward) }),
       );
     },
     onError: notifyFailure,

@@ -63,7 +63,7 @@ it('prompts once for two clicks, and again after the visitor declines', async ()
   expect(call).toHaveBeenCalledOnce();
   question.decline();
   await pass(1);
-  expect(form.getByRole('alert').textContent).toMatch(/The passkey didn't work/);
+  expect(form.getByRole('alert').textContent).toMatch(/^Passkey login wasn't completed/);
   await user.click(button);
   expect(call).toHaveBeenCalledTimes(2);
   expect(form.queryByRole('alert')).toBeNull();
@@ -93,5 +93,5 @@ it('shows an error if the server refuses the passkey', async () => {
   question.choose();
   await pass(1);
   await refuse(20006);
-  expect(form.getByRole('alert').textContent).toMatch(/The passkey didn't work/);
+  expect(form.getByRole('alert').textContent).toMatch(/^Passkey login wasn't completed/);
 });

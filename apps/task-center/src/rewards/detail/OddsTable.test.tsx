@@ -47,7 +47,7 @@ it('confirms that a mystery box was claimed, without an amount', async () => {
   await user.click(screen.getByRole('button', { name: /^Claim/ }));
   await pass(100);
   screen.getByText('Mystery box added. Open it to see what you win.');
-  expect(document.body.textContent).not.toContain('You received');
+  expect(document.body.textContent).not.toContain('Reward received');
 });
 
 it('shows no odds for other rewards', async () => {

@@ -29,16 +29,16 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         ) : (
           <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
         )}
-        {validUntil === null ? (
+        {validUntil === null && days !== null ? (
           <Fact name={t('fact_validity')}>
-            {days === null
-              ? t('no_end')
-              : t('validity_after_claim', {
-                  days: formatValue({ amount: String(days), unit: 'days' }),
-                })}
+            {t('validity_after_claim', {
+              days: formatValue({ amount: String(days), unit: 'days' }),
+            })}
           </Fact>
         ) : (
-          <Fact name={t('fact_valid')}>{moment(validUntil)}</Fact>
+          <Fact name={t('fact_valid')}>
+            {validUntil === null ? t('no_end') : moment(validUntil)}
+          </Fact>
         )}
       </dl>
       <RewardDeadline reward={reward} />

@@ -18,8 +18,8 @@ const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 
 it.each([
   ['Claim by', { claim_by: null }, 'No deadline'],
-  ['Validity', { validity_days: null, valid_until: null }, 'No expiry'],
-  ['Validity', { validity_days: 7, valid_until: null }, /^\W*7\W+days after claiming$/],
+  ['Valid until', { validity_days: null, valid_until: null }, 'No expiry'],
+  ['Valid for', { validity_days: 7, valid_until: null }, /^\W*7\W+days after claiming$/],
   ['Valid until', { valid_until: testStart }, /2026/],
 ])('shows the fact "%s" for %o', async (name, change, text) => {
   await open(change);
@@ -111,6 +111,19 @@ it.each([
     screen.getByText(text, { selector: '[role=status]' });
   },
 );
+
+it.each([
+  ['claimReward', 'coupon', 'to_claim', false, /^Reward received: /],
+  ['activate', 'coupon', 'active', false, /^Reward activated: /],
+  ['activate', 'mystery_box', 'active', true, /^Reward received: /],
+] as const)('shows the result of %s for a %s', async (call, type, state, isOpened, text) => {
+  const { server, user } = await open({ type, state, needs_activation: true });
+  const [reward] = answers.rewards.items;
+  server.answer(call, result({ reward, opened: isOpened ? reward : null }));
+  await user.click(screen.getByRole('button', { name: /^(Claim|Activate|Open box)/ }));
+  await pass(100);
+  screen.getByText(text);
+});
 
 it.each([
   ['coupon', /^Activate/],

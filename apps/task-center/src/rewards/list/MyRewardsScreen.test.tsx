@@ -62,6 +62,19 @@ describe('the wallet', () => {
   });
 });
 
+it.each([
+  ['Used', 'Complete tasks to earn rewards.'],
+  ['No longer valid', 'Rewards that expire or are revoked appear here.'],
+])('explains the empty tab "%s"', async (tab, text) => {
+  const { user } = await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items: [] }) },
+  });
+  await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+  await pass(100);
+  screen.getByText(text);
+});
+
 describe('a reward with a deadline', () => {
   const [reward] = answers.rewards.items;
   const open = (claimBy: number) =>

@@ -81,7 +81,7 @@ function Nothing({ group, isFiltered }: { group: RewardGroup; isFiltered: boolea
         </Button>
       }
     >
-      {t('empty_text')}
+      {t(group === 'expired' ? 'empty_expired_text' : 'empty_text')}
     </EmptyState>
   );
 }

@@ -71,7 +71,7 @@ describe('the shop', () => {
     const [call] = server.callsOf('buy');
     expect(call!.body).toEqual({ offer_id: 'coupon-10', price: '190' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(clean(document.body.textContent)).toContain('You received 10\u00a0USDT (Coupon).');
+    expect(clean(document.body.textContent)).toContain('Reward received: 10\u00a0USDT (Coupon).');
   });
 
   it('confirms a bought mystery box without an amount', async () => {

@@ -8,12 +8,12 @@ import { useTimeFormats } from './useTimeFormats.ts';
 /** Text shown after the deadline, until refetched data replaces it. */
 const atEnd = {
   ends_in: 'over',
-  claim_within: 'over',
-  use_within: 'over',
-  resets_in: 'due',
-  available_in: 'due',
-  next_check_in: 'due',
-  starts_in: 'due',
+  claim_within: 'state_expired',
+  use_within: 'state_expired',
+  resets_in: 'updating',
+  available_in: 'updating',
+  next_check_in: 'updating',
+  starts_in: 'updating',
 } as const;
 
 /** Countdown to a deadline on the server's clock. Refetches the data at the deadline. `end` is in ms UTC. */

@@ -20,7 +20,7 @@ const faults: readonly (readonly [string, Steps, title: string, action: string, 
   [
     ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
     ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
-    ['status 503', unavailable, "We'll be right back", 'Try again', 3],
+    ['status 503', unavailable, 'Temporarily unavailable', 'Try again', 3],
     ['"not logged in"', refusal(10007), 'Log in to continue', 'Log in', 1],
     ['"not in this region"', refusal(30001), 'Not available in your region', 'View markets', 1],
     ['"not found"', refusal(10004), 'Not found', 'View all tasks', 1],
