@@ -35,7 +35,7 @@ export function useRewardText(): (reward: Reward) => string {
   };
 }
 
-/** Returns a function that confirms a received reward: `You received 10 USDT (Coupon).` */
+/** Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` */
 export function useReceivedText(): (reward: Reward) => string {
   const t = useTexts('screen');
   const rewardText = useRewardText();

@@ -54,7 +54,7 @@ it('refetches the task at the deadline and again 10 s later', async () => {
   await pass(29_000);
   states().getByText('Claim within 1s');
   await pass(1_500);
-  states().getByText('Ended');
+  states().getByText('Expired');
   expect(server.callsOf('task')).toHaveLength(2);
   await pass(10_000);
   expect(server.callsOf('task')).toHaveLength(3);
