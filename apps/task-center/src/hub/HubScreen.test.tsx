@@ -48,6 +48,18 @@ it.each([
   within(welcome).getByText(total);
 });
 
+it('shows each claimable booster with its own rate, because rates are not summed', async () => {
+  const booster = (amount: string) => ({
+    type: 'apy_booster',
+    value: { amount, unit: 'ratio' },
+    withdrawal: 'profit',
+  });
+  const totals = { ...answers.home.totals, claimable: [booster('0.05'), booster('0.03')] };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const rates = [...document.querySelectorAll('.claimable__value')];
+  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '3']);
+});
+
 describe('the daily reset', () => {
   const msToReset = 90_000;
   const round = (resetsAt: number) => {

@@ -52,4 +52,6 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   );
 }
 
-const keyOf = ({ type, value, withdrawal }: Sum) => `${type} ${value.unit} ${withdrawal}`;
+/** Identifies a sum. Ratios are not summed, so there can be several of one type. */
+const keyOf = ({ type, value: { amount, unit }, withdrawal }: Sum) =>
+  `${type} ${unit === 'ratio' ? amount : unit} ${withdrawal}`;
