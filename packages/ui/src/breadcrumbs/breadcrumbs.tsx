@@ -5,8 +5,8 @@ import type { LinkProps } from '../composition/render.ts';
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
   label: string;
-  /** Pages from the home page to the current one. The last one is not a link. */
-  items: readonly { href: string; label: ReactNode }[];
+  /** Pages from the home page to the current one. The last one, and those without `href`, are not links. */
+  items: readonly { href?: string | undefined; label: ReactNode }[];
   /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'list' | 'link' | 'current'> | undefined;
@@ -25,11 +25,13 @@ export function Breadcrumbs({
     <nav aria-label={label} {...native} className={classes('x-breadcrumbs', className)}>
       <ol {...part('list', 'x-breadcrumbs-list', classNames)}>
         {items.map((item, index) => (
-          <li key={item.href}>
+          <li key={index}>
             {index === items.length - 1 ? (
               <span {...part('current', 'x-breadcrumbs-current', classNames)} aria-current="page">
                 {item.label}
               </span>
+            ) : item.href === undefined ? (
+              item.label
             ) : (
               <Link {...part('link', 'x-breadcrumbs-link', classNames)} href={item.href}>
                 {item.label}

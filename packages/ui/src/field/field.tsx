@@ -32,6 +32,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, F
    * given to the Field, such as `required`, and the ref.
    */
   children?: ((control: FieldControl) => ReactNode) | undefined;
+  /** Called with the text of the `<input>`. Not called for a control of yours. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -46,6 +48,7 @@ export function Field({
   className,
   classNames,
   style,
+  onValueChange,
   ...input
 }: FieldProps): ReactElement {
   const ownId = useId();
@@ -61,7 +64,17 @@ export function Field({
       <label {...part('label', 'x-field-label', classNames)} htmlFor={id}>
         {label}
       </label>
-      {children ? children(control) : <input {...control} />}
+      {children ? (
+        children(control)
+      ) : (
+        <input
+          {...control}
+          onChange={(event) => {
+            input.onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+      )}
       <FieldMessages id={id} hint={hint} error={error} classNames={classNames} />
     </div>
   );

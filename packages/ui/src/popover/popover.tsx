@@ -10,14 +10,17 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from '../composition/classes.ts';
-import { renderElement } from '../composition/render.ts';
+import { renderElement, type Render } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
-  /** The button that opens and closes the popover, such as a Button. */
-  trigger: ReactElement;
+  /**
+   * The button that opens and closes the popover, such as a Button. If it is inside another component,
+   * such as a Tooltip, a function that spreads the props onto the button.
+   */
+  trigger: Render;
   children: ReactNode;
   /** Accessible name. */
   label: string;

@@ -30,11 +30,11 @@ export function Progress({
   const known = value !== undefined && !Number.isNaN(value);
   return (
     <progress
+      aria-label={label}
+      aria-valuetext={valueText}
       {...native}
       className={classes('x-progress', className)}
       data-tone={tone}
-      aria-label={label}
-      aria-valuetext={valueText}
       max={whole}
       value={known ? Math.min(Math.max(value, 0), whole) : undefined}
     />

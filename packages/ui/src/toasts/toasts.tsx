@@ -33,7 +33,8 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
   label: string;
   closeLabel: string;
   /**
-   * Time that a toast is shown, in ms. It restarts when the pointer and focus have left the region.
+   * Time that a toast is shown, in ms. It restarts when the pointer and focus have left the region. With
+   * `Infinity`, toasts stay until they are closed.
    * @defaultValue `6000`
    */
   durationMs?: number | undefined;
@@ -67,7 +68,7 @@ export function Toasts({
 
   // Only the oldest toast has a timer, so that visitors can read all of several toasts.
   useEffect(() => {
-    if (oldest === undefined || isHeld) return undefined;
+    if (oldest === undefined || isHeld || durationMs === Infinity) return undefined;
     const timer = globalThis.setTimeout(() => latestOnDismiss.current(oldest), durationMs);
     return () => globalThis.clearTimeout(timer);
   }, [oldest, isHeld, durationMs]);
