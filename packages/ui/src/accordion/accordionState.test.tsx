@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,6 +33,14 @@ it('keeps the items of `value` open until its parent changes them', async () => 
   expect(change).toHaveBeenLastCalledWith([]);
   rerender(<Accordion items={items} value={['b']} onValueChange={change} />);
   expect(open()).toEqual(['b']);
+});
+
+it.each([
+  ['leaves the change to its parent if `value` is given', { value: [] }, false],
+  ['lets the browser open the item if `value` is not given', {}, true],
+])('%s', (_, props, opens) => {
+  render(<Accordion items={items} onValueChange={vi.fn()} {...props} />);
+  expect(fireEvent.click(screen.getByText('A'))).toBe(opens);
 });
 
 it('reports at most one open item if `group` is set', async () => {

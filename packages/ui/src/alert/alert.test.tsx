@@ -23,3 +23,9 @@ it('has a title, a text and an action, and a role only if one is given', () => {
   rerender(<Alert>{content}</Alert>);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('has the tone info by default', () => {
+  const { container } = render(<Alert>x</Alert>);
+  expect(container.querySelector<HTMLElement>('.x-alert')?.dataset.tone).toBe('info');
+  expect(container.querySelector('path')?.hasAttribute('d')).toBe(true);
+});

@@ -11,6 +11,7 @@ it.each([
 ])('shows the initials of %j: %j', (name, initials) => {
   const { container } = render(<Avatar name={name} />);
   expect(container.textContent).toBe(initials);
+  expect(container.querySelector('img')).toBeNull();
 });
 
 it('is an image whose accessible name is `name`, and shows `src` above the initials', () => {

@@ -190,7 +190,9 @@ describe('Button', () => {
     expect(button.hasAttribute('data-full')).toBe(false);
     expect(button.hasAttribute('aria-disabled')).toBe(false);
     expect((button as HTMLButtonElement).disabled).toBe(false);
-    expect(button.querySelector('.x-button-label')?.textContent).toBe('+Claim');
+    const label = button.querySelector<HTMLElement>('.x-button-label');
+    expect(label?.textContent).toBe('+Claim');
+    expect(label?.dataset.part).toBe('label');
     expect(button.hasAttribute('aria-busy')).toBe(false);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -40,4 +40,5 @@ it('shows an illustration that is hidden from screen readers', () => {
   const drawing = container.querySelector('.x-illustration');
   expect(drawing?.getAttribute('aria-hidden')).toBe('true');
   expect(container.textContent).toBe('Not in your region');
+  expect(container.querySelector('.x-empty-icon')).toBeNull();
 });

@@ -138,6 +138,12 @@ describe('Header', () => {
     expect(sheet?.querySelectorAll('ul.x-header-stack')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('button');
     expect(container.querySelector('header')?.dataset.theme).toBe('dark');
+    const lists = [...container.querySelectorAll('.x-header-start ul, .x-header-end > ul')];
+    expect(lists.filter((list) => !list.closest('details')).map((list) => list.className)).toEqual([
+      'x-header-list',
+      'x-header-list',
+      'x-header-list x-header-desktop',
+    ]);
   });
 
   it('shows a custom logo', () => {

@@ -45,6 +45,26 @@ describe('the boot script', () => {
     ]);
   });
 
+  it('fills lists that follow the script until the page has loaded', async () => {
+    const header = document.body.innerHTML;
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const left = () => document.querySelector('[data-cached=left]')?.textContent;
+    const add = async () => {
+      document.body.innerHTML = header;
+      await Promise.resolve();
+    };
+    document.body.innerHTML = '';
+    await boot({ nav: JSON.stringify(cached), lang: 'en' });
+    await add();
+    expect(left()).toBe('Markets');
+    await add();
+    expect(left()).toBe('Markets');
+    state.mockReturnValue('interactive');
+    await add();
+    await add();
+    expect(left()).toBe('');
+  });
+
   it('skips missing lists', async () => {
     document.querySelector('[data-cached=left]')?.remove();
     expect(await boot({ nav: JSON.stringify(cached), lang: 'en' })).toEqual([

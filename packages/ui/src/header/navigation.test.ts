@@ -43,6 +43,7 @@ describe('readCachedNavigation', () => {
     ['an object as name', { ...link, name: { toString: 'x' } }],
     ['no renderer', { ...link, renderer: undefined }],
     ['an unknown renderer', { ...link, renderer: 'html' }],
+    ['items of an unknown renderer', { name: 'More', renderer: 'html', items: [link] }],
     ['an inherited renderer', { ...link, renderer: 'constructor' }],
     ['no href', { ...link, href: undefined }],
     ['a javascript: URL', { ...link, href: 'javascript:alert(1)' }],
@@ -112,10 +113,18 @@ describe('isWebLink', () => {
       expect(isWebLink(href)).toBe(true);
     },
   );
-  it.each(['', 'JavaScript:x', 'vbscript:x', 'blob:x', 'mailto:a@b.c', 'exchangeapp://x', 7, null])(
-    'rejects %s',
-    (href) => {
-      expect(isWebLink(href)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'JavaScript:x',
+    'vbscript:x',
+    'blob:x',
+    'mailto:a@b.c',
+    'exchangeapp://x',
+    'xhttps://a.b',
+    'https://[',
+    7,
+    null,
+  ])('rejects %s', (href) => {
+    expect(isWebLink(href)).toBe(false);
+  });
 });

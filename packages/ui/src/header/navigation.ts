@@ -65,7 +65,7 @@ function items(list: unknown[]): NavigationItem[] {
 
 /** Returns a list with the item if it is valid, otherwise an empty list. Dropdowns cannot be nested. */
 function item(value: unknown, mayDrop: boolean): NavigationItem[] {
-  if (!value || typeof value !== 'object') return [];
+  if (!value) return [];
   const { name, href, renderer, items: inner } = value as Partial<Record<string, unknown>>;
   if (typeof name !== 'string' || !name.trim() || name.length > maxName) return [];
   if (renderer === 'link') return isWebLink(href) ? [{ name, href, renderer }] : [];
@@ -80,7 +80,7 @@ function item(value: unknown, mayDrop: boolean): NavigationItem[] {
 export function isWebLink(href: unknown): href is string {
   if (typeof href !== 'string' || !href || href.length > maxHref) return false;
   try {
-    return /^https?:$/.test(new URL(href, 'https://a.invalid').protocol);
+    return /^https?:/.test(new URL(href, 'https://a.invalid').protocol);
   } catch {
     return false;
   }

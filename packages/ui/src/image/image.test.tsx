@@ -50,6 +50,15 @@ describe('Image', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/b.png');
   });
 
+  it('detects that the image of a new src failed before its listener was attached', () => {
+    const { container, rerender } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/b.png');
+    rerender(<Image src="/b.png" alt="A" width={1} height={1} />);
+    expect(container.querySelector('.x-image-failed')).not.toBeNull();
+  });
+
   it('is hidden from screen readers with an empty alt, and so is its fallback', () => {
     render(<Image src="/a.png" alt="" width={1} height={1} />);
     fireEvent.error(document.querySelector('img') ?? document.body);
@@ -142,13 +151,9 @@ describe('Image', () => {
     (_, complete, width, src, fellBack) => {
       vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
       vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
-      Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
-        get: () => src,
-        configurable: true,
-      });
+      vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(src);
       const { container } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
       expect(container.querySelector('.x-image-failed') !== null).toBe(fellBack);
-      delete (HTMLImageElement.prototype as { currentSrc?: string }).currentSrc;
     },
   );
 });

@@ -62,15 +62,15 @@ export function Image({
 }: ImageProps): ReactElement {
   const image = useRef<HTMLImageElement>(null);
   // Stored with `src`, so that a new `src` is tried in all formats again.
-  const [failed, setFailed] = useState({ src, formats: false, all: false });
-  const now = failed.src === src ? failed : { src, formats: false, all: false };
+  const [failed, setFailed] = useState<{ src: string; all: boolean }>();
+  const now = failed?.src === src ? failed : undefined;
   const sources = [
     { type: 'image/avif', address: avif },
     { type: 'image/webp', address: webp },
-  ].filter(({ address }) => address !== undefined && !now.formats);
+  ].filter(({ address }) => address !== undefined && !now);
   const attempt = `${src} ${sources.length}`;
-  useForwardedRef(ref, image, now.all || attempt);
-  const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
+  useForwardedRef(ref, image, now?.all || attempt);
+  const tryNext = () => setFailed({ src, all: sources.length === 0 });
 
   // Check on mount, because an image in static HTML may have failed before hydration attached the
   // listener.
@@ -81,7 +81,7 @@ export function Image({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per attempt
   }, [src, sources.length]);
 
-  if (now.all) {
+  if (now?.all) {
     return (
       <span
         role={alt === '' ? undefined : 'img'}

@@ -10,7 +10,7 @@ const places = (value: Decimal) => value.split('.')[1]?.length ?? 0;
  * decimal places.
  */
 function scaled(value: Decimal, digits: number): bigint {
-  const [whole = '', fraction = ''] = value.split('.');
+  const [whole, fraction = ''] = value.split('.') as [string, string?];
   return BigInt(whole + fraction.padEnd(digits, '0'));
 }
 
@@ -18,7 +18,7 @@ function scaled(value: Decimal, digits: number): bigint {
 export function addSteps(value: Decimal, step: Decimal, times: number): Decimal {
   const digits = Math.max(places(value), places(step));
   const sum = scaled(value, digits) + scaled(step, digits) * BigInt(times);
-  const text = `${sum < 0n ? -sum : sum}`.padStart(digits + 1, '0');
+  const text = `${sum}`.replace('-', '').padStart(digits + 1, '0');
   const at = text.length - digits;
   return `${sum < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
 }
@@ -56,7 +56,7 @@ export function parseDecimal(text: string, locale: string): Decimal | undefined 
 function parseNotation(text: string, locale: string, system: string): Decimal | undefined {
   const formatOf = (useGrouping: boolean) =>
     new Intl.NumberFormat(locale, { numberingSystem: system, useGrouping });
-  const parts = formatOf(true).formatToParts(-12345.6);
+  const parts = formatOf(true).formatToParts(12345.6);
   const symbol = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const digits = formatOf(false).format(9876543210n);
   let plain = text
@@ -66,12 +66,8 @@ function parseNotation(text: string, locale: string, system: string): Decimal | 
       const at = [...digits].indexOf(digit);
       return at < 0 ? digit : `${9 - at}`;
     });
-  const [group, decimal] = [symbol('group').trim(), symbol('decimal')];
-  const at = group === '' ? -1 : plain.indexOf(group);
-  if (
-    at >= 0 &&
-    (/^-?\d{1,3}(\D\d{2,3})*\D\d{3}(\D\d*)?$/.test(plain) || plain.includes(decimal))
-  ) {
+  const [group, decimal] = [symbol('group'), symbol('decimal')];
+  if (/^-?\d{1,3}(\D\d{2,3})*\D\d{3}(\D\d*)?$/.test(plain) || plain.includes(decimal)) {
     plain = plain.replaceAll(group, '');
   }
   plain = plain.replace(decimal, '.').replace(',', '.');

@@ -58,6 +58,51 @@ describe('NumberField', () => {
     expect(field().value).toBe('');
   });
 
+  it('shows the next number when an arrow key follows typed text', async () => {
+    render(<NumberField label="Amount" />);
+    await userEvent.setup().type(field(), '1234{ArrowUp}');
+    expect(field().value).toBe('1,235');
+  });
+
+  it('adds the first step to the minimum', async () => {
+    render(<NumberField label="Amount" min="10" />);
+    await userEvent.setup().type(field(), '{ArrowUp}');
+    expect(field().value).toBe('11');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['within the limits', '5'],
+  ])('keeps a value that is %s when it loses focus', async (_kind, value) => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<NumberField label="Amount" min="1" defaultValue={value} onValueChange={change} />);
+    await user.tab();
+    await user.tab();
+    expect(field().value).toBe(value);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{}, [null, null, null, null]],
+    [{ defaultValue: '1000.5' }, ['1000.5', '1,000.5', null, null]],
+    [{ defaultValue: '5', min: '1', max: '10' }, ['5', '5', '1', '10']],
+  ])('with %j, exposes its value, text and limits to screen readers', (props, exposed) => {
+    render(<NumberField label="Amount" {...props} />);
+    const names = ['now', 'text', 'min', 'max'];
+    expect(names.map((name) => field().getAttribute(`aria-value${name}`))).toEqual(exposed);
+  });
+
+  // Decimal keyboards of phones have no minus.
+  it.each([
+    [undefined, 'text'],
+    ['-5', 'text'],
+    ['0', 'decimal'],
+  ])('with the minimum %s, requests the keyboard %s', (min, keyboard) => {
+    render(<NumberField label="Amount" min={min} />);
+    expect(field().inputMode).toBe(keyboard);
+  });
+
   it('has step buttons outside the tab order', async () => {
     const change = vi.fn();
     render(<NumberField label="Amount" stepLabels={stepLabels} onValueChange={change} />);
@@ -66,6 +111,7 @@ describe('NumberField', () => {
     await user.click(screen.getByRole('button', { name: 'Less' }));
     expect(change.mock.calls).toEqual([['1'], ['0']]);
     expect(screen.getByRole('button', { name: 'More' }).tabIndex).toBe(-1);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['−', '+']);
   });
 
   it('is controlled by `value`', async () => {
@@ -74,6 +120,23 @@ describe('NumberField', () => {
     await userEvent.setup().type(field(), '{ArrowUp}');
     expect(change).toHaveBeenCalledExactlyOnceWith('6');
     expect(field().getAttribute('aria-valuenow')).toBe('5');
+  });
+
+  it('shows the value that its parent keeps when an arrow key follows typed text', async () => {
+    render(<NumberField label="Amount" value="5" />);
+    await userEvent.setup().type(field(), '1{ArrowUp}');
+    expect(field().value).toBe('5');
+  });
+
+  it('removes typed text when its form is reset', async () => {
+    render(
+      <form aria-label="Order">
+        <NumberField label="Amount" defaultValue="5" />
+      </form>,
+    );
+    await userEvent.setup().type(field(), 'x');
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await vi.waitFor(() => expect(field().value).toBe('5'));
   });
 
   it('submits the decimal string with its form, and is reset with it', async () => {

@@ -74,13 +74,10 @@ export function NumberField({
   });
   const formatted = current === '' ? '' : formatDecimal(current, locale);
 
-  const set = (next: Decimal) => {
-    change(next);
-    setDraft((text) => (text === undefined ? undefined : formatDecimal(next, locale)));
-  };
   const move = (times: number) => {
     if (field.disabled || field.readOnly) return;
-    set(clamp(addSteps(current === '' ? (min ?? '0') : current, step, times), min, max));
+    setDraft(undefined);
+    change(clamp(addSteps(current || (min ?? '0'), step, times), min, max));
   };
   /** Replaces the typed text by the parsed number, limited to `min` and `max`. */
   const settle = () => {
