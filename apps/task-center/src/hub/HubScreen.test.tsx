@@ -54,10 +54,13 @@ it('shows each claimable booster with its own rate, because rates are not summed
     value: { amount, unit: 'ratio' },
     withdrawal: 'profit',
   });
-  const totals = { ...answers.home.totals, claimable: [booster('0.05'), booster('0.03')] };
+  const totals = {
+    ...answers.home.totals,
+    claimable: [booster('0.05'), booster('0.03'), booster('0.03')],
+  };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const rates = [...document.querySelectorAll('.claimable__value')];
-  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '3']);
+  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '3', '3']);
 });
 
 describe('the daily reset', () => {

@@ -28,10 +28,10 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
   const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
   const rest = tasks.filter((task) => !shown.includes(task));
-  const amounts = tasks.flatMap(({ reward }) => (reward.value.unit === 'USDT' ? [reward] : []));
-  const sum = amounts.reduce((sum, { value }) => addDecimals(sum, value.amount), '0');
+  const paying = tasks.filter(({ reward }) => reward.value.unit === 'USDT');
+  const sum = paying.reduce((sum, { reward }) => addDecimals(sum, reward.value.amount), '0');
   const total = formatValue({ amount: sum, unit: 'USDT' });
-  const isUpTo = amounts.some(({ up_to: isMaximum }) => isMaximum);
+  const isUpTo = paying.some(({ reward }) => reward.up_to);
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const state =
     claimable.length > 0
@@ -45,8 +45,8 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       </div>
       <p className="welcome__figure">{isUpTo ? shared('reward_up_to', { value: total }) : total}</p>
       <ul className="welcome__parts">
-        {amounts.map((reward) => (
-          <li key={`${reward.type} ${reward.value.amount}`}>
+        {paying.map(({ task_id: id, reward }) => (
+          <li key={id}>
             <strong>{rewardValue(reward)}</strong> <RewardTerms reward={reward} />
           </li>
         ))}

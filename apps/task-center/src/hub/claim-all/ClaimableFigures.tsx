@@ -16,12 +16,13 @@ type Sum = Home['totals']['claimable'][number];
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const t = useTexts('screen');
   const isPoints = ({ type }: Sum) => type === 'points';
-  const [seen, setSeen] = useState<readonly Sum[]>([]);
-  const added = sums.filter((sum) => !seen.some((other) => keyOf(other) === keyOf(sum)));
+  const current = withKeys(sums);
+  const [seen, setSeen] = useState<ReturnType<typeof withKeys>>([]);
+  const added = current.filter(({ key }) => !seen.some((other) => other.key === key));
   if (added.length > 0) setSeen([...seen, ...added]);
   const all = seen.map(
     (old) =>
-      sums.find((sum) => keyOf(sum) === keyOf(old)) ?? {
+      current.find(({ key }) => key === old.key) ?? {
         ...old,
         value: { ...old.value, amount: '0' },
       },
@@ -33,7 +34,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
         const isBox = sum.type === 'mystery_box';
         return (
           <li
-            key={keyOf(sum)}
+            key={sum.key}
             data-large={index < largeSums}
             data-claimed={sum.value.amount === '0' || undefined}
           >
@@ -52,6 +53,14 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   );
 }
 
-/** Identifies a sum. Ratios are not summed, so there can be several of one type. */
-const keyOf = ({ type, value: { amount, unit }, withdrawal }: Sum) =>
-  `${type} ${unit === 'ratio' ? amount : unit} ${withdrawal}`;
+/** Returns the sums with a unique key each. Ratios are not summed, so several can be equal. */
+function withKeys(sums: readonly Sum[]) {
+  const counts = new Map<string, number>();
+  return sums.map((sum) => {
+    const { amount, unit } = sum.value;
+    const kind = `${sum.type} ${unit === 'ratio' ? amount : unit} ${sum.withdrawal}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return { ...sum, key: `${kind} ${count}` };
+  });
+}
