@@ -42,19 +42,6 @@ export interface TabsProps<Id extends string = string> extends Omit<
 }
 
 /**
- * Returns by how many tabs a key moves, or undefined for other keys. Left and right are swapped on
- * right-to-left pages.
- */
-function steps(key: string, vertical: boolean, rtl: boolean): number | undefined {
-  const [next, previous] = vertical
-    ? ['ArrowDown', 'ArrowUp']
-    : rtl
-      ? ['ArrowLeft', 'ArrowRight']
-      : ['ArrowRight', 'ArrowLeft'];
-  return { [next]: 1, [previous]: -1, Home: -Infinity, End: Infinity }[key];
-}
-
-/**
  * Tabs with the keyboard support of the ARIA tabs pattern. Tab focuses the selected tab. Arrow keys,
  * Home and End move focus and, with automatic activation, select the tab.
  */
@@ -88,23 +75,26 @@ export function Tabs<Id extends string = string>({
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     // Browsers use some of these keys with a modifier, such as Alt and an arrow to go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const by = steps(event.key, orientation === 'vertical', rtl);
+    const list = event.currentTarget;
+    const elements = [...list.children];
+    const current = elements.indexOf(list.ownerDocument.activeElement as Element);
     const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));
-    if (by === undefined || enabled.length === 0) return;
+    const [next, previous] =
+      orientation === 'vertical'
+        ? ['ArrowDown', 'ArrowUp']
+        : getComputedStyle(list).direction === 'rtl'
+          ? ['ArrowLeft', 'ArrowRight']
+          : ['ArrowRight', 'ArrowLeft'];
+    const target = {
+      [next]: enabled.find((index) => index > current) ?? enabled[0],
+      [previous]: enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1),
+      Home: enabled[0],
+      End: enabled.at(-1),
+    }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const elements = [...event.currentTarget.children];
-    const from = enabled.indexOf(
-      elements.indexOf(event.currentTarget.ownerDocument.activeElement as Element),
-    );
-    const to = Number.isFinite(by)
-      ? (from + by + enabled.length) % enabled.length
-      : by < 0
-        ? 0
-        : -1;
-    const target = enabled.at(to) as number;
     (elements[target] as HTMLElement).focus();
-    if (activation === 'automatic') select(tabs[target]?.id);
+    if (activation === 'automatic') select((tabs[target] as Tab<Id>).id);
   };
 
   return (

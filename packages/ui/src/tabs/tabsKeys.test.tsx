@@ -47,6 +47,29 @@ it('selects only with Enter and Space if activation is manual', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('c');
 });
 
+it.each([
+  ['[ArrowRight]', 'C'],
+  ['[ArrowLeft]', 'A'],
+])('with the focus on a disabled tab, %s moves to %s', async (key, name) => {
+  const user = userEvent.setup();
+  render(<Tabs label="Hub" tabs={tabs} />);
+  await user.click(screen.getByRole('tab', { name: 'B' }));
+  expect(focused()).toBe('B');
+  await user.keyboard(key);
+  expect([focused(), selected()]).toEqual([name, name]);
+});
+
+it.each(['[ArrowRight]', '[ArrowLeft]', '[Home]', '[End]'])(
+  'keeps the only enabled tab selected when %s is pressed',
+  async (key) => {
+    const user = userEvent.setup();
+    render(<Tabs label="Hub" tabs={tabs.slice(0, 2)} />);
+    await user.tab();
+    await user.keyboard(key);
+    expect([focused(), selected()]).toEqual(['A', 'A']);
+  },
+);
+
 it('never selects a disabled tab', async () => {
   const change = vi.fn();
   render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
@@ -55,6 +78,31 @@ it('never selects a disabled tab', async () => {
   expect(tab.getAttribute('aria-disabled')).toBe('true');
   expect(change).not.toHaveBeenCalled();
   expect(selected()).toBe('A');
+});
+
+it('marks only disabled tabs as disabled', () => {
+  render(<Tabs label="Hub" tabs={tabs} />);
+  const states = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-disabled'));
+  expect(states).toEqual([null, 'true', null]);
+});
+
+const disabled = (...ids: Id[]) => tabs.map((tab) => ({ ...tab, disabled: ids.includes(tab.id) }));
+it.each<[string, Partial<TabsProps<Id>>, string]>([
+  ['the first enabled tab', { tabs: disabled('a') }, 'B'],
+  ['the first tab if all are disabled', { tabs: disabled('a', 'b', 'c') }, 'A'],
+  ['the first tab by its id, although it is disabled', { tabs: disabled('a'), value: 'a' }, 'A'],
+])('selects %s', (_, props, name) => {
+  render(<Tabs label="Hub" tabs={tabs} {...props} />);
+  expect(selected()).toBe(name);
+});
+
+it.each([
+  [{}, 'horizontal'],
+  [{ orientation: 'vertical' }, 'vertical'],
+] as const)('with %j, has a %s list', (props, orientation) => {
+  render(<Tabs label="Hub" tabs={tabs} {...props} data-testid="root" />);
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe(orientation);
+  expect(screen.getByTestId('root').dataset.orientation).toBe(orientation);
 });
 
 it('selects the tab of defaultValue at first', () => {
