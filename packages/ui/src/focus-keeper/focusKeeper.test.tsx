@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FocusKeeper } from './focusKeeper.tsx';
 
 const list = (names: string[]) => (
@@ -47,6 +47,87 @@ it('skips a neighbour that cannot be focused', async () => {
   expect(await after(rerender, ['A', 'C'])).toBe('A');
 });
 
+/** Runs changes of the page in one task, and waits until the component has reacted. */
+async function change(changes: () => void) {
+  await act(async () => {
+    changes();
+    await Promise.resolve();
+  });
+}
+
+it('moves focus to the next element if the focused one becomes disabled', async () => {
+  render(list(['A', 'B', 'C']));
+  const b = screen.getByText<HTMLButtonElement>('B');
+  b.focus();
+  await change(() => {
+    b.disabled = true;
+    // Browsers blur a disabled element, jsdom does not.
+    b.blur();
+  });
+  expect(document.activeElement).toBe(screen.getByText('C'));
+});
+
+it('moves focus if the element fires `blur` while it is being removed', async () => {
+  render(list(['A', 'B']));
+  const a = screen.getByText('A');
+  a.focus();
+  await change(() => {
+    a.blur();
+    a.remove();
+  });
+  expect(document.activeElement).toBe(screen.getByText('B'));
+});
+
+it('moves focus if the window lost focus before the element disappears', async () => {
+  const { rerender } = render(list(['A', 'B']));
+  screen.getByText('A').focus();
+  await change(() => {
+    // The focused element stays `document.activeElement` in a window without focus.
+    fireEvent.focusOut(screen.getByText('A'));
+  });
+  expect(await after(rerender, ['B'])).toBe('B');
+});
+
+it('does nothing if another element disappears while the focused one loses focus', async () => {
+  render(list(['A', 'B', 'C']));
+  screen.getByText('A').focus();
+  await change(() => {
+    screen.getByText('B').remove();
+    screen.getByText('A').blur();
+  });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('does nothing if the site has focused another element', async () => {
+  render(
+    <>
+      {list(['A', 'B'])}
+      <button>Outside</button>
+    </>,
+  );
+  screen.getByText('A').focus();
+  await change(() => {
+    screen.getByText('A').remove();
+    screen.getByText('Outside').focus();
+  });
+  expect(document.activeElement).toBe(screen.getByText('Outside'));
+});
+
+it('is not focusable with Tab', () => {
+  render(list(['A']));
+  expect(screen.getByTestId('keeper').tabIndex).toBe(-1);
+});
+
+it('removes its listeners and its observer when it is removed', () => {
+  const { unmount } = render(list(['A']));
+  const remove = vi.spyOn(screen.getByTestId('keeper'), 'removeEventListener');
+  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+  unmount();
+  expect(remove.mock.calls.map(([type]) => type)).toEqual(['focusin', 'focusout']);
+  expect(disconnect).toHaveBeenCalledOnce();
+  disconnect.mockRestore();
+});
+
 describe('with parts', () => {
   const cards = (buttons: string[]) => (
     <FocusKeeper data-testid="keeper" parts="li">
@@ -81,5 +162,71 @@ describe('with parts', () => {
     screen.getByText('B').focus();
     await replace(rerender, ['A']);
     expect(document.activeElement?.textContent).toBe('A');
+  });
+
+  it('makes a part focusable only by script, and does not scroll to it', async () => {
+    const { rerender } = render(cards(['Claim', 'Claim 2']));
+    const card = screen.getByTestId('card 0');
+    const focus = vi.spyOn(card, 'focus');
+    screen.getByText('Claim').focus();
+    await replace(rerender, ['', 'Claim 2']);
+    expect(card.getAttribute('tabindex')).toBe('-1');
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  });
+
+  it('keeps a tabindex that the site sets', async () => {
+    const { rerender } = render(cards(['A', 'B']));
+    const [first, second] = [screen.getByTestId('card 0'), screen.getByTestId('card 1')];
+    screen.getByText('A').focus();
+    await replace(rerender, ['', 'B']);
+    first.blur();
+    first.tabIndex = 0;
+    first.focus();
+    first.blur();
+    expect(first.getAttribute('tabindex')).toBe('0');
+
+    second.tabIndex = 0;
+    screen.getByText('B').focus();
+    await replace(rerender, ['', '']);
+    expect(document.activeElement).toBe(second);
+    second.blur();
+    expect(second.getAttribute('tabindex')).toBe('0');
+  });
+
+  const nested = (parts?: string) => (
+    <FocusKeeper parts={parts}>
+      <section data-testid="outer">
+        <div data-testid="inner">
+          <button>A</button>
+        </div>
+      </section>
+      <button>B</button>
+    </FocusKeeper>
+  );
+
+  it('focuses the innermost part that contained the element', async () => {
+    render(nested('section, div'));
+    screen.getByText('A').focus();
+    await change(() => screen.getByText('A').remove());
+    expect(document.activeElement).toBe(screen.getByTestId('inner'));
+  });
+
+  it('focuses the part around a part that becomes disabled', async () => {
+    render(nested('section, button'));
+    const button = screen.getByText<HTMLButtonElement>('A');
+    button.focus();
+    await change(() => {
+      button.disabled = true;
+      button.blur();
+    });
+    expect(document.activeElement).toBe(screen.getByTestId('outer'));
+  });
+
+  it('uses the last value of `parts`', async () => {
+    const { rerender } = render(nested());
+    rerender(nested('section'));
+    screen.getByText('A').focus();
+    await change(() => screen.getByText('A').remove());
+    expect(document.activeElement).toBe(screen.getByTestId('outer'));
   });
 });

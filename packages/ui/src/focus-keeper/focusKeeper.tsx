@@ -31,14 +31,14 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
     const page = element.ownerDocument;
     let focused: Element | undefined;
     /** Parts around the focused element, innermost first. */
-    let around: HTMLElement[] = [];
-    /** Focusable elements before and after the focused one, nearest first. */
-    let neighbours: HTMLElement[] = [];
+    let around: HTMLElement[];
+    /** The focusable elements after the focused one, and then all of them in reverse, to find the previous one. */
+    let neighbours: HTMLElement[];
     const remember = ({ target }: FocusEvent) => {
       focused = target as Element;
       const all = [...element.querySelectorAll<HTMLElement>(focusable)];
       const at = all.indexOf(focused as HTMLElement);
-      neighbours = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+      neighbours = [...all.slice(at + 1), ...all.reverse()];
       around = parts
         ? [...element.querySelectorAll<HTMLElement>(parts)]
             .filter((part) => part !== target && part.contains(target as Element))
