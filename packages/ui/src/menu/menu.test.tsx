@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu, type MenuGroup } from './menu.tsx';
@@ -291,5 +291,86 @@ describe('Menu', () => {
     expect(locked.hasAttribute('href')).toBe(false);
     expect(fireEvent.click(locked)).toBe(false);
     expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
+  it('opens without items', async () => {
+    const user = userEvent.setup();
+    render(<Menu label="A" trigger="x" groups={[]} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menu').children).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('does not scroll the page when it focuses its first item', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.tab();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await user.keyboard('{ArrowDown}');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    focus.mockRestore();
+  });
+
+  it('closes on Tab if there is no other element to focus', async () => {
+    render(<Menu label="A" trigger="x" groups={groups} />);
+    await userEvent.setup().click(screen.getByRole('button'));
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Tab' });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('is not focusable with Tab', async () => {
+    render(menu);
+    await userEvent.setup().click(button());
+    expect(screen.getByRole('menu').tabIndex).toBe(-1);
+  });
+
+  it('finds an item by a letter typed immediately after the page loaded', async () => {
+    render(menu);
+    await userEvent.setup().click(button());
+    const list = screen.getByRole('menu');
+    const press = createEvent.keyDown(list, { key: 'i' });
+    Object.defineProperty(press, 'timeStamp', { value: 100 });
+    fireEvent(list, press);
+    expect(focused()).toBe('Invite friends');
+  });
+
+  it('calls the latest onOpenChange on a press outside', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const page = (change: (open: boolean) => void) => (
+      <Menu label="A" trigger="x" groups={groups} onOpenChange={change} />
+    );
+    const { rerender } = render(page(first));
+    await userEvent.setup().click(screen.getByRole('button'));
+    rerender(page(second));
+    fireEvent.pointerDown(document.body);
+    expect(first.mock.calls).toEqual([[true]]);
+    expect(second.mock.calls).toEqual([[false]]);
+  });
+
+  it('adds the given class to each part', () => {
+    const classNames = {
+      button: 'a',
+      popup: 'b',
+      header: 'c',
+      list: 'd',
+      heading: 'e',
+      item: 'f',
+    };
+    const { container } = render(
+      <Menu label="A" trigger="x" header="x" groups={groups} classNames={classNames} defaultOpen />,
+    );
+    expect(
+      Object.keys(classNames).map(
+        (name) => container.querySelector(`[data-part=${name}]`)?.className,
+      ),
+    ).toEqual([
+      'x-menu-button a',
+      'x-menu-popup b',
+      'x-menu-header c',
+      'x-menu-list d',
+      'x-menu-heading e',
+      'x-menu-item f',
+    ]);
   });
 });

@@ -125,7 +125,7 @@ export function Menu({
     latestSetOpen.current = setOpen;
   });
   useLayoutEffect(() => {
-    if (!open || !popup.current) return;
+    if (!popup.current) return;
     keepInView(popup.current);
     focusFirst();
   }, [open]);
@@ -151,10 +151,9 @@ export function Menu({
     openAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
-  const pressInside = (event: KeyboardEvent) => {
-    if (!list.current) return;
+  const pressInside = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') return close();
-    const items = menuItems(list.current);
+    const items = menuItems(event.currentTarget);
     const current = items.indexOf(event.currentTarget.ownerDocument.activeElement as HTMLElement);
     if (event.key === 'Escape') {
       event.preventDefault();

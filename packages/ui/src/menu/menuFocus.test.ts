@@ -85,6 +85,15 @@ it.each([
     ],
     'Italiano',
   ],
+  [
+    'a word, ignoring other keys between its letters',
+    [
+      ['i', 0],
+      ['Shift', 10],
+      ['n', 10],
+    ],
+    'Indonesia',
+  ],
   ['Han', [['日', 0]], '日本語'],
 ] as [string, [string, number][], string][])('finds an item by %s', (_, keys, expected) => {
   expect(type(keys)).toBe(expected);
@@ -130,4 +139,15 @@ it('treats an emoji as one letter', () => {
   rocket.textContent = '🚀 Launch';
   const event = { key: '🚀', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
   expect(typedItem(event, [rocket], -1, { current: { text: '', at: 0 } })).toBe(rocket);
+});
+
+it('stays on the focused item while it starts with the typed word', () => {
+  const [indonesia, india] = ['Indonesia', 'India'].map((label) => {
+    const item = document.createElement('a');
+    item.textContent = label;
+    return item;
+  });
+  const word = { current: { text: 'i', at: 10_000 } };
+  const event = { key: 'n', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_100 };
+  expect(typedItem(event, [indonesia!, india!], 1, word)).toBe(india);
 });

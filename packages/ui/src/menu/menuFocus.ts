@@ -22,7 +22,7 @@ export function nextItem(
   current: number,
 ): HTMLElement | undefined {
   if (key === 'ArrowDown') return items[(current + 1) % items.length];
-  if (key === 'ArrowUp') return items.at(current < 0 ? -1 : current - 1);
+  if (key === 'ArrowUp') return items.at(Math.max(current, 0) - 1);
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
   return undefined;
@@ -48,6 +48,6 @@ export function typedItem(
   const wanted = isOneLetter ? event.key.toLowerCase() : text;
   // A longer word may still match the focused item, so start with that item.
   const from = isOneLetter ? current + 1 : Math.max(current, 0);
-  const inOrder = [...items.slice(from), ...items.slice(0, from)];
+  const inOrder = [...items.slice(from), ...items];
   return inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(wanted));
 }
