@@ -45,7 +45,7 @@ describe('LoadMore', () => {
     await userEvent.setup().tab();
     rerender(list({ state: 'end', status: 'All 60 shown' }));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('All 60 shown');
+    expect(document.activeElement).toBe(screen.getByText('All 60 shown'));
   });
 
   it('does not move focus at the end if another element has it', () => {
@@ -100,5 +100,22 @@ describe('LoadMore', () => {
     rerender(list({ state: 'more' }));
     rerender(list({ state: 'end' }));
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('does not move focus while there are more pages', async () => {
+    const { rerender } = render(list({ state: 'loading' }));
+    await userEvent.setup().tab();
+    rerender(list({ state: 'more' }));
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('adds the given class to each part', () => {
+    const classNames = { error: 'a', button: 'b', status: 'c' };
+    const { container } = render(list({ classNames }));
+    expect(
+      Object.keys(classNames).map((name) =>
+        container.querySelector(`[data-part=${name}]`)?.classList.value.split(' ').at(-1),
+      ),
+    ).toEqual(['a', 'b', 'c']);
   });
 });

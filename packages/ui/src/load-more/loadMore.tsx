@@ -39,7 +39,6 @@ export function LoadMore({
   classNames,
   ...native
 }: LoadMoreProps): ReactElement {
-  const button = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
 
@@ -57,7 +56,6 @@ export function LoadMore({
       {state !== 'end' && (
         <Button
           {...part('button', '', classNames)}
-          ref={button}
           variant="secondary"
           loading={state === 'loading'}
           loadingLabel={loadingLabel}
