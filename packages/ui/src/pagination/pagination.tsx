@@ -56,7 +56,7 @@ export function Pagination({
       ...part(name, 'x-page', classNames),
       'aria-disabled': isOff || undefined,
       'aria-label': label,
-      'aria-current': name === 'page' && target === current ? ('page' as const) : undefined,
+      'aria-current': target === current ? ('page' as const) : undefined,
       children: content,
     };
     if (!href) return <button type="button" {...props} onClick={() => !isOff && change(target)} />;
