@@ -415,8 +415,10 @@ describe('the input of a Combobox', () => {
       />,
     );
     await user.tab();
-    await user.keyboard('[ArrowDown][Escape]');
-    expect([isOpen(), input().value]).toEqual([false, 'Georgia']);
+    await user.keyboard('[ArrowDown]');
+    expect(isOpen()).toBe(false);
+    await user.keyboard('[Escape]');
+    expect(input().value).toBe('Georgia');
     expect(change).not.toHaveBeenCalled();
   });
 
