@@ -165,4 +165,104 @@ describe('Toasts', () => {
     const region = screen.getByRole('region', { name: 'News' });
     expect(region.closest('dialog')?.textContent).toContain('In front');
   });
+
+  it('calls nothing while there are no toasts', () => {
+    const dismiss = vi.fn();
+    render(shown([], dismiss));
+    pass(6000);
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+
+  it('is shown in a popover that neither Esc nor a press outside closes, until it is unmounted', () => {
+    const { unmount } = render(shown([], vi.fn()));
+    const layer = document.querySelector<HTMLElement>('.x-toasts-layer')!;
+    expect(layer.contains(screen.getByRole('region'))).toBe(true);
+    expect([layer.popover, layer.hasAttribute('data-popover-open')]).toEqual(['manual', true]);
+    unmount();
+    expect(document.querySelector('.x-toasts-layer')).toBeNull();
+  });
+
+  describe('in front of modal windows', () => {
+    /** Runs mutation observers. */
+    const observed = () => act(() => Promise.resolve());
+    const windowAround = () => screen.getByRole('region', { name: 'News' }).closest('dialog')?.id;
+    const newWindow = (id: string, open: boolean) =>
+      Object.assign(document.createElement('dialog'), { id, open, tabIndex: -1 });
+    let page: HTMLElement;
+    beforeEach(() => {
+      page = document.body.appendChild(document.createElement('main'));
+    });
+    afterEach(() => page.remove());
+
+    it('moves into a window that opens, and returns to the page when the window is removed', async () => {
+      const confirm = newWindow('confirm', false);
+      page.append(confirm);
+      render(shown(news, vi.fn()));
+      expect(windowAround()).toBeUndefined();
+      confirm.open = true;
+      await observed();
+      expect(windowAround()).toBe('confirm');
+      confirm.remove();
+      await observed();
+      expect(screen.getByRole('region').closest('body')).toBe(document.body);
+    });
+
+    it('moves into an open window that is added', async () => {
+      render(shown(news, vi.fn()));
+      page.append(newWindow('confirm', true));
+      await observed();
+      expect(windowAround()).toBe('confirm');
+    });
+
+    it.each([
+      ['the window with the focus', 'first', 'first'],
+      ['the last window in the document without focus', undefined, 'third'],
+    ])('is shown in %s', (_, focused, id) => {
+      page.append(newWindow('first', true), newWindow('second', true), newWindow('third', true));
+      if (focused) document.getElementById(focused)?.focus();
+      render(shown(news, vi.fn()));
+      expect(windowAround()).toBe(id);
+    });
+
+    it('is shown in the last window if the document has no active element', () => {
+      page.append(newWindow('confirm', true));
+      const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+      try {
+        render(shown(news, vi.fn()));
+        expect(windowAround()).toBe('confirm');
+      } finally {
+        active.mockRestore();
+      }
+    });
+
+    it('stays in its window while nothing has focus', async () => {
+      const first = newWindow('first', true);
+      page.append(first, newWindow('second', true));
+      first.focus();
+      render(shown(news, vi.fn()));
+      first.blur();
+      page.append('Loaded');
+      await observed();
+      expect(windowAround()).toBe('first');
+    });
+
+    it('moves with its first toast, not while it is empty', async () => {
+      const { rerender } = render(shown([], vi.fn()));
+      page.append(newWindow('confirm', true));
+      await observed();
+      expect(windowAround()).toBeUndefined();
+      rerender(shown([], vi.fn()));
+      expect(windowAround()).toBeUndefined();
+      rerender(shown(news, vi.fn()));
+      expect(windowAround()).toBe('confirm');
+    });
+
+    it('stays removed when a window opens after it is unmounted', async () => {
+      const { unmount } = render(shown(news, vi.fn()));
+      unmount();
+      page.append(newWindow('confirm', true));
+      await observed();
+      expect(document.querySelector('.x-toasts-layer')).toBeNull();
+    });
+  });
 });
