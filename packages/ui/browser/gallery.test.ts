@@ -24,6 +24,16 @@ describe.each([
   });
 });
 
+it('reports Arabic text with too little contrast', async () => {
+  const { page } = await gallery.open('light-ar', desktop);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<p>نص يصعب على الجميع قراءته</p>';
+    Object.assign(document.querySelector('p')!.style, { color: '#ddd', background: '#fff' });
+  });
+  expect(await violations(page, { within: 'p' })).toEqual(['color-contrast: p']);
+  await page.context().close();
+});
+
 describe('targets', () => {
   it.each([
     ['mouse', { ...desktop }, 24],
