@@ -93,3 +93,47 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     expect(current()).toBe('2');
   },
 );
+
+it('changes to the first page with its button and with the button for the previous page', async () => {
+  const change = vi.fn();
+  const user = userEvent.setup();
+  render(<Pagination labels={labels} count={3} page={2} onPageChange={change} />);
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(screen.getByRole('button', { name: 'Page 1' }));
+  expect(change.mock.calls).toEqual([[1], [1]]);
+});
+
+it('has aria-disabled only on the buttons that lead to no page', () => {
+  render(<Pagination labels={labels} count={2} />);
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-disabled')),
+  ).toEqual(['true', null, null, null]);
+});
+
+it('keeps focus on the pressed page when other pages are shown', async () => {
+  render(<Pagination labels={labels} count={20} defaultPage={10} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Page 11' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page 11' }));
+  expect(current()).toBe('11');
+});
+
+it('has a gap only where pages are left out', () => {
+  const { rerender } = render(<Pagination labels={labels} count={20} page={10} />);
+  const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const gaps = () => shown().filter((text) => text === '…').length;
+  expect(gaps()).toBe(2);
+  rerender(<Pagination labels={labels} count={20} page={1} />);
+  expect(gaps()).toBe(1);
+  rerender(<Pagination labels={labels} count={3} page={1} />);
+  expect(shown()).toEqual(['', '1', '2', '3', '']);
+});
+
+it('adds the given class to each part', () => {
+  const classNames = { list: 'a', page: 'b', previous: 'c', next: 'd', gap: 'e' };
+  const { container } = render(<Pagination labels={labels} count={20} classNames={classNames} />);
+  expect(
+    Object.keys(classNames).map(
+      (name) => container.querySelector(`[data-part=${name}]`)?.className,
+    ),
+  ).toEqual(['x-pagination-list a', 'x-page b', 'x-page c', 'x-page d', 'x-page-gap e']);
+});

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
@@ -91,4 +91,42 @@ it('is controlled by `open`', () => {
   expect(isShown()).toBe(true);
   rerender(<Popover {...props} open={false} />);
   expect(isShown()).toBe(false);
+});
+
+it('tells screen readers that its button opens a dialog', () => {
+  render(
+    <Popover trigger={trigger} label="Details">
+      x
+    </Popover>,
+  );
+  expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('dialog');
+});
+
+it('is placed below its button by default, aligned with its start', () => {
+  const box = (left: number, top: number, width: number, height: number) =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('button') ? box(200, 300, 100, 20) : box(0, 0, 60, 40);
+  });
+  render(
+    <Popover trigger={trigger} label="Details" defaultOpen>
+      x
+    </Popover>,
+  );
+  expect([popover().style.left, popover().style.top]).toEqual(['200px', '324px']);
+});
+
+it('stays open when an element inside it is closed', () => {
+  const change = vi.fn();
+  render(
+    <Popover trigger={trigger} label="Details" defaultOpen onOpenChange={change}>
+      <details>x</details>
+    </Popover>,
+  );
+  const inside = popover().querySelector('details')!;
+  fireEvent(inside, Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' }));
+  expect(change).not.toHaveBeenCalled();
+  expect(isShown()).toBe(true);
 });

@@ -85,4 +85,13 @@ describe('QrCode', () => {
       ends.set(y!, Number(x) + Number(width));
     }
   });
+
+  it('uses a larger code if error correction level M does not fit', () => {
+    // Version 1, 21 modules wide, holds 17 bytes at level L and 14 bytes at level M (ISO/IEC 18004).
+    const { rerender } = render(<QrCode value={'x'.repeat(14)} label="QR" />);
+    const edge = () => screen.getByRole('img').getAttribute('viewBox');
+    expect(edge()).toBe('0 0 29 29');
+    rerender(<QrCode value={'x'.repeat(15)} label="QR" />);
+    expect(edge()).toBe('0 0 33 33');
+  });
 });

@@ -78,3 +78,26 @@ it('have an icon for each state, or a custom icon until the step is done', () =>
   expect(new Set(mystery.slice(1)).size).toBe(1);
   expect(own).not.toContain(mystery[1]);
 });
+
+it('have no element for the details of a step without children', () => {
+  const step = { id: '1', title: 'Verify', state: 'todo', stateLabel: 'to come' } as const;
+  const { container } = render(<Steps label="Newcomer" layout="ladder" steps={[step]} />);
+  expect(container.querySelector('.x-step-more')).toBeNull();
+});
+
+it('add the given class to each part', () => {
+  const classNames = { step: 'a', mark: 'b', title: 'c', note: 'd', more: 'e' };
+  const { container } = render(
+    <Steps
+      label="Newcomer"
+      layout="ladder"
+      steps={[{ id: '1', title: 'x', state: 'todo', stateLabel: 'x', note: 'x', children: 'x' }]}
+      classNames={classNames}
+    />,
+  );
+  expect(
+    Object.keys(classNames).map(
+      (name) => container.querySelector(`[data-part=${name}]`)?.className,
+    ),
+  ).toEqual(['x-step a', 'x-step-mark b', 'x-step-title c', 'x-step-note d', 'x-step-more e']);
+});
