@@ -21,6 +21,24 @@ describe('Field', () => {
     expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it('adds hint and error to the description of the site, whose `aria-invalid` wins', () => {
+    render(
+      <>
+        <p id="own">Work address</p>
+        <Field
+          label="Email"
+          hint="Never shared"
+          error="Wrong"
+          aria-describedby="own"
+          aria-invalid={false}
+        />
+      </>,
+    );
+    const description = 'Work address Never shared Wrong';
+    const input = screen.getByRole('textbox', { description });
+    expect(input.getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('renders a custom control', () => {
     render(
       <Field label="Country" error="Choose one">
