@@ -85,6 +85,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  /** Index of the active option. -1 if there is none, and while the list is closed. */
   const [active, setActive] = useState(-1);
   /** Typed text, until an option is chosen or focus leaves. */
   const [typed, setTyped] = useState<string>();
@@ -145,9 +146,9 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
       const direction = event.key === 'ArrowDown' ? 1 : -1;
-      if (!event.altKey) setActive(nextOption(shown, open ? active : -1, direction));
+      if (!event.altKey) setActive(nextOption(shown, active, direction));
       else if (direction === -1) close();
-    } else if (event.key === 'Enter' && open && shown[active]) pick(shown[active]);
+    } else if (event.key === 'Enter' && shown[active]) pick(shown[active]);
     else if (event.key === 'Escape' && (open || text !== '')) {
       // The first Esc closes the list, and the next one clears the value. Only then does Esc reach a
       // dialog around the combobox.
@@ -188,7 +189,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}
-            aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
+            aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
             value={text}
             onChange={(event) => {
               field.onChange?.(event);
