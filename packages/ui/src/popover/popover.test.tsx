@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
@@ -129,4 +130,25 @@ it('stays open when an element inside it is closed', () => {
   fireEvent(inside, Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' }));
   expect(change).not.toHaveBeenCalled();
   expect(isShown()).toBe(true);
+});
+
+it('is placed next to its button in a shadow root', () => {
+  const top = (element: Element) => (element.matches('button') ? 100 : 0);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: top(this), bottom: top(this) + 20, height: 20, left: 0, width: 0 } as DOMRect;
+  });
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' });
+  const root = createRoot(container);
+  act(() => {
+    root.render(
+      <Popover trigger={trigger} label="Details" defaultOpen>
+        x
+      </Popover>,
+    );
+  });
+  expect(container.querySelector<HTMLElement>('.x-popover')?.style.top).toBe('124px');
+  act(() => root.unmount());
+  host.remove();
 });

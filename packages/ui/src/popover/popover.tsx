@@ -64,7 +64,7 @@ export function Popover({
 
   // Also runs after the browser toggled the popover, because the site may keep its `open` value.
   useLayoutEffect(() => {
-    anchor.current = popup.current?.parentElement?.querySelector(`[popovertarget="${id}"]`) ?? null;
+    anchor.current = popup.current?.parentNode?.querySelector(`[popovertarget="${id}"]`) ?? null;
     togglePopup(popup.current, isOpen);
   }, [id, isOpen, toggles]);
   usePlacement(popup, anchor, isOpen, side, align);
