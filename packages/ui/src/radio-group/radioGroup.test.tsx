@@ -59,6 +59,45 @@ it('takes part in its form, with name, required and reset', async () => {
   expect(radio('Limit').checked).toBe(true);
 });
 
+/** Returns the entries of a form. Fires the event that browsers fire when they collect them, and jsdom does not. */
+function submitted(form: HTMLFormElement) {
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  return [...formData];
+}
+
+it.each([
+  ['does not submit its choice without a name', undefined, []],
+  ['submits its choice with a name', 'type', [['type', 'market']]],
+])('%s', async (_, name, entries) => {
+  render(
+    <form aria-label="Order">
+      <RadioGroup label="Type" name={name} options={options} />
+    </form>,
+  );
+  await userEvent.setup().click(radio('Market'));
+  expect(submitted(screen.getByRole('form'))).toEqual(entries);
+});
+
+it('does not submit its choice without a name from a form in a shadow root', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('form'));
+  render(<RadioGroup label="Type" options={options} defaultValue="limit" />, { container });
+  expect(submitted(container)).toEqual([]);
+  host.remove();
+});
+
+it('does not remove entries of forms after it is unmounted', () => {
+  const { rerender } = render(<RadioGroup label="Type" options={options} />);
+  const { name } = radio('Market');
+  rerender(
+    <form aria-label="Other">
+      <input name={name} defaultValue="kept" />
+    </form>,
+  );
+  expect(submitted(screen.getByRole('form'))).toEqual([[name, 'kept']]);
+});
+
 it('announces its error', () => {
   render(<RadioGroup label="Type" options={options} error="Choose one" />);
   const group = screen.getByRole('radiogroup', { description: 'Choose one' });

@@ -49,14 +49,13 @@ export function RadioGroup<Value extends string = string>({
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   // Radio buttons need a common name to exclude each other. If you give no name, a generated one is
-  // used, and the form does not submit them.
+  // used, and the form does not submit them. With a name, the form has no entry to delete.
   useEffect(() => {
-    const page = choices.current?.getRootNode();
-    if (name !== undefined || !page) return undefined;
+    const page = (choices.current as HTMLElement).getRootNode();
     const leaveOut = (event: Event) => (event as FormDataEvent).formData.delete(id);
     page.addEventListener('formdata', leaveOut);
     return () => page.removeEventListener('formdata', leaveOut);
-  }, [name, id]);
+  }, [id]);
   return (
     <fieldset
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it for a group of radio buttons

@@ -110,3 +110,17 @@ it('leaves Esc to an input method that is composing', () => {
   fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
   expect(field().value).toBe('fees');
 });
+
+it('keeps its text without onValueChange, and passes each change to onChange', async () => {
+  const [change, failed] = [vi.fn(), vi.fn()];
+  window.addEventListener('error', failed);
+  render(<SearchField label="Search questions" clearLabel="Clear" onChange={change} />);
+  const user = userEvent.setup();
+  await user.type(field(), 'fee');
+  expect(field().value).toBe('fee');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field().value).toBe('');
+  expect(change).toHaveBeenCalledTimes(4);
+  expect(failed).not.toHaveBeenCalled();
+  window.removeEventListener('error', failed);
+});

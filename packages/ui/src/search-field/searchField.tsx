@@ -86,8 +86,9 @@ export function SearchField({
           aria-label={clearLabel}
           disabled={native.disabled || native.readOnly}
           onClick={() => {
-            input.current?.focus();
-            if (input.current) changeValue(input.current, '');
+            const field = input.current as HTMLInputElement;
+            field.focus();
+            changeValue(field, '');
           }}
         >
           <Glyph path={close} size={16} />

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Table, type TableColumn, type TableProps } from './table.tsx';
 
 interface Rank {
@@ -53,6 +53,13 @@ describe('Table', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(container.querySelectorAll('.x-skeleton')).toHaveLength(12);
+  });
+
+  it('gives loading rows unique keys', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    render(table({ rowKey: ({ place }) => place, loadingRows: 3 }));
+    expect(logged.mock.calls).toEqual([]);
+    logged.mockRestore();
   });
 
   it('renders without rows', () => {

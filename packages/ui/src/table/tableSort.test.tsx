@@ -46,6 +46,14 @@ it('links each row with its row header', () => {
   expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/traders/Ann');
 });
 
+it('has no link in rows without an address', () => {
+  const rows = ['Ann', 'Bob'].map((name, rank) => ({ rank, name }));
+  const address = ({ name }: Row) => (name === 'Bob' ? '/traders/Bob' : undefined);
+  const { container } = render(<Table {...props} rows={rows} rowHref={address} />);
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual(['Bob']);
+});
+
 it('shows its empty state only if there are no rows and none are loading', () => {
   const { rerender } = render(<Table {...props} rows={[]} empty="No traders" />);
   expect(screen.getByRole('cell', { name: 'No traders' }).getAttribute('colspan')).toBe('2');

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { relativeTime } from './relativeTime.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { relativeTime, untilChange } from './relativeTime.ts';
 import { Time } from './time.tsx';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -52,6 +52,59 @@ describe('Time', () => {
       RangeError,
     );
   });
+});
+
+describe('Time with the system clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: noon }));
+  afterEach(() => void vi.useRealTimers());
+  const time = (value: number, mode?: 'date' | 'relative') => (
+    <Time value={value} mode={mode} locale="en" timeZone="UTC" />
+  );
+  const pass = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+  };
+
+  it('updates a relative time until it is unmounted', () => {
+    const { container, unmount } = render(time(noon - 30_000, 'relative'));
+    expect(container.textContent).toBe('30 seconds ago');
+    pass(999);
+    expect(container.textContent).toBe('30 seconds ago');
+    pass(1);
+    expect(container.textContent).toBe('31 seconds ago');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('updates as often as its present value requires', () => {
+    const { container, rerender } = render(time(noon - 7_200_000, 'relative'));
+    expect(container.textContent).toBe('2 hours ago');
+    rerender(time(noon - 10_000, 'relative'));
+    expect(container.textContent).toBe('10 seconds ago');
+    pass(1000);
+    expect(container.textContent).toBe('11 seconds ago');
+    expect(vi.getTimerCount()).toBe(1);
+    rerender(time(noon, 'date'));
+    expect([container.textContent, vi.getTimerCount()]).toEqual(['Nov 22, 2026', 0]);
+  });
+
+  it('shows date and time by default, without a timer', () => {
+    const { container } = render(time(noon));
+    expect(container.textContent?.replaceAll('\u202f', ' ')).toBe('Nov 22, 2026, 12:00 PM UTC');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it.each([
+  [0, 1000],
+  [59_999, 1000],
+  [-59_999, 1000],
+  [60_000, 10_000],
+  [-60_000, 10_000],
+  [3_599_999, 10_000],
+  [3_600_000, 60_000],
+  [-3_600_000, 60_000],
+])('updates the text for %i ms after %i ms', (span, ms) => {
+  expect(untilChange(span)).toBe(ms);
 });
 
 it.each([
