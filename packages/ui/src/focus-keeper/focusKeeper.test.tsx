@@ -60,9 +60,8 @@ it('moves focus to the next element if the focused one becomes disabled', async 
   const b = screen.getByText<HTMLButtonElement>('B');
   b.focus();
   await change(() => {
+    // At this time, the element still has focus. Chromium blurs it later, jsdom does not.
     b.disabled = true;
-    // Browsers blur a disabled element, jsdom does not.
-    b.blur();
   });
   expect(document.activeElement).toBe(screen.getByText('C'));
 });
@@ -217,7 +216,6 @@ describe('with parts', () => {
     button.focus();
     await change(() => {
       button.disabled = true;
-      button.blur();
     });
     expect(document.activeElement).toBe(screen.getByTestId('outer'));
   });

@@ -6,9 +6,9 @@ import { classes } from '../composition/classes.ts';
 
 export interface FocusKeeperProps extends ComponentProps<'div'> {
   /**
-   * CSS selector of parts, such as the cards of a list. If the focused element disappears, focus moves
-   * to the innermost part around it, so that a second press does not activate a button in another part.
-   * Default: none.
+   * CSS selector of parts, such as the cards of a list. If the focused element disappears or becomes
+   * disabled, focus moves to the innermost part around it, so that a second press does not activate a
+   * button in another part. Default: none.
    */
   parts?: string | undefined;
 }
@@ -17,9 +17,10 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps focus inside when the focused element disappears, such as a button that was pressed. Focus moves
- * to the part that contained the element, or else to the next focusable element, the previous one, or
- * the container itself. Without this component, the browser moves focus to the start of the page.
+ * Keeps focus inside when the focused element disappears or becomes disabled, such as a button that was
+ * pressed. Focus moves to the part that contained the element, or else to the next focusable element, the
+ * previous one, or the container itself. Without this component, the browser moves focus to the start of
+ * the page.
  */
 export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
@@ -53,7 +54,8 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
     };
     const observer = new MutationObserver(() => {
       const isLost = focused && (!focused.isConnected || focused.matches(':disabled'));
-      if (!isLost || (page.activeElement && page.activeElement !== page.body)) return;
+      // A disabled element keeps focus at first. If the site has focused another element, leave focus there.
+      if (!isLost || ![null, page.body, focused].includes(page.activeElement)) return;
       focused = undefined;
       const part = around.find((each) => each.isConnected);
       if (part) {
