@@ -169,11 +169,14 @@ it('hides on a press, which its element still receives', () => {
 it.each([
   ['a press', () => fireEvent.click(button())],
   ['the loss of focus', () => fireEvent.blur(button())],
+  ['the pointer, which leaves,', () => fireEvent.pointerLeave(button())],
 ])('is not shown if %s interrupts the delay', (_, interrupt) => {
   show();
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   wait(299);
   interrupt();
+  wait(1);
+  expect(isShown()).toBe(false);
   wait(1000);
   expect(isShown()).toBe(false);
 });
