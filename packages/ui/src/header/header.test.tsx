@@ -57,6 +57,22 @@ describe('Header', () => {
     expect(document.activeElement?.textContent).toBe('More');
   });
 
+  it('closes a dropdown without a summary on Esc', () => {
+    const failed = vi.fn();
+    window.addEventListener('error', failed, { once: true });
+    render(
+      <Header {...props}>
+        <details open>
+          <a href="/tr">Türkçe</a>
+        </details>
+      </Header>,
+    );
+    fireEvent.keyDown(screen.getByText('Türkçe'), { key: 'Escape' });
+    expect(details('Türkçe').open).toBe(false);
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('closes all dropdowns, including those passed as children, on a press or focus outside', () => {
     render(
       <>

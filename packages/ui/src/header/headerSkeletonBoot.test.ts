@@ -17,7 +17,7 @@ async function boot(stored: Record<string, string>): Promise<(string | undefined
   await import('./headerSkeletonBoot.ts');
   return lists.map(
     (name) =>
-      document.querySelector(`[data-cached=${name}][data-drawn]`)?.textContent ??
+      document.querySelector(`[data-cached=${name}][data-drawn=""]`)?.textContent ??
       document.querySelector(`[data-navigation=${name}]`)?.textContent,
   );
 }

@@ -46,11 +46,11 @@ export function readCachedNavigation(
   language: string | null,
 ): Navigation | undefined {
   if (!raw || !language) return undefined;
-  let cached: Partial<Record<string, unknown>> | null;
+  let cached: Partial<Record<string, unknown>> | null | undefined;
   try {
     cached = JSON.parse(raw) as typeof cached;
   } catch {
-    return undefined;
+    // Text that is not JSON has no language.
   }
   if (cached?.language !== language) return undefined;
   const { exchange, left, right } = cached;

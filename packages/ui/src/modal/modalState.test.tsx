@@ -64,7 +64,14 @@ it('focuses initialFocus', () => {
 it('focuses initialFocus each time it opens, and not while it is closed', () => {
   const agree = createRef<HTMLButtonElement>();
   const modal = (open: boolean) => (
-    <Modal {...props} open={open} initialFocus={agree} footer={<button ref={agree}>Agree</button>}>
+    <Modal
+      {...props}
+      open={open}
+      initialFocus={agree}
+      footer={<button ref={agree}>Agree</button>}
+      // While it closes, the style sheet may still display the dialog.
+      style={{ display: 'block' }}
+    >
       x
     </Modal>
   );
