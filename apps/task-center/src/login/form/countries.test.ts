@@ -54,6 +54,10 @@ describe('findCountries', () => {
     expect(findCountries(english, ' ')).toBe(english);
   });
 
+  it.each(['KIRGIZ', 'kirgiz', 'kırgız'])('finds Kırgızistan for %j', (typed) => {
+    expect(regionsOf(typed, countriesIn('tr-TR'))).toEqual(['KG']);
+  });
+
   it('finds names in any script', () => {
     expect(regionsOf('ترك', countriesIn('ar-SA'))).toContain('TR');
     expect(regionsOf('日', countriesIn('ja-JP'))[0]).toBe('JP');

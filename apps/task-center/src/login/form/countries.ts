@@ -38,13 +38,13 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   if (digits !== undefined) return countries.filter(({ code }) => code.startsWith(`+${digits}`));
   const ranked = countries.flatMap((country) => {
     const at = plain(country.name).indexOf(wanted);
-    if (country.region.toLowerCase() === wanted) return [{ country, rank: 0 }];
+    if (country.region === wanted) return [{ country, rank: 0 }];
     return at === -1 ? [] : [{ country, rank: at === 0 ? 1 : 2 }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
 
-/** Removes accents, case and surrounding spaces, so that `turkiye` matches `Türkiye`. */
+/** Removes accents, case and surrounding spaces, so that `turkiye` matches `Türkiye`. Only upper case unites `ı` and `i`. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toUpperCase();
 }
