@@ -144,6 +144,11 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  it('renders a link for an empty href, which reloads the page', () => {
+    render(<Button href="">Reload</Button>);
+    expect(screen.getByText('Reload').closest('a')?.getAttribute('href')).toBe('');
+  });
+
   it('renders a link for href, which keeps its role but has no address while disabled', () => {
     const { rerender } = render(<Button href="/earn">Earn</Button>);
     expect(screen.getByRole('link', { name: 'Earn' }).getAttribute('href')).toBe('/earn');

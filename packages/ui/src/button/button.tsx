@@ -80,7 +80,7 @@ export function Button({
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
-  const link = render || (href && createElement('a', { href }));
+  const link = render || (href != null && createElement('a', { href }));
   // Not JSX, because the import of its runtime is larger than the difference in code (decision 57).
   return createElement(
     Fragment,
@@ -92,7 +92,7 @@ export function Button({
           'button',
           { type, disabled },
           // The label, if it is in your element.
-          (render as Partial<ReactElement<PropsWithChildren>> | undefined)?.props?.children,
+          (link as Partial<ReactElement<PropsWithChildren>> | undefined)?.props?.children,
         ),
       {
         role: disabled && link ? 'link' : null,
