@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
@@ -42,13 +43,14 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
   it('does not credit a check-in to an account that logged in meanwhile', async () => {
     const { page } = await openTab(site.browser);
     const context = page.context();
-    await enter(context, 'register', 'one@example.com');
+    // New addresses, because a retry cannot register the same ones again.
+    await enter(context, 'register', `${randomUUID()}@example.com`);
     await page.goto(`${site.sandbox.url}/en/task-center`);
     await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
     const before = await name(page).textContent();
 
     // Only the session cookie changes: the tab is not notified of the new account.
-    await enter(context, 'register', 'two@example.com');
+    await enter(context, 'register', `${randomUUID()}@example.com`);
     await page.getByRole('button', { name: 'Check in', exact: true }).click();
     await page.waitForFunction(
       (old) => document.querySelector('.account__name')?.textContent !== old,
