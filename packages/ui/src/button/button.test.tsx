@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { LinkProps, Render } from '../composition/render.ts';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
@@ -161,6 +162,27 @@ describe('Button', () => {
     expect(link.disabled).toBe(true);
     expect(link.hasAttribute('href')).toBe(false);
     expect(link.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('gives href to a render element without its own address, also in the function form', () => {
+    const RouterLink = ({ href, ...native }: LinkProps) => (
+      <a {...native} href={`/app${href}`}>
+        {native.children}
+      </a>
+    );
+    const links: Render[] = [
+      <RouterLink {...({} as LinkProps)} />,
+      (props) => <RouterLink {...(props as LinkProps)} />,
+    ];
+    for (const link of links) {
+      const { unmount } = render(
+        <Button href="/earn" render={link}>
+          Earn
+        </Button>,
+      );
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/app/earn');
+      unmount();
+    }
   });
 
   it('does not follow the link while loading', () => {

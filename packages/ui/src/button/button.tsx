@@ -80,8 +80,8 @@ export function Button({
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
-  const link = render || (href != null && createElement('a', { href }));
-  // Not JSX, because the import of its runtime is larger than the difference in code (decision 57).
+  const link = render ?? (href != null && createElement('a'));
+  // Neither JSX, whose runtime is larger than the difference in code, nor templates (decision 57).
   return createElement(
     Fragment,
     null,
@@ -95,9 +95,10 @@ export function Button({
           (link as Partial<ReactElement<PropsWithChildren>> | undefined)?.props?.children,
         ),
       {
+        href: disabled ? null : href,
         role: disabled && link ? 'link' : null,
         ...native,
-        className: className ? `x-button ${className}` : 'x-button',
+        className: className ? 'x-button ' + className : 'x-button',
         'data-size': size,
         'data-variant': variant,
         'data-full': fullWidth || null,

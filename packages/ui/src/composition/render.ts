@@ -46,8 +46,8 @@ export function renderElement(render: Render, props: Props): ReactElement {
         ? first
         : name === 'className'
           ? typeof second === 'function'
-            ? (state: unknown) => `${first as string} ${(second as ClassNameFunction)(state)}`
-            : `${first as string} ${second as string}`
+            ? (state: unknown) => (first as string) + ' ' + (second as ClassNameFunction)(state)
+            : (first as string) + ' ' + (second as string)
           : first && second && /^on/.test(name)
             ? (event?: Event) => {
                 (first as Handler)(event);
