@@ -13,9 +13,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A round image, or initials. Set `aria-hidden` if the name is shown next to it. */
 export function Avatar({ name, src, size = 40, className, ...native }: AvatarProps): ReactElement {
   const words = name.trim().split(/\s/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const ends = words.filter((_, index) => index === 0 || index === words.length - 1);
   // Split by code point, so that letters outside the Basic Multilingual Plane are not cut.
-  const initials = ends.map((word = '') => [...word][0] ?? '').join('');
+  const initials = ends.map((word) => [...word][0] ?? '').join('');
   return (
     <span
       role="img"

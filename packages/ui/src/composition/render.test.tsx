@@ -64,6 +64,11 @@ describe('render', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/tasks');
   });
 
+  it("uses the element's attributes instead of the component's", () => {
+    render(<Button aria-controls="menu" render={<SiteLink href="/a" aria-controls="panel" />} />);
+    expect(screen.getByRole('link').getAttribute('aria-controls')).toBe('panel');
+  });
+
   it('keeps the classes of the component if the element has an empty class', () => {
     render(<Button render={<RouterLink to="/a" className="" />}>A</Button>);
     expect(screen.getByRole('link').classList).toContain('x-button');

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { Field } from './field.tsx';
 
 describe('Field', () => {
@@ -14,6 +15,21 @@ describe('Field', () => {
     expect(screen.getByText('Wrong').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
       'polite',
     );
+  });
+
+  it('reports its value with or without onChange', async () => {
+    const [change, report] = [vi.fn(), vi.fn()];
+    const user = userEvent.setup();
+    render(
+      <>
+        <Field label="Code" onValueChange={report} />
+        <Field label="Name" onChange={change} />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Code'), 'ab');
+    await user.type(screen.getByLabelText('Name'), 'c');
+    expect(report.mock.calls).toEqual([['a'], ['ab']]);
+    expect(change).toHaveBeenCalledOnce();
   });
 
   it('has no description without hint and error', () => {
