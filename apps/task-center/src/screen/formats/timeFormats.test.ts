@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageTag, localeTokens } from '../../paths/regions.ts';
 import { timeFormats } from './timeFormats.ts';
 
@@ -38,11 +38,13 @@ it.each([
   expect(timeFormats('en').span(span)).toBe(expected);
 });
 
-it.each([
-  [{ days: 2, hours: 4, minutes: 10, seconds: 1 }, 'يومان و4 ساعات'],
-  [{ days: 0, hours: 0, minutes: 4, seconds: 30 }, '4 دقائق و30 ثانية'],
-])('writes units out in Arabic: %j as %s', (span, expected) => {
-  expect(timeFormats('ar-SA').span(span)).toBe(expected);
+describe.each(['ar-SA', 'ar-ARE'] as const)('in %s', (locale) => {
+  it.each([
+    [{ days: 2, hours: 4, minutes: 10, seconds: 1 }, 'يومان و4 ساعات'],
+    [{ days: 0, hours: 0, minutes: 4, seconds: 30 }, '4 دقائق و30 ثانية'],
+  ])('writes units out: %j as %s', (span, expected) => {
+    expect(timeFormats(locale).span(span)).toBe(expected);
+  });
 });
 
 const otherScripts = localeTokens.filter(

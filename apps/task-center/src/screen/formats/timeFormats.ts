@@ -1,4 +1,4 @@
-import { languageTag, type LocaleToken } from '../../paths/regions.ts';
+import { contentLocale, languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { dateFormat, numberFormat } from './formatCache.ts';
 
 /** A time span in whole units, as returned by `timeLeft` from the UI kit. */
@@ -37,8 +37,8 @@ interface SpanForm {
 
 const narrowSpan: SpanForm = { unitDisplay: 'narrow', joint: ' ' };
 
-/** Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
-const spanForms: Partial<Record<LocaleToken, SpanForm>> = {
+/** Content locales whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
+const spanForms: Partial<Record<string, SpanForm>> = {
   'ja-JP': { unitDisplay: 'short', joint: ' ' },
   'ar-SA': { unitDisplay: 'long', joint: ' و' },
 };
@@ -67,7 +67,7 @@ export function timeFormats(locale: LocaleToken): TimeFormats {
     minute: '2-digit',
     timeZoneName: 'short',
   } as const;
-  const { unitDisplay, joint } = spanForms[locale] ?? narrowSpan;
+  const { unitDisplay, joint } = spanForms[contentLocale(locale)] ?? narrowSpan;
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
     clock: (time) => dateFormat(tag, clock).format(time),
