@@ -1,6 +1,7 @@
 import {
   compareDecimals,
   subtractDecimals,
+  type BodyOf,
   type ClaimResult,
   type Home,
 } from '@exchange/task-center-api';
@@ -8,22 +9,43 @@ import {
 /** Returns the data of the hub after a claim, so that its totals agree with its tasks until they are refetched. */
 export function afterClaim(
   home: Home,
-  { task, reward: { type, value } }: Pick<ClaimResult, 'task' | 'reward'>,
+  { task, reward }: Pick<ClaimResult, 'task' | 'reward'>,
+  claim: Pick<BodyOf<'claim'>, 'period' | 'rule_index'>,
 ): Home {
   const old = home.tasks.find(({ task_id: id }) => id === task.task_id);
   const tasks = home.tasks.map((other) => (other === old ? task : other));
-  if (old?.state !== 'claimable') return { ...home, tasks };
+  // The hub may have been refetched before the claim's response arrived.
+  const isCounted =
+    old?.state === 'claimable' &&
+    old.period === claim.period &&
+    old.rule_index === claim.rule_index;
+  if (!isCounted) return { ...home, tasks };
   const { totals } = home;
-  const claimable = totals.claimable.flatMap((sum) => {
-    const isSame = sum.type === type && sum.value.unit === value.unit;
-    // Ratios are not summed.
-    if (!isSame || (value.unit === 'ratio' && sum.value.amount !== value.amount)) return sum;
-    const amount = subtractDecimals(sum.value.amount, value.amount);
-    return compareDecimals(amount, '0') > 0 ? { ...sum, value: { ...sum.value, amount } } : [];
-  });
   return {
     ...home,
     tasks,
-    totals: { ...totals, claimable, claimable_tasks: Math.max(totals.claimable_tasks - 1, 0) },
+    totals: {
+      ...totals,
+      claimable: sumsWithout(totals.claimable, reward),
+      claimable_tasks: Math.max(totals.claimable_tasks - 1, 0),
+    },
   };
+}
+
+function sumsWithout(
+  sums: Home['totals']['claimable'],
+  { type, value: { amount, unit } }: ClaimResult['reward'],
+): Home['totals']['claimable'] {
+  const index = sums.findIndex(
+    ({ type: other, value }) =>
+      other === type &&
+      value.unit === unit &&
+      // Ratios are not summed.
+      (unit !== 'ratio' || value.amount === amount),
+  );
+  return sums.flatMap((sum, at) => {
+    if (at !== index) return sum;
+    const rest = subtractDecimals(sum.value.amount, amount);
+    return compareDecimals(rest, '0') > 0 ? { ...sum, value: { unit, amount: rest } } : [];
+  });
 }

@@ -15,12 +15,12 @@ export function useClaim(): { claim: (claim: Claim) => void; error: Error | null
   const receivedText = useReceivedText();
   const put = usePut();
   const { mutate, error } = useWrite('claim', {
-    onSuccess({ task, reward, claimed_at: claimedAt }, { rule_index: ruleIndex }) {
-      put('home', (home) => afterClaim(home, { task, reward }));
+    onSuccess({ task, reward, claimed_at: claimedAt }, claimed) {
+      put('home', (home) => afterClaim(home, { task, reward }, claimed));
       put('task', (detail) => {
         if (detail.task_id !== task.task_id) return detail;
         const rules = detail.rules.map((rule) =>
-          rule.rule_index === ruleIndex
+          rule.rule_index === claimed.rule_index
             ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }
             : rule,
         );

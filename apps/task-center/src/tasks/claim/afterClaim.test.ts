@@ -1,0 +1,65 @@
+import type { Home, Reward, Task } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { answers, dailyTask } from '../../../test/answers.ts';
+import { afterClaim } from './afterClaim.ts';
+
+const sum = (type: Reward['type'], amount: string, unit: string) => ({
+  type,
+  value: { amount, unit },
+  withdrawal: 'none' as const,
+});
+
+const claimable: Task = { ...dailyTask, state: 'claimable' };
+const tier = { period: claimable.period, rule_index: claimable.rule_index };
+
+/** Returns the totals after a claim of the hub's only task, which had the given sums. */
+function totalsAfter(
+  sums: Home['totals']['claimable'],
+  { type, value }: Pick<Reward, 'type' | 'value'>,
+  listed: Task = claimable,
+) {
+  const totals = { ...answers.home.totals, claimable: sums, claimable_tasks: 2 };
+  const { totals: after } = afterClaim(
+    { ...answers.home, tasks: [listed], totals },
+    {
+      task: { ...claimable, state: 'claimed' },
+      reward: { ...answers.reward, type, value },
+    },
+    tier,
+  );
+  return after;
+}
+
+const amountsOf = ({ claimable: sums }: Home['totals']) => sums.map(({ value }) => value.amount);
+
+it('subtracts the reward from the sum of its type and unit, and removes a sum of zero', () => {
+  const sums = [
+    sum('coupon', '30', 'USDT'),
+    sum('bonus', '10', 'USDT'),
+    sum('points', '5', 'points'),
+  ];
+  expect(totalsAfter(sums, sum('coupon', '10', 'USDT'))).toMatchObject({
+    claimable_tasks: 1,
+    claimable: [sum('coupon', '20', 'USDT'), ...sums.slice(1)],
+  });
+  expect(amountsOf(totalsAfter(sums, sum('points', '5', 'points')))).toEqual(['30', '10']);
+});
+
+it('removes one ratio, even if another is equal', () => {
+  const boosters = ['0.05', '0.03', '0.03'].map((rate) => sum('apy_booster', rate, 'ratio'));
+  expect(amountsOf(totalsAfter(boosters, boosters[1]!))).toEqual(['0.05', '0.03']);
+});
+
+it.each([
+  ['the tier is claimed', { state: 'claimed' }],
+  ['the next tier is ready to claim', { rule_index: tier.rule_index + 1 }],
+  ['the next round is ready to claim', { period: '2026-11-22' }],
+] as const)('changes no totals that already contain the claim, because %s', (_, listed) => {
+  const sums = [sum('coupon', '30', 'USDT')];
+  expect(totalsAfter(sums, sum('coupon', '10', 'USDT'), { ...claimable, ...listed })).toMatchObject(
+    {
+      claimable_tasks: 2,
+      claimable: sums,
+    },
+  );
+});
