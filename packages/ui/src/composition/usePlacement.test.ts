@@ -82,6 +82,15 @@ it.each([
     '100px',
     '244px',
   ],
+  [
+    'above, if there is equally little room below',
+    box(100, 60, 40, 180),
+    'top',
+    'start',
+    'ltr',
+    '100px',
+    '6px',
+  ],
   ['inside the end edge', box(380, 100, 40, 20), 'bottom', 'start', 'ltr', '292px', '124px'],
   ['inside the start edge', box(-50, 100, 40, 20), 'bottom', 'start', 'ltr', '8px', '124px'],
 ] as const)('places a popup %s', (_name, anchor, side, align, dir, left, top) => {

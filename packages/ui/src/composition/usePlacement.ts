@@ -13,8 +13,8 @@ const margin = 8;
 const distance = 4;
 
 /**
- * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side if there is more
- * space. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
+ * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side only if it has
+ * more space. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
   const page = popup.ownerDocument.documentElement;
@@ -23,9 +23,9 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   const own = popup.getBoundingClientRect();
   const above = target.top;
   const below = height - target.bottom;
-  const wanted = side === 'top' ? above : below;
-  const fits = wanted >= own.height + distance + margin;
-  const showAbove = fits ? side === 'top' : above > below;
+  const [wanted, opposite] = side === 'top' ? [above, below] : [below, above];
+  const isPreferred = wanted >= Math.min(opposite, own.height + distance + margin);
+  const showAbove = isPreferred === (side === 'top');
   const isRtl = getComputedStyle(popup).direction === 'rtl';
   const left =
     align === 'center'
