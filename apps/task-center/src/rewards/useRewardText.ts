@@ -35,12 +35,16 @@ export function useRewardText(): (reward: Reward) => string {
   };
 }
 
-/** Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` */
-export function useReceivedText(): (reward: Reward) => string {
+/**
+ * Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` `sentence` replaces this
+ * sentence, except for a closed mystery box, which has no amount.
+ */
+export function useReceivedText(): (
+  reward: Reward,
+  sentence?: (reward: string) => string,
+) => string {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  return (reward) =>
-    reward.type === 'mystery_box'
-      ? t('box_added')
-      : t('claim_done', { reward: rewardText(reward) });
+  return (reward, sentence = (text) => t('claim_done', { reward: text })) =>
+    reward.type === 'mystery_box' ? t('box_added') : sentence(rewardText(reward));
 }

@@ -4,7 +4,7 @@ import { useWrite } from '../data/useWrite.ts';
 import { useNotifyFailure } from '../screen/failures/FailedWrite.tsx';
 import { useNotify } from '../screen/toasts/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
-import { useRewardText } from './useRewardText.ts';
+import { useReceivedText } from './useRewardText.ts';
 
 /** Claims or activates a reward, and shows the response at once. `error` is from the last call. */
 export function useRewardWrite(name: RewardWrite): {
@@ -14,18 +14,17 @@ export function useRewardWrite(name: RewardWrite): {
   const t = useTexts('screen');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const rewardText = useRewardText();
+  const receivedText = useReceivedText();
   const put = usePut();
   const { mutate, error } = useWrite(name, {
     onSuccess({ reward, opened }) {
       put('reward', (detail) =>
         detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
-      const isClosedBox = reward.type === 'mystery_box' && !opened;
       const done = opened || name === 'claimReward' ? 'claim_done' : 'activate_done';
       notify(
         'positive',
-        isClosedBox ? t('box_added') : t(done, { reward: rewardText(opened ?? reward) }),
+        receivedText(opened ?? reward, (text) => t(done, { reward: text })),
       );
     },
     onError: notifyFailure,

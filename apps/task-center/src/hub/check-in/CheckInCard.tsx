@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { usePut } from '../../data/usePut.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useRewardText } from '../../rewards/useRewardText.ts';
+import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
@@ -61,10 +61,9 @@ function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
 
 function CheckInButton({ restore }: { restore: boolean }): ReactElement {
   const t = useTexts('hub');
-  const shared = useTexts('screen');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const rewardText = useRewardText();
+  const receivedText = useReceivedText();
   const put = usePut();
   const { mutate, isPending, error } = useWrite('checkIn', {
     onSuccess({ check_in: checkIn, reward }, { restore: isRestored }) {
@@ -72,9 +71,7 @@ function CheckInButton({ restore }: { restore: boolean }): ReactElement {
       const key = isRestored ? 'check_in_restored_got' : 'check_in_got';
       notify(
         'positive',
-        reward.type === 'mystery_box'
-          ? shared('box_added')
-          : t(key, { reward: rewardText(reward) }),
+        receivedText(reward, (text) => t(key, { reward: text })),
       );
     },
     onError: notifyFailure,
