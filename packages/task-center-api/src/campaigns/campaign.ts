@@ -89,8 +89,9 @@ export const leaderboard = v.object({
   ...page(leader).entries,
   own: v.nullable(leader),
   /**
-   * The next larger prize, and how much the caller's score must rise to win it. null if the caller has
-   * no score or already the largest prize, and after the end.
+   * The next larger prize, and how much the caller's score must rise to win it. In a tie with the last
+   * winner, this is the smallest increase of a score. null if the caller has no score or already the
+   * largest prize, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value })),
   updated_at: time,

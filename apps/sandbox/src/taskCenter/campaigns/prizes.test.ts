@@ -9,15 +9,15 @@ const entry = {
     { toRank: 3, amount: '10' },
   ],
 };
-const scores = ['9.5', '7', '5.25', '4'];
 
 it.each([
-  ['the last prize', 4, { missing: '1.25', prize: '10' }],
-  ['the largest prize', 3, { missing: '4.25', prize: '50' }],
-  ['the largest prize', 2, { missing: '2.5', prize: '50' }],
+  ['the last prize', ['9', '7', '5', '4'], 4, { missing: '2', prize: '10' }],
+  ['the last prize in a tie', ['9', '7', '5', '5'], 4, { missing: '1', prize: '10' }],
+  ['the largest prize', ['9', '7', '5'], 3, { missing: '5', prize: '50' }],
+  ['the largest prize', ['9', '7', '5'], 2, { missing: '3', prize: '50' }],
 ])(
-  'returns %s as the next prize at rank %i, with the score that it still needs',
-  (_, rank, { missing, prize }) => {
+  'returns %s as the next prize, for scores %j at rank %i, with the increase that wins it',
+  (_, scores, rank, { missing, prize }) => {
     expect(nextPrize(entry, scores, rank)).toEqual({
       missing: { amount: missing, unit: 'count' },
       prize: { amount: prize, unit: 'USDT' },
@@ -25,6 +25,11 @@ it.each([
   },
 );
 
+it('requires 0.01 USDT more than the score of the last winner', () => {
+  const { missing } = nextPrize({ ...entry, unit: 'USDT' }, ['9.5', '7'], 2)!;
+  expect(missing).toEqual({ amount: '2.51', unit: 'USDT' });
+});
+
 it('returns no next prize for the winner', () => {
-  expect(nextPrize(entry, scores, 1)).toBeNull();
+  expect(nextPrize(entry, ['9', '7'], 1)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { subtractDecimals, type Leaderboard } from '@exchange/task-center-api';
+import { addDecimals, subtractDecimals, type Leaderboard } from '@exchange/task-center-api';
 import { transaction } from '../../database.ts';
 import { dayMs } from '../calendar.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
@@ -12,6 +12,9 @@ import type { Round, Rounds } from './round.ts';
 
 /** Code of the reward that pays every prize. */
 export const prizeCode = 'bonus';
+
+/** Increase of a score that ranks it above an equal one. */
+const lead = { USDT: '0.01', count: '1' } as const;
 
 export interface Prizes {
   /** Returns the reward that the user won in this round, if any. Call only after the ranks are final. */
@@ -73,7 +76,8 @@ export function prizeOfRank({ prizes }: CampaignEntry, rank: number) {
 }
 
 /**
- * Returns the next larger prize, and the score that the participant lacks to reach the last rank that wins it.
+ * Returns the next larger prize, and the increase of the score that wins it. An equal score is not enough, because
+ * participants with equal scores are ordered by id.
  *
  * @param scores - of all participants, best first
  * @param rank - of the participant, starting at 1
@@ -89,7 +93,7 @@ export function nextPrize(
   const needed = better && scores[better.toRank - 1];
   if (own === undefined || needed === undefined) return null;
   return {
-    missing: { amount: subtractDecimals(needed, own), unit },
+    missing: { amount: addDecimals(subtractDecimals(needed, own), lead[unit]), unit },
     prize: { amount: better!.amount, unit: pool.unit },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  compareDecimals,
-  type Campaign,
-  type Leader,
-  type Leaderboard,
-} from '@exchange/task-center-api';
+import type { Campaign, Leader, Leaderboard } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
@@ -25,12 +20,11 @@ export function OwnPlace({
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  const textOf = ({ missing, prize }: NextPrize) => {
-    const values = { prize: rewardText({ type: prizeKind.type, value: prize }) };
-    if (compareDecimals(missing.amount, '0') === 0) return t('tied_prize', values);
-    const key = own.prize ? 'larger_prize' : 'first_prize';
-    return t(key, { ...values, missing: formatValue(missing) });
-  };
+  const textOf = ({ missing, prize }: NextPrize) =>
+    t(own.prize ? 'larger_prize' : 'first_prize', {
+      missing: formatValue(missing),
+      prize: rewardText({ type: prizeKind.type, value: prize }),
+    });
   return (
     <div className="own-place">
       <LeaderRow leader={own} prizeKind={prizeKind} />

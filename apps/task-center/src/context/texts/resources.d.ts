@@ -43,7 +43,6 @@ export default interface Resources {
     "tab_joined": "Joined",
     "tab_ongoing": "Ongoing",
     "tab_upcoming": "Upcoming",
-    "tied_prize": "You're tied for the {{prize}} prize. Raise your score to move ahead.",
     "title": "Campaign",
     "you": "You"
   },
