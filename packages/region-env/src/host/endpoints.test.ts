@@ -44,6 +44,7 @@ it.each([
   ['LOCALHOST.:80', 'http:', 'http://localhost.', 'ws://localhost.'],
   ['tr.localhost:8443', 'https:', 'https://tr.localhost:8443', 'wss://tr.localhost:8443'],
   ['127.0.0.1:3000', undefined, 'http://127.0.0.1:3000', 'ws://127.0.0.1:3000'],
+  ['127.10.20.30:3000', undefined, 'http://127.10.20.30:3000', 'ws://127.10.20.30:3000'],
   ['[::1]:3000', undefined, 'http://[::1]:3000', 'ws://[::1]:3000'],
   ['localhost:3000', 'javascript:', 'http://localhost:3000', 'ws://localhost:3000'],
 ] as const)(

@@ -99,6 +99,11 @@ describe('formats', () => {
     },
   );
 
+  it('resizes images whose path or query contains another scheme', () => {
+    const source = '/proxy/data:1/a.png?from=blob:2&to=x';
+    expect(imageUrl(source, { width: 9 })).toBe(`${source}&width=9`);
+  });
+
   it('prefers the smallest supported format', () => {
     expect(preferredFormat({ avif: true, webp: true })).toBe('avif');
     expect(preferredFormat({ avif: false, webp: true })).toBe('webp');
