@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useServices } from '../src/context/useServices.ts';
 import { MarketList } from '../src/market/list/MarketList.tsx';
 import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
@@ -21,8 +21,8 @@ function Markets(): ReactElement {
 
 const hour = 3_600_000;
 
-/** Time without quotes after which prices are delayed, in ms. */
-const staleMs = 16_000;
+/** Time after the first second without quotes after which prices are delayed, in ms. */
+const staleMs = 15_000;
 
 const states = () =>
   [...document.querySelectorAll('.connection')].map((each) => each.textContent.trim());
@@ -32,6 +32,16 @@ const announced = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
+
+const candlesPath = '/x-api/quote/v1/candles';
+const candles = (close: string) => {
+  const candle = { start: hour, open: '100', high: '200', low: '90', close };
+  return result({
+    series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, candles: [candle] })),
+  });
+};
+/** Matches a state with the time of the prices. */
+const timed = (state: string) => expect.stringMatching(new RegExp(`^${state}.*UTC`)) as unknown;
 
 async function openMarkets() {
   const quotes = serveQuotes();
@@ -76,13 +86,59 @@ it('announces once that all prices are delayed', async () => {
   expect(announced()).toEqual(['Delayed']);
 });
 
+describe('while the connection is open, but sends no quotes', () => {
+  it('shows prices over HTTP, and refreshes them until the first new quote', async () => {
+    const { server, publish } = await openMarkets();
+    await publish('BTCUSDT', 'ETHUSDT');
+    server.answerCandles(candles('150'));
+    await pass(staleMs);
+    const calls = server.countOf(candlesPath);
+    await pass(2_000);
+    await pass(500);
+    expect(server.countOf(candlesPath)).toBe(calls + 1);
+    expect(screen.getAllByText('150')).toHaveLength(4);
+    expect(delayedRows()).toBe(4);
+    expect(states()).toEqual([timed('Delayed'), timed('Delayed')]);
+    server.answerCandles(candles('160'));
+    await pass(30_000);
+    expect(server.countOf(candlesPath)).toBe(calls + 2);
+    expect(screen.getAllByText('160')).toHaveLength(4);
+    await publish('BTCUSDT', 'ETHUSDT');
+    expect(states()).toEqual(['Live', 'Live']);
+    expect(screen.getAllByText('105')).toHaveLength(4);
+    for (let round = 0; round < 8; round++) {
+      await pass(5_000);
+      await publish('BTCUSDT');
+    }
+    expect(server.countOf(candlesPath)).toBe(calls + 2);
+  });
+
+  it('shows prices over HTTP after ten seconds without a first quote', async () => {
+    const { server } = await openMarkets();
+    server.answerCandles(candles('150'));
+    await pass(8_000);
+    expect(screen.queryByText('150')).toBeNull();
+    await pass(2_000);
+    await pass(500);
+    expect(screen.getAllByText('150')).toHaveLength(4);
+  });
+
+  it('shows that prices are unavailable if the requests fail, too', async () => {
+    const { server } = await openMarkets();
+    server.answerCandles({ type: 'reply', status: 503, body: '' });
+    await pass(11_000);
+    await pass(500);
+    expect(states()).toEqual([
+      expect.stringContaining('Prices are unavailable.'),
+      expect.stringContaining('Prices are unavailable.'),
+    ]);
+  });
+});
+
 it('shows newer prices over HTTP as delayed, and keeps them until the first new quote', async () => {
   const { server, quotes, publish } = await openMarkets();
   await publish('BTCUSDT', 'ETHUSDT');
-  const candle = { start: hour, open: '100', high: '200', low: '90', close: '150' };
-  server.answerCandles(
-    result({ series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, candles: [candle] })) }),
-  );
+  server.answerCandles(candles('150'));
   quotes.fault({ type: 'refuse' });
   quotes.fault({ type: 'cut' });
   await pass(11_000);

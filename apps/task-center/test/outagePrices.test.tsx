@@ -16,6 +16,7 @@ class BlockedWebSocket {
   static all: BlockedWebSocket[] = [];
   readyState = 0;
   onopen: (() => void) | undefined;
+  onmessage: ((event: { data: string }) => void) | undefined;
   onclose: ((event: { code: number; reason: string }) => void) | undefined;
   send() {}
   close() {}
@@ -67,6 +68,17 @@ const open = () =>
     link.onopen?.();
   });
 
+/** Sends a quote of 110 for both symbols. */
+async function sendQuotes() {
+  const numbers = { c: '110', h: '200', l: '90', o: '100', v: '1', qv: '1', m: '0.1' };
+  const data = ['BTCUSDT', 'ETHUSDT'].map((s) => ({ t: Date.now(), s, ...numbers }));
+  for (const item of data) {
+    const frame = { topic: 'realtimes', symbol: item.s, data: [item] };
+    BlockedWebSocket.all.at(-1)!.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  await pass(1_000);
+}
+
 it('shows prices loaded over HTTP, with their time, after ten seconds without a connection', async () => {
   const { server } = await openPage(Markets);
   server.answerCandles(candles('104'));
@@ -89,23 +101,29 @@ it('shows prices loaded over HTTP, with their time, after ten seconds without a 
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
-it('refreshes prices over HTTP every 30 s, and stops when the connection opens', async () => {
+it('refreshes prices over HTTP every 30 s, and stops with the first quotes', async () => {
   const { server } = await openPage(Markets);
   server.answerCandles(candles('104'));
   await passAndLoad(11_000);
   server.answerCandles(candles('105'));
   await passAndLoad(30_000);
   expect(screen.getAllByText('105')).toHaveLength(4);
-  const calls = server.countOf(candlesPath);
   open();
   await pass(1_000);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  // The last prices stay visible, but are not live, until the first quotes arrive.
+  // The connection is open, but the prices over HTTP are still the latest ones.
   expect(screen.getAllByText('105')).toHaveLength(4);
   expect(screen.queryByText('Live')).toBeNull();
+  expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
+  await sendQuotes();
+  const calls = server.countOf(candlesPath);
+  expect(screen.getAllByText('110')).toHaveLength(4);
   expect(screen.queryByText(/UTC$/)).toBeNull();
-  await pass(5_000);
-  expect(server.countOf(candlesPath)).toBeLessThanOrEqual(calls + 1);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  for (let round = 0; round < 4; round++) {
+    await pass(9_000);
+    await sendQuotes();
+  }
+  expect(server.countOf(candlesPath)).toBe(calls);
 });
 
 it('reconnects and requests prices again when the button is clicked', async () => {
@@ -126,7 +144,7 @@ it('does not show the time of prices from an earlier outage', async () => {
   server.answerCandles(candles('104'));
   await passAndLoad(11_000);
   open();
-  await pass(1_000);
+  await sendQuotes();
   server.answerCandles({ type: 'reply', status: 503, body: '' });
   act(() => BlockedWebSocket.all.at(-1)!.onclose?.({ code: 1001, reason: '' }));
   await passAndLoad(12_000);

@@ -17,6 +17,9 @@ import { useSymbols } from './useSymbols.ts';
 /** Duration of an outage in ms after which prices are requested over HTTP. Most reconnects are shorter. */
 const patienceMs = 10_000;
 
+/** The same for an open connection whose last quotes are delayed. Prices that scroll into view get quotes sooner. */
+const delayedPatienceMs = 2_000;
+
 /** Interval between requests during an outage, in ms. */
 const requestMs = 30_000;
 
@@ -33,7 +36,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides live prices and, in an outage of the quote socket, prices over HTTP. */
+/** Provides live prices and, while the quote socket is closed or sends no quotes, prices over HTTP. */
 export function LivePrices({ quotes, ...props }: Props): ReactElement {
   return (
     <QuoteProvider socket={quotes}>
@@ -47,7 +50,14 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
   const isInView = useInView(containerRef);
   const { symbols } = useSymbols(market);
   const names = symbols?.slice(0, symbolCount).join() ?? '';
-  const outSince = useLastingSince(connection !== 'live', patienceMs);
+  const isAnyFresh = useIsAnyFresh(quotes, symbols?.slice(0, shownCount) ?? []);
+  // Out of view, quotes are not requested, so their age does not matter.
+  const isSilent = connection === 'live' && isInView && !isAnyFresh;
+  const [isPriced, setIsPriced] = useState(false);
+  const outSince = useLastingSince(
+    connection !== 'live' || isSilent,
+    isSilent && isPriced ? delayedPatienceMs : patienceMs,
+  );
   const isOut = outSince !== undefined;
   const { data, dataUpdatedAt, isError, refetch } = useQuery(
     {
@@ -74,17 +84,12 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
   // Ignores cached prices from an earlier outage, because they are older than the last quotes.
   const isNew = isOut && dataUpdatedAt >= outSince;
   const tickers = isNew ? data : undefined;
-  const isAnyFresh = useIsAnyFresh(quotes, symbols?.slice(0, shownCount) ?? []);
-  const [wasPriced, setWasPriced] = useState(false);
-  const isPriced = wasPriced || isAnyFresh || tickers !== undefined;
-  if (isPriced && !wasPriced) setWasPriced(true);
-  // Out of view, quotes are not requested, so their age does not matter.
-  const isSilent = connection === 'live' && isInView && !isAnyFresh;
+  if (!isPriced && (isAnyFresh || tickers)) setIsPriced(true);
   const prices = useMemo(
     (): Prices => ({
       state: tickers
         ? 'stale'
-        : isError && connection === 'connecting'
+        : isOut && isError && !isPriced
           ? 'unavailable'
           : isSilent
             ? isPriced

@@ -20,7 +20,10 @@ export function useQuote(symbol: string): { ticker: DayPrices | undefined; isSta
   const isLiveNew = live !== undefined && live !== last?.live;
   const ticker = loaded ?? (isLiveNew ? live : last?.ticker);
   useEffect(() => {
-    if (ticker) kept.current = { ticker, live: live ?? kept.current?.live };
+    // Compares, because a quote that arrives while a price over HTTP is shown is newer than that price.
+    if (ticker && ticker !== kept.current?.ticker) {
+      kept.current = { ticker, live: live ?? kept.current?.live };
+    }
   }, [ticker, live]);
   return { ticker, isStale: isStale && ticker !== undefined };
   /* eslint-enable react-hooks/refs */
