@@ -110,7 +110,10 @@ it('marks its parts, and adds classes to them', () => {
 });
 
 describe('a Combobox that loads its options', () => {
-  const germany = { value: 'de', label: 'Germany' };
+  const [georgia, germany] = [
+    { value: 'ge', label: 'Georgia' },
+    { value: 'de', label: 'Germany' },
+  ] as const;
 
   it('loads them for the typed text, and keeps the label of a value that is no longer in the list', async () => {
     const search = vi.fn();
@@ -125,5 +128,35 @@ describe('a Combobox that loads its options', () => {
     await user.keyboard('[ArrowDown][Enter]');
     rerender(<Countries onSearch={search} options={[]} />);
     expect(input().value).toBe('Germany');
+  });
+
+  it('keeps the same option active when it moves, and none when it disappears', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    const props = { onSearch: vi.fn(), onValueChange: change };
+    const { rerender } = render(<Countries {...props} options={[georgia, germany]} />);
+    await user.type(input(), 'ge[ArrowDown]');
+    rerender(<Countries {...props} options={[germany, georgia]} />);
+    expect(active()).toBe('Georgia');
+    rerender(<Countries {...props} options={[germany]} />);
+    expect(active()).toBeUndefined();
+    await user.keyboard('[Enter]');
+    expect(change).not.toHaveBeenCalled();
+    rerender(<Countries {...props} options={[germany, georgia]} />);
+    await user.keyboard('[Enter]');
+    expect(change).toHaveBeenCalledExactlyOnceWith('ge');
+  });
+
+  it('keeps the first option active with a filter, until the arrow keys move or the list closes', async () => {
+    const user = userEvent.setup();
+    const props = { onSearch: vi.fn(), filter: vi.fn() };
+    const { rerender } = render(<Countries {...props} options={[georgia]} />);
+    await user.type(input(), 'ge');
+    rerender(<Countries {...props} options={[germany, georgia]} />);
+    expect(active()).toBe('Germany');
+    await user.keyboard('[ArrowDown]');
+    expect(active()).toBe('Georgia');
+    await user.keyboard('[Escape]');
+    expect(active()).toBeUndefined();
   });
 });

@@ -85,8 +85,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  /** Index of the active option. -1 if there is none, and while the list is closed. */
-  const [active, setActive] = useState(-1);
+  /** Value of the option that the visitor reached with the arrow keys, until the text changes or the list closes. */
+  const [reached, setReached] = useState<Value>();
   /** Typed text, until an option is chosen or focus leaves. */
   const [typed, setTyped] = useState<string>();
   /** Labels of chosen values, kept because later options may not contain these values. */
@@ -99,6 +99,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const text = typed ?? settled;
   const shown =
     onSearch || typed === undefined ? options : (filter ?? matchingOptions)(options, typed);
+  const bestIsActive = reached === undefined && filter && open && typed?.trim();
+  /**
+   * Index of the active option. -1 if there is none, and while the list is closed. Found by its value, because options
+   * that load later can have another order.
+   */
+  const active = bestIsActive ? 0 : shown.findIndex((each) => each.value === reached);
 
   useLayoutEffect(() => {
     if (open && input.current) {
@@ -114,12 +120,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
 
   const search = (next: string) => {
     setTyped(next);
-    setActive(filter && next.trim() !== '' ? 0 : -1);
+    setReached(undefined);
     onSearch?.(next);
   };
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setReached(undefined);
   };
   const pick = (option: ComboboxOption<Value> | undefined) => {
     if (!option || option.disabled) return;
@@ -146,7 +152,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
       const direction = event.key === 'ArrowDown' ? 1 : -1;
-      if (!event.altKey) setActive(nextOption(shown, active, direction));
+      if (!event.altKey) setReached(shown[nextOption(shown, active, direction)]?.value);
       else if (direction === -1) close();
     } else if (event.key === 'Enter' && shown[active]) pick(shown[active]);
     else if (event.key === 'Escape' && (open || text !== '')) {
