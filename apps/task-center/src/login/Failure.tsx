@@ -1,16 +1,23 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { LoginButton } from '../screen/guests/LoginButton.tsx';
 import type { FailureText } from './failureText.ts';
 
-/** Error message that explains why the server refused a form. */
+/** Error message that explains why the server refused a form. If the session has ended, also offers the login. */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
   const t = useTexts('login');
+  const shell = useTexts('shell');
   if (text === undefined) return null;
   return (
-    <p className="login-form__failure" role="alert">
-      <Icon name="alert" />
-      {t(text)}
-    </p>
+    <>
+      <p className="login-form__failure" role="alert">
+        <Icon name="alert" />
+        {t(text)}
+      </p>
+      {text === 'error_logged_out' ? (
+        <LoginButton variant="primary">{shell('login')}</LoginButton>
+      ) : null}
+    </>
   );
 }

@@ -77,6 +77,7 @@ function NoticeRows({
   const t = useTexts('shell');
   const { mutate, isPending } = useWrite('readNotices', {});
   const until = notices[0]?.at;
+  const isOff = unread === 0 || isPending;
 
   if (notices.length === 0) {
     return (
@@ -90,8 +91,9 @@ function NoticeRows({
       <Button
         size="small"
         className="notices-list__all"
-        disabled={unread === 0 || isPending}
-        onClick={() => until !== undefined && mutate({ until })}
+        // Not `disabled`, because the pressed button would lose the focus.
+        aria-disabled={isOff || undefined}
+        onClick={() => until !== undefined && !isOff && mutate({ until })}
       >
         {t('notices_read_all')}
       </Button>

@@ -92,7 +92,7 @@ export function CodeForm({
           <div className="login-form__more">
             <ResendButton
               request={request}
-              isDisabled={isSending}
+              isSending={isSending}
               onClick={(event) => void resend(event.currentTarget.form)}
             />
             <Button variant="secondary" disabled={isSending} onClick={onBack}>

@@ -4,15 +4,18 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
-/** An account's passkeys, each with a button that removes it. */
+/**
+ * An account's passkeys, each with a button that removes it. While a change is sent, the buttons keep the focus and
+ * `onAdd` and `onRemove` must ignore presses.
+ */
 export function PasskeyList({
   passkeys,
-  isDisabled,
+  isSending,
   onAdd,
   onRemove,
 }: {
   passkeys: Security['passkeys'];
-  isDisabled: boolean;
+  isSending: boolean;
   /** Undefined in a browser without passkeys. */
   onAdd: (() => void) | undefined;
   onRemove: (id: string) => void;
@@ -33,7 +36,7 @@ export function PasskeyList({
                 <span>{added}</span>
                 <Button
                   size="small"
-                  disabled={isDisabled}
+                  aria-disabled={isSending || undefined}
                   aria-label={`${t('passkey_remove')}: ${added}`}
                   onClick={() => onRemove(id)}
                 >
@@ -45,7 +48,7 @@ export function PasskeyList({
         </ul>
       ) : null}
       {onAdd ? (
-        <Button variant="primary" disabled={isDisabled} onClick={onAdd}>
+        <Button variant="primary" aria-disabled={isSending || undefined} onClick={onAdd}>
           {t('passkey_add')}
         </Button>
       ) : null}

@@ -56,6 +56,18 @@ it('logs in with the chosen passkey', async () => {
   screen.getByRole('dialog', { name: "You're logged in" });
 });
 
+it('keeps the focus on the button while the passkey is sent', async () => {
+  const { refuse, form } = await asking();
+  const button = form.getByRole('button', { name: 'Log in with a passkey' });
+  expect(document.activeElement).toBe(button);
+  question.choose();
+  await pass(1);
+  expect(button.matches(':disabled')).toBe(false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await refuse(20001);
+  expect(document.activeElement).toBe(button);
+});
+
 it('prompts once for two clicks, and again after the visitor declines', async () => {
   const { call, user, form } = await asking();
   const button = form.getByRole('button', { name: 'Log in with a passkey' });

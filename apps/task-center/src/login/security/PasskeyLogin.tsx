@@ -55,8 +55,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
         variant="secondary"
         size="large"
         fullWidth
-        disabled={isSending}
-        aria-disabled={isAsking || undefined}
+        aria-disabled={isSending || isAsking || undefined}
         onClick={() => void ask()}
       >
         <Icon name="shield" />

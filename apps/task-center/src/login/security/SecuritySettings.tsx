@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
-import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
@@ -34,6 +33,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const [step, setStep] = useState<'settings' | 'newPassword'>('settings');
   const [refused, setRefused] = useState<{ request: () => Promise<Security> }>();
+  const { isSending } = sending;
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -45,8 +45,9 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     return () => leaving.abort();
   }, [service, attempt]);
 
-  /** Sends a change, whose response is the new state of the settings. */
+  /** Sends a change, whose response is the new state of the settings. Ignored while another one is sent. */
   async function change(request: () => Promise<Security>) {
+    if (isSending) return;
     setFailure(undefined);
     setIsSaved(false);
     try {
@@ -78,7 +79,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
   if (refused) {
     return (
       <ConfirmPassword
-        isSending={sending.isSending}
+        isSending={isSending}
         onSend={async (password) => {
           await sending.send(async () => {
             await service.call('confirmPassword', { password });
@@ -94,7 +95,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     return (
       <ChangePassword
         failure={failure}
-        isSending={sending.isSending}
+        isSending={isSending}
         onSend={(password) => change(() => service.call('changePassword', { password }))}
         onBack={leave}
       />
@@ -109,12 +110,13 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
             label={t('login_code')}
             hint={t('login_code_text')}
             checked={security.login_code}
-            disabled={sending.isSending}
+            aria-disabled={isSending || undefined}
             onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
           />
           <Button
-            disabled={sending.isSending}
+            aria-disabled={isSending || undefined}
             onClick={() => {
+              if (isSending) return;
               setFailure(undefined);
               setIsSaved(false);
               setStep('newPassword');
@@ -124,16 +126,13 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
           </Button>
           <PasskeyList
             passkeys={security.passkeys}
-            isDisabled={sending.isSending}
+            isSending={isSending}
             onAdd={hasPasskeys() ? () => void change(addPasskey) : undefined}
             onRemove={(id) => void change(() => service.call('removePasskey', { id }))}
           />
         </>
       ) : null}
       {!security && failure === undefined ? <Skeleton className="security-skeleton" /> : null}
-      {failure === 'error_logged_out' ? (
-        <LoginButton variant="primary">{shell('login')}</LoginButton>
-      ) : null}
       {!security && failure !== undefined && failure !== 'error_logged_out' ? (
         <Button
           variant="primary"

@@ -49,6 +49,26 @@ it('removes a passkey, but keeps it in the list if the request fails', async () 
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
+it.each([
+  ['switch', 'Require a code at login'],
+  ['button', 'Remove: Added on Nov 21, 2026, 12:00 AM UTC'],
+])('keeps the focus on the pressed %s "%s" while the change is sent', async (role, name) => {
+  const { call, answer, refuse, user } = await openSecurity();
+  await answer({ login_code: false, passkeys: [passkey] });
+  const pressed = () => screen.getByRole(role, { name });
+  await user.click(pressed());
+  expect(document.activeElement).toBe(pressed());
+  expect(pressed().getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(call).toHaveBeenCalledTimes(2);
+  screen.getByRole('switch');
+  pressed().focus();
+  await refuse(10016);
+  expect(document.activeElement).toBe(pressed());
+  expect(pressed().getAttribute('aria-disabled')).toBeNull();
+});
+
 it('distinguishes passkeys that were added on the same day', async () => {
   const { answer } = await openSecurity();
   const later = { ...passkey, id: 'k2', created_at: passkey.created_at + 9 * 3_600_000 };
@@ -75,6 +95,34 @@ it('offers the login instead of a retry to a visitor who was logged out', async 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await windowsLoad();
   screen.getByRole('dialog', { name: 'Log in' });
+});
+
+/** Opens the form for a new password. Returns a function that fills it in and sends it. */
+async function openNewPassword() {
+  const opened = await openSecurity();
+  await opened.answer({ login_code: false, passkeys: [] });
+  await opened.user.click(screen.getByRole('button', { name: 'Change password' }));
+  const send = () =>
+    opened.user.type(screen.getByLabelText(/^New password/), 'a-new-pass-1{Enter}');
+  return { ...opened, send };
+}
+
+it('offers the login if the session has ended while a new password was entered', async () => {
+  const { refuse, user, send } = await openNewPassword();
+  await send();
+  await refuse(10007);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await windowsLoad();
+  screen.getByRole('dialog', { name: 'Log in' });
+});
+
+it('offers the login if the session has ended while the password was confirmed', async () => {
+  const { refuse, user, send } = await openNewPassword();
+  await send();
+  await refuse(20007);
+  await user.type(screen.getByLabelText(/^Password/), 'demo-pass-1{Enter}');
+  await refuse(10007);
+  screen.getByRole('button', { name: 'Log in' });
 });
 
 describe('a change that requires the password', () => {
