@@ -294,6 +294,7 @@ export default interface Resources {
     "reset_done": "Your password was changed, and all devices were logged out. Log in with your new password.",
     "reset_sent": "If there's an account for {{to}}, we've sent a code. It's valid for 10 minutes.",
     "reset_submit": "Change password",
+    "rule_broken": "(not met)",
     "rule_length": "8 to 128 characters",
     "rule_met": "(met)",
     "rule_mix": "A letter, and a number or symbol",

@@ -1,7 +1,13 @@
 import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
+import { Icon, type IconName } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+
+const icons = {
+  met: 'checkCircle',
+  broken: 'close',
+  unmarked: 'circle',
+} as const satisfies Record<string, IconName>;
 
 /**
  * Rules for a new password. Rules that it meets are marked while the visitor types. Rules that it breaks are marked after
@@ -23,21 +29,22 @@ export function PasswordChecklist({
 }): ReactElement {
   const t = useTexts('login');
   const broken = brokenPasswordRules(password, owner);
-  const stateOf = (rule: PasswordRule) => {
-    if (rule === 'own' && (owner === '' || password === '')) return undefined;
+  const stateOf = (rule: PasswordRule): keyof typeof icons => {
+    if (rule === 'own' && (owner === '' || password === '')) return 'unmarked';
     if (!broken.includes(rule)) return 'met';
-    return isRejected ? 'broken' : undefined;
+    return isRejected ? 'broken' : 'unmarked';
   };
   return (
     <ul id={id} className="password-rules">
       {passwordRules.map((rule) => {
         const state = stateOf(rule);
-        const isMet = state === 'met';
         return (
           <li key={rule} data-state={state}>
-            <Icon name={isMet ? 'checkCircle' : 'circle'} size={16} />
+            <Icon name={icons[state]} size={16} />
             {t(`rule_${rule}`)}
-            {isMet ? <span className="x-visually-hidden">{t('rule_met')}</span> : null}
+            {state === 'unmarked' ? null : (
+              <span className="x-visually-hidden">{t(`rule_${state}`)}</span>
+            )}
           </li>
         );
       })}

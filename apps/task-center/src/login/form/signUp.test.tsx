@@ -53,7 +53,11 @@ it('marks the rules that a password meets, and after an attempt those that it br
     within(list)
       .getAllByRole('listitem')
       .map((rule) => rule.dataset['state']);
-  const [met, broken, unmarked] = ['met', 'broken', undefined];
+  const marks = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /\(.*\)$/.exec(textContent)?.[0]);
+  const [met, broken, unmarked] = ['met', 'broken', 'unmarked'];
   expect(states()).toEqual([unmarked, unmarked, unmarked]);
   await user.type(password, 'ada.love');
   // The email address that the password must not contain is not known yet.
@@ -65,8 +69,12 @@ it('marks the rules that a password meets, and after an attempt those that it br
   form.getByText('Choose a password that meets every rule.');
   expect(document.activeElement).toBe(password);
   expect(states()).toEqual([met, met, broken]);
+  // Colour alone would not distinguish the rule from one that is not marked.
+  expect(marks()).toEqual(['(met)', '(met)', '(not met)']);
   await user.clear(password);
   expect(states()).toEqual([broken, broken, unmarked]);
+  const [shape, , unmarkedShape] = [...list.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+  expect(shape).not.toBe(unmarkedShape);
   await user.type(password, 'long-1');
   expect(states()).toEqual([broken, met, met]);
   await user.type(password, '-more');
