@@ -154,3 +154,12 @@ it('shows newer prices over HTTP as delayed, and keeps them until the first new 
   await publish('BTCUSDT', 'ETHUSDT');
   expect(screen.getAllByText('105')).toHaveLength(4);
 });
+
+it('has no connection state without symbols, because nothing connects', async () => {
+  const quotes = serveQuotes();
+  await openPage(Markets, { symbols: result({ symbols: [] }) });
+  await pass(11_000);
+  expect(quotes.accepted).toBe(0);
+  expect(states()).toEqual([]);
+  expect(screen.queryByText('Connecting…')).toBeNull();
+});

@@ -36,7 +36,7 @@ function Rows({ market }: { market: Market }): ReactElement {
   const { symbols, hasFailed } = useSymbols(market);
   const [chart, setChart] = useState<{ symbol: string; isOpen: boolean }>();
   const open = useCallback((symbol: string) => setChart({ symbol, isOpen: true }), []);
-  if (symbols === undefined && hasFailed) return <Unavailable />;
+  if (hasFailed) return <Unavailable />;
   if (symbols?.length === 0) {
     return (
       <EmptyState illustration={<Illustration name="empty" />} title={t('list_empty_title')} />

@@ -32,14 +32,14 @@ export function LiveTickers({
   );
 }
 
-function Tickers({ market }: { market: Market }): ReactElement {
+function Tickers({ market }: { market: Market }): ReactElement | null {
   const { state } = useContext(PricesContext);
   const { symbols, hasFailed } = useSymbols(market);
-  const isBroken = hasFailed && symbols === undefined;
+  if (symbols?.length === 0) return null;
   return (
     <TickerRow
-      state={isBroken ? 'unavailable' : state}
-      indicator={isBroken ? undefined : <PricesState />}
+      state={hasFailed ? 'unavailable' : state}
+      indicator={hasFailed ? undefined : <PricesState />}
     >
       {symbols?.slice(0, shownTickers).map((symbol) => (
         <TickerItem key={symbol} symbol={symbol} />
