@@ -57,6 +57,7 @@ const sharedEntries = {
   choice: 'src/field/choice.tsx',
   classes: 'src/composition/classes.ts',
   glyph: 'src/icon/glyph.tsx',
+  'has-content': 'src/composition/hasContent.ts',
   'header-frame': 'src/header/headerFrame.tsx',
   'message-attributes': 'src/field/messageAttributes.ts',
   navigation: 'src/header/navigation.ts',

@@ -82,3 +82,8 @@ it.each(Object.entries(parts))('%s leaves out its element without content', (_pa
   }
   expect(renderToStaticMarkup(element('words'))).toContain('words');
 });
+
+it.each(Object.entries(parts))('%s shows the number 0 as it shows words', (_part, element) => {
+  const expected = renderToStaticMarkup(element('words')).replace('words', '0');
+  expect(renderToStaticMarkup(element(0))).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert, checkCircle, info } from '../icon/strokes.ts';
 
@@ -33,8 +34,10 @@ export function Alert({
     <div {...native} className={classes('x-alert', className)} data-tone={tone}>
       <Glyph path={icons[tone]} />
       <div className="x-alert-body">
-        {title && <p {...part('title', 'x-alert-title', classNames)}>{title}</p>}
-        {children && <div {...part('text', 'x-alert-text', classNames)}>{children}</div>}
+        {hasContent(title) && <p {...part('title', 'x-alert-title', classNames)}>{title}</p>}
+        {hasContent(children) && (
+          <div {...part('text', 'x-alert-text', classNames)}>{children}</div>
+        )}
         {action}
       </div>
     </div>

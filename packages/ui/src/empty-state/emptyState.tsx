@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short description of the state. */
@@ -32,9 +33,9 @@ export function EmptyState({
   return (
     <div role={alert ? 'alert' : undefined} {...native} className={classes('x-empty', className)}>
       {illustration}
-      {icon && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
+      {hasContent(icon) && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
       <p {...part('title', 'x-empty-title', classNames)}>{title}</p>
-      {children && <div {...part('text', 'x-empty-text', classNames)}>{children}</div>}
+      {hasContent(children) && <div {...part('text', 'x-empty-text', classNames)}>{children}</div>}
       {action}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert } from '../icon/strokes.ts';
 import { messageAttributes } from './messageAttributes.ts';
@@ -92,13 +93,13 @@ export function FieldMessages({
 }: Omit<FieldFrameProps, 'label'> & { id: string }): ReactElement {
   return (
     <>
-      {hint && (
+      {hasContent(hint) && (
         <p {...part('hint', 'x-field-hint', classNames)} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div aria-live="polite">
-        {error && (
+        {hasContent(error) && (
           <p {...part('error', 'x-field-error', classNames)} id={`${id}-error`}>
             <Glyph path={alert} size={14} />
             <span>{error}</span>

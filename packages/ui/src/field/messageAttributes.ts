@@ -1,5 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { classes } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 
 /** Returns the attributes that connect a control to its hint and error. */
 export function messageAttributes(
@@ -10,8 +11,11 @@ export function messageAttributes(
 ) {
   return {
     'aria-describedby':
-      classes(own['aria-describedby'], hint ? `${id}-hint` : '', error ? `${id}-error` : '') ||
-      undefined,
-    'aria-invalid': own['aria-invalid'] ?? (error ? true : undefined),
+      classes(
+        own['aria-describedby'],
+        hasContent(hint) && `${id}-hint`,
+        hasContent(error) && `${id}-error`,
+      ) || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (hasContent(error) || undefined),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import type { LinkProps } from '../composition/render.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert, external as externalStroke } from '../icon/strokes.ts';
@@ -46,7 +47,9 @@ export function Footer({
   return (
     <footer {...native} className={classes('x-footer', className)}>
       <div className="x-footer-content">
-        {children && <div {...part('head', 'x-footer-head', classNames)}>{children}</div>}
+        {hasContent(children) && (
+          <div {...part('head', 'x-footer-head', classNames)}>{children}</div>
+        )}
         <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
           {columns.map(({ title, links }) => (
             <div key={title}>
@@ -71,13 +74,13 @@ export function Footer({
             </div>
           ))}
         </nav>
-        {risk && (
+        {hasContent(risk) && (
           <div {...part('risk', 'x-footer-risk', classNames)}>
             <Glyph path={alert} size={16} />
             <div>{risk}</div>
           </div>
         )}
-        {legal && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
+        {hasContent(legal) && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
       </div>
     </footer>
   );

@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
@@ -196,7 +197,9 @@ export function Menu({
       </button>
       {open && (
         <div ref={popup} {...part('popup', 'x-menu-popup', classNames)} data-align={align}>
-          {header && <div {...part('header', 'x-menu-header', classNames)}>{header}</div>}
+          {hasContent(header) && (
+            <div {...part('header', 'x-menu-header', classNames)}>{header}</div>
+          )}
           <div
             ref={list}
             id={id}
@@ -256,7 +259,7 @@ function Row({
       {icon}
       <span className="x-menu-text">
         {label}
-        {hint && <span className="x-menu-hint">{hint}</span>}
+        {hasContent(hint) && <span className="x-menu-hint">{hint}</span>}
       </span>
       {checked && <Glyph path={check} />}
     </>

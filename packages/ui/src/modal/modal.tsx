@@ -14,6 +14,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
@@ -145,7 +146,7 @@ export function Modal({
           </button>
         </div>
         <div {...part('body', 'x-modal-body', classNames)}>{isOpen && isShown && children}</div>
-        {footer && <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>}
+        {hasContent(footer) && <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>}
       </div>
     </dialog>
   );

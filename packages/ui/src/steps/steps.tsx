@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { check, circle, close, lock, play } from '../icon/strokes.ts';
 
@@ -70,9 +71,9 @@ export function Steps({
           <div className="x-step-text">
             <span {...part('title', 'x-step-title', classNames)}>{title}</span>
             <span className="x-visually-hidden"> {stateLabel}</span>
-            {note && <span {...part('note', 'x-step-note', classNames)}>{note}</span>}
+            {hasContent(note) && <span {...part('note', 'x-step-note', classNames)}>{note}</span>}
           </div>
-          {layout === 'ladder' && children && (
+          {layout === 'ladder' && hasContent(children) && (
             <div {...part('more', 'x-step-more', classNames)}>{children}</div>
           )}
         </li>

@@ -1,6 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop these roles when a table is displayed as blocks */
 import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import type { LinkProps } from '../composition/render.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
@@ -85,7 +86,7 @@ export function Table<Row>({
     );
   };
   const scrolls = narrow === 'scroll' && { role: 'region', 'aria-label': caption, tabIndex: 0 };
-  const isEmpty = rows.length === 0 && loadingRows === 0 && empty;
+  const isEmpty = rows.length === 0 && loadingRows === 0 && hasContent(empty);
   return (
     <div
       {...scrolls}
