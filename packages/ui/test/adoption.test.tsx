@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, StrictMode, useState, type ReactElement } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -18,7 +18,6 @@ import {
   Slider,
   Table,
   Time,
-  Toasts,
   Tooltip,
   type LinkProps,
 } from '../src/index.ts';
@@ -28,7 +27,6 @@ beforeEach(() => {
   logged.mockReset();
 });
 afterEach(() => {
-  vi.useRealTimers();
   expect(logged.mock.calls).toEqual([]);
 });
 
@@ -186,26 +184,6 @@ it('opens a popover from a button with a tooltip', async () => {
   await userEvent.setup().click(button);
   expect(change).toHaveBeenCalledExactlyOnceWith(true);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-});
-
-it('keeps toasts that have no time limit until they are closed', () => {
-  vi.useFakeTimers();
-  const dismiss = vi.fn();
-  const toasts = (durationMs: number): ReactElement => (
-    <Toasts
-      label="News"
-      closeLabel="Close"
-      toasts={[{ id: 'a', children: 'x' }]}
-      onDismiss={dismiss}
-      durationMs={durationMs}
-    />
-  );
-  const { rerender } = render(toasts(Infinity));
-  act(() => void vi.advanceTimersByTime(60_000));
-  expect(dismiss).not.toHaveBeenCalled();
-  rerender(toasts(1000));
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(dismiss).toHaveBeenCalledExactlyOnceWith('a');
 });
 
 it('keeps the accessible attributes of a Progress', () => {

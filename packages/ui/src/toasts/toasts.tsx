@@ -34,11 +34,14 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
   closeLabel: string;
   /**
    * Time that a toast is shown, in ms. It restarts when the pointer and focus have left the region. With
-   * `Infinity`, toasts stay until they are closed.
+   * `Infinity`, or a time above 24 days, toasts stay until they are closed.
    * @defaultValue `6000`
    */
   durationMs?: number | undefined;
 }
+
+/** Longest delay of a timer. A longer one would end at once. */
+const longestMs = 2 ** 31 - 1;
 
 /**
  * Short messages at the edge of the screen, above every modal window. Mount it once at startup, because
@@ -68,7 +71,7 @@ export function Toasts({
 
   // Only the oldest toast has a timer, so that visitors can read all of several toasts.
   useEffect(() => {
-    if (oldest === undefined || isHeld || durationMs === Infinity) return undefined;
+    if (oldest === undefined || isHeld || durationMs > longestMs) return undefined;
     const timer = globalThis.setTimeout(() => latestOnDismiss.current(oldest), durationMs);
     return () => globalThis.clearTimeout(timer);
   }, [oldest, isHeld, durationMs]);
