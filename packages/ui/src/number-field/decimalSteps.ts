@@ -46,7 +46,7 @@ export function formatDecimal(value: Decimal, locale: string): string {
 /**
  * Reads a typed or pasted number in the notation of a locale, with its own digits or Latin ones.
  * Returns undefined if it is not a number. A grouping separator that does not group thousands counts as the decimal separator:
- * `1,5` is 1.5 in English too.
+ * `1,5` is 1.5 in English too, and `1.234,5` is 1234.5.
  */
 export function parseDecimal(text: string, locale: string): Decimal | undefined {
   const read = (system: string) => parseNotation(text, locale, system);
@@ -66,7 +66,12 @@ function parseNotation(text: string, locale: string, system: string): Decimal | 
       const at = [...digits].indexOf(digit);
       return at < 0 ? digit : `${9 - at}`;
     });
-  const [group, decimal] = [symbol('group'), symbol('decimal')];
+  let [group, decimal] = [symbol('group'), symbol('decimal')];
+  const isSwapped =
+    plain.includes(decimal) &&
+    plain.lastIndexOf(group) > plain.lastIndexOf(decimal) &&
+    /^-?[1-9]\d{0,2}(\D\d{3})+\D\d+$/.test(plain);
+  if (isSwapped) [group, decimal] = [decimal, group];
   if (/^-?\d{1,3}(\D\d{2,3})*\D\d{3}(\D\d*)?$/.test(plain) || plain.includes(decimal)) {
     plain = plain.replaceAll(group, '');
   }
