@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FocusKeeper } from './focusKeeper.tsx';
 
 const list = (names: string[]) => (
@@ -127,6 +127,58 @@ it('removes its listeners and its observer when it is removed', () => {
   disconnect.mockRestore();
 });
 
+describe('in a shadow root', () => {
+  function renderInShadow() {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    onTestFinished(() => host.remove());
+    const container = root.appendChild(document.createElement('div'));
+    const { getByText } = render(list(['A', 'B', 'C']), {
+      container,
+      baseElement: container,
+    });
+    return { root, getByText };
+  }
+
+  it('moves focus to the next element', async () => {
+    const { root, getByText } = renderInShadow();
+    getByText('A').focus();
+    await change(() => getByText('A').remove());
+    expect(root.activeElement).toBe(getByText('B'));
+  });
+
+  it('moves focus if the window lost focus before the element disappears', async () => {
+    const { root, getByText } = renderInShadow();
+    const a = getByText('A');
+    a.focus();
+    await change(() => {
+      fireEvent.focusOut(a);
+    });
+    await change(() => a.remove());
+    expect(root.activeElement).toBe(getByText('B'));
+  });
+
+  it('moves focus if the focused element becomes disabled', async () => {
+    const { root, getByText } = renderInShadow();
+    const a = getByText('A');
+    a.focus();
+    await change(() => a.setAttribute('disabled', ''));
+    expect(root.activeElement).toBe(getByText('B'));
+  });
+
+  it('does nothing if the site has focused an element outside', async () => {
+    render(<button>Outside</button>);
+    const { getByText } = renderInShadow();
+    const outside = screen.getByText('Outside');
+    getByText('A').focus();
+    await change(() => {
+      getByText('A').remove();
+      outside.focus();
+    });
+    expect(document.activeElement).toBe(outside);
+  });
+});
+
 describe('with parts', () => {
   const cards = (buttons: string[]) => (
     <FocusKeeper data-testid="keeper" parts="li">
@@ -220,11 +272,29 @@ describe('with parts', () => {
     expect(document.activeElement).toBe(screen.getByTestId('outer'));
   });
 
-  it('uses the last value of `parts`', async () => {
+  it.each(['before', 'after'])('uses the last value of `parts`, set %s the focus', async (time) => {
     const { rerender } = render(nested());
-    rerender(nested('section'));
+    if (time === 'before') rerender(nested('section'));
     screen.getByText('A').focus();
+    if (time === 'after') rerender(nested('section'));
     await change(() => screen.getByText('A').remove());
+    expect(document.activeElement).toBe(screen.getByTestId('outer'));
+  });
+
+  it('uses a value of `parts` that is set while the element disappears', async () => {
+    const { rerender } = render(nested('div'));
+    screen.getByText('A').focus();
+    await act(async () => {
+      rerender(
+        <FocusKeeper parts="section">
+          <section data-testid="outer">
+            <div data-testid="inner" />
+          </section>
+          <button>B</button>
+        </FocusKeeper>,
+      );
+      await Promise.resolve();
+    });
     expect(document.activeElement).toBe(screen.getByTestId('outer'));
   });
 });

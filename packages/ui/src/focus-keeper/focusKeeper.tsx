@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { classes } from '../composition/classes.ts';
 
@@ -25,13 +25,19 @@ const focusable =
 export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
   useForwardedRef(ref, container);
+  const latestParts = useRef(parts);
+  useLayoutEffect(() => {
+    latestParts.current = parts;
+  }, [parts]);
 
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    const page = element.ownerDocument;
+    const { body } = element.ownerDocument;
+    /** Returns the focused element of the document or shadow root that contains the component. */
+    const active = () => (element.getRootNode() as Document | ShadowRoot).activeElement;
     let focused: Element | undefined;
-    /** Parts around the focused element, innermost first. */
+    /** Elements around the focused one, innermost first. */
     let around: HTMLElement[];
     /** The focusable elements after the focused one, and then all of them in reverse, to find the previous one. */
     let neighbours: HTMLElement[];
@@ -40,24 +46,24 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
       const all = [...element.querySelectorAll<HTMLElement>(focusable)];
       const at = all.indexOf(focused as HTMLElement);
       neighbours = [...all.slice(at + 1), ...all.reverse()];
-      around = parts
-        ? [...element.querySelectorAll<HTMLElement>(parts)]
-            .filter((part) => part !== target && part.contains(target as Element))
-            .reverse()
-        : [];
+      around = [];
+      let parent = focused.parentElement;
+      for (; parent && parent !== element; parent = parent.parentElement) around.push(parent);
     };
     const forget = () => {
       // An element that is being removed may fire `blur` while it is still connected, so check later.
       queueMicrotask(() => {
-        if (focused?.isConnected && page.activeElement !== focused) focused = undefined;
+        if (focused?.isConnected && active() !== focused) focused = undefined;
       });
     };
     const observer = new MutationObserver(() => {
       const isLost = focused && (!focused.isConnected || focused.matches(':disabled'));
       // A disabled element keeps focus at first. If the site has focused another element, leave focus there.
-      if (!isLost || ![null, page.body, focused].includes(page.activeElement)) return;
+      const now = active() ?? element.ownerDocument.activeElement;
+      if (!isLost || ![null, body, focused].includes(now)) return;
       focused = undefined;
-      const part = around.find((each) => each.isConnected);
+      const selector = latestParts.current;
+      const part = selector && around.find((each) => each.isConnected && each.matches(selector));
       if (part) {
         focusPart(part);
         return;
@@ -65,7 +71,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
       // Try one after the other, because hidden, disabled and removed elements cannot be focused.
       for (const each of [...neighbours, element]) {
         each.focus();
-        if (page.activeElement === each) break;
+        if (active() === each) break;
       }
     });
     element.addEventListener('focusin', remember);
@@ -76,7 +82,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
       element.removeEventListener('focusout', forget);
       observer.disconnect();
     };
-  }, [parts]);
+  }, []);
 
   return (
     <div
