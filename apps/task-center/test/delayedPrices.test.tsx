@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useServices } from '../src/context/useServices.ts';
 import { MarketList } from '../src/market/list/MarketList.tsx';
 import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
@@ -162,4 +162,19 @@ it('has no connection state without symbols, because nothing connects', async ()
   expect(quotes.accepted).toBe(0);
   expect(states()).toEqual([]);
   expect(screen.queryByText('Connecting…')).toBeNull();
+});
+
+it('requests no prices over HTTP while the tab is hidden, and is live again when it is shown', async () => {
+  const { server, publish } = await openMarkets();
+  await publish('BTCUSDT', 'ETHUSDT');
+  const calls = server.countOf(candlesPath);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await pass(60_000);
+  expect(server.countOf(candlesPath)).toBe(calls);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await pass(500);
+  await publish('BTCUSDT', 'ETHUSDT');
+  expect(states()).toEqual(['Live', 'Live']);
 });

@@ -1,11 +1,16 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Distance from the viewport that counts as in view, so that quotes arrive before the prices are visible. */
 const rootMargin = '200px';
 
-/** Returns whether the element is in view, or near it. True until the browser has checked. */
+/** Returns whether the tab is shown and the element is in view, or near it. True until the browser has checked. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
+  const isTabShown = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState !== 'hidden',
+    () => true,
+  );
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
@@ -15,5 +20,10 @@ export function useInView(element: RefObject<Element | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInView;
+  return isTabShown && isInView;
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
