@@ -6,6 +6,7 @@ import { chevronDown } from '../icon/strokes.ts';
 export interface AccordionItem {
   /** Unique within the accordion. */
   id: string;
+  /** If it contains a button, call `preventDefault` on its press. Otherwise, the press counts as one on the title. */
   title: ReactNode;
   content: ReactNode;
 }
@@ -47,6 +48,8 @@ export function Accordion({
     onValueChange?.(opens ? [...open, id] : open);
   };
   const press = (event: MouseEvent, id: string) => {
+    // The item does not open if the title has handled the press, for example with a button.
+    if (event.defaultPrevented) return;
     const item = event.currentTarget.parentElement as HTMLDetailsElement;
     reported.set(item, !item.open);
     report(item, id, !item.open);

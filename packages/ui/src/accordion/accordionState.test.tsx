@@ -43,6 +43,21 @@ it.each([
   expect(fireEvent.click(screen.getByText('A'))).toBe(opens);
 });
 
+it.each([{}, { value: [] }])('ignores a press that its title handles, with %j', (props) => {
+  const change = vi.fn();
+  const help = <button onClick={(event) => event.preventDefault()}>Help</button>;
+  render(
+    <Accordion
+      items={[{ id: 'a', title: help, content: 'x' }]}
+      onValueChange={change}
+      {...props}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+  expect(open()).toEqual([]);
+  expect(change).not.toHaveBeenCalled();
+});
+
 it('reports at most one open item if `group` is set', async () => {
   const change = vi.fn();
   render(<Accordion items={items} group="faq" value={['a']} onValueChange={change} />);

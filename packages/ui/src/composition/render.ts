@@ -8,7 +8,10 @@ import {
   type Ref,
 } from 'react';
 
-/** Props for the element that replaces the default one. Spread all of them. */
+/**
+ * Props for the element that replaces the default one. Spread all of them before your own attributes, because they
+ * contain an undefined `href` if the component has none.
+ */
 export type RenderProps = HTMLAttributes<any> & { ref?: Ref<any> };
 
 /**
