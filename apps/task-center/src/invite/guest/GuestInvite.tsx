@@ -2,17 +2,17 @@ import { inviteOffer } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
 import { GuestActions } from '../../screen/guests/GuestActions.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { Replaceable } from './Replaceable.tsx';
+import { useReferralCode } from './useReferralCode.ts';
 
 /** Invitation page for guests. Addresses guests with an invitation code as the invited friend. */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
   const shared = useTexts('screen');
-  const code = useServices()?.account.registration.referralCode;
+  const code = useReferralCode();
   const isInvited = code !== undefined;
   const {
     type,

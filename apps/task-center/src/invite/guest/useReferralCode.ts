@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../../context/useServices.ts';
+import { readRegistrationInputs } from '../../services/account/registrationInputs.ts';
+
+const subscribe = () => () => undefined;
+
+/**
+ * Returns the referral code of the visitor's invitation. Until the services have loaded, reads it from the URL, so that
+ * the first render after hydration has the right texts. Undefined in the static HTML and without a code.
+ */
+export function useReferralCode(): string | undefined {
+  const services = useServices();
+  const linked = useSyncExternalStore(
+    subscribe,
+    () => readRegistrationInputs(location.search).referralCode,
+    () => undefined,
+  );
+  return services ? services.account.registration.referralCode : linked;
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { readMessages } from '../src/context/texts/readMessages.ts';
+import { GuestInvite } from '../src/invite/guest/GuestInvite.tsx';
+import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
+
+it('addresses guests with a code as soon as the page is hydrated, before the services load', () => {
+  const texts = readMessages('en');
+  const page = (
+    <TaskCenterProject
+      page={{ useByGlobals: true, locale: 'en', isLocaleInPath: true, isMissing: false, texts }}
+    >
+      <GuestInvite />
+    </TaskCenterProject>
+  );
+  history.replaceState(null, '', '/en/task-center/invite?ref=DEMO2026');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Invite friends, earn together',
+  );
+  const onRecoverableError = vi.fn();
+  render(page, { container, hydrate: true, onRecoverableError });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A friend invited you');
+  screen.getByText('Code DEMO2026 is applied when you sign up.');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
