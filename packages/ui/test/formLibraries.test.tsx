@@ -14,8 +14,8 @@ interface Order {
   post: boolean;
   leverage: number;
   amount: string;
-  side: string;
-  coin: string;
+  side: 'buy' | 'sell';
+  coin: 'btc' | 'eth' | '';
 }
 
 const start: Order = {
@@ -43,11 +43,11 @@ const filled: Order = {
 const sides = [
   { value: 'buy', label: 'Buy' },
   { value: 'sell', label: 'Sell' },
-];
+] as const;
 const coins = [
   { value: 'btc', label: 'Bitcoin' },
   { value: 'eth', label: 'Ether' },
-];
+] as const;
 const texts = { empty: 'No coin', loading: 'Loading' };
 const languages = ['en', 'kk'].map((language) => <option key={language}>{language}</option>);
 
@@ -225,7 +225,7 @@ describe.each([
   it('sends the values of every field', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Send>();
-    render(<Form send={send} />);
+    render(<Form send={send} />, { reactStrictMode: true });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(send.mock.lastCall).toEqual([filled]));
@@ -234,7 +234,7 @@ describe.each([
   it('shows its error at the field', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Send>();
-    render(<Form send={send} />);
+    render(<Form send={send} />, { reactStrictMode: true });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
@@ -247,7 +247,7 @@ describe.each([
   it('resets every field', async () => {
     const user = userEvent.setup();
     const send = vi.fn<Send>();
-    render(<Form send={send} />);
+    render(<Form send={send} />, { reactStrictMode: true });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await user.type(screen.getByLabelText('Email'), 'a');

@@ -1,7 +1,15 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-afterEach(cleanup);
+// React reports faults, such as missing keys, with `console.error`.
+let logged: MockInstance<typeof console.error>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  cleanup();
+  expect(logged.mock.calls).toEqual([]);
+});
 
 // jsdom cannot open a <dialog>, so this is a simple replacement. The tests in `browser/` use real
 // dialogs.

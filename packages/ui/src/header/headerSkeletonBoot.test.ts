@@ -119,5 +119,6 @@ describe('the boot script', () => {
       Array.from({ length: times }, () => ['The style of the header skeleton failed to load.']),
     );
     globalThis.removeEventListener('load', listener as () => void);
+    error.mockClear();
   });
 });
