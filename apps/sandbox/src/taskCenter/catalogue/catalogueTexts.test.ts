@@ -92,6 +92,10 @@ describe('texts', () => {
   });
 });
 
+/** Words for cash in the catalogue's languages. */
+const cash =
+  /\b(cash|bargeld|efectivo|espèces|contant|contanti|dinheiro|nakit|gotów|hotovost|készpénz|tunai|numerar|grynai)|نقدي|налич|готівк|μετρητ|ნაღდ|қолма-қол|tiền mặt|現金|现金/i;
+
 describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
   const texts = createCatalogueTexts()(name.replace('.json', ''));
   const english = createCatalogueTexts()('en');
@@ -133,6 +137,15 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
         );
       expect(all(texts), key).toEqual(all(english));
     }
+  });
+
+  it('does not call bonuses cash, because they cannot be withdrawn', () => {
+    const bonuses = Object.entries(rewardCatalogue).filter(([, { type }]) => type === 'bonus');
+    const words = [
+      ...bonuses.map(([code]) => texts.line(`rewards.${code}.title`).text),
+      ...texts.lines('campaignTerms').map(({ text }) => text),
+    ];
+    for (const each of words) expect(each).not.toMatch(cash);
   });
 
   it('has no texts for entries that the catalogue lacks', () => {
