@@ -25,6 +25,11 @@ it('uses Latin digits and the Gregorian calendar in Arabic', () => {
   expect(timeFormats('ar-SA').day(time)).toMatch(/21.*2026/);
 });
 
+it.each(localeTokens)('writes a date with and without its time in one form in %s', (locale) => {
+  const { moment, day } = timeFormats(locale);
+  expect(moment(time)).toContain(day(time));
+});
+
 it('names the weekday of a calendar day', () => {
   expect(timeFormats('en').weekday('2026-11-21')).toBe('Sat');
 });

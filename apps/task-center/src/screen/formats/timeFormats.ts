@@ -50,17 +50,8 @@ const spanForms: Partial<Record<string, SpanForm>> = {
 export function timeFormats(locale: LocaleToken): TimeFormats {
   const tag = languageTag(locale);
   const plain = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const;
-  const day = { ...plain, dateStyle: 'medium' } as const;
-  // `timeZoneName` cannot be combined with `dateStyle`.
-  const moment = {
-    ...plain,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  } as const;
+  const day = { ...plain, year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
   const clock = {
     ...plain,
     hour: 'numeric',
