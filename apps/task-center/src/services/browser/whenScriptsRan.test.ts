@@ -5,7 +5,8 @@ import { whenScriptsRan } from './whenScriptsRan.ts';
 function windowIn(readyState: DocumentReadyState, domContentLoadedEventStart?: number) {
   const document = Object.assign(new EventTarget(), { readyState });
   const entries = domContentLoadedEventStart === undefined ? [] : [{ domContentLoadedEventStart }];
-  const window = { document, performance: { getEntriesByType: () => entries } };
+  const performance = { getEntriesByType: () => entries };
+  const window = Object.assign(new EventTarget(), { document, performance });
   return { window: window as unknown as Window, document };
 }
 
@@ -29,4 +30,11 @@ it.each([
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await ran;
   expect(hasRun).toBe(true);
+});
+
+it('resolves when the page has loaded, if DOMContentLoaded fired unnoticed', async () => {
+  const { window } = windowIn('interactive');
+  const ran = whenScriptsRan(window);
+  window.dispatchEvent(new Event('load'));
+  await expect(ran).resolves.toBeUndefined();
 });

@@ -2,12 +2,15 @@
  * Resolves when the scripts in the HTML have run. `DOMContentLoaded` fires after the last one, even if some
  * failed to load.
  */
-export async function whenScriptsRan({ document, performance }: Window): Promise<void> {
+export async function whenScriptsRan(window: Window): Promise<void> {
+  const { document, performance } = window;
   if (document.readyState === 'complete') return;
   // The state `interactive` lasts from before the deferred scripts run until `load`, so checks whether the event fired.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.domContentLoadedEventStart) return;
   await new Promise<unknown>((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    // If the browser has no navigation entry, `DOMContentLoaded` can be over.
+    window.addEventListener('load', resolve, { once: true });
   });
 }
