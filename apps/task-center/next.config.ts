@@ -14,6 +14,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `pnpm typecheck` checks the types, in parallel.
   typescript: { ignoreBuildErrors: true },
+  // Replaces Next's client in the build, but not in development.
+  turbopack: {
+    resolveAlias: { 'next/dist/client/next-turbopack.js': './src/start/start.ts' },
+  },
   experimental: { turbopackSharedRuntime: false },
 };
 

@@ -31,7 +31,7 @@ it.each(['', '/faq'])('hydrates /task-center%s in many tasks', async (path) => {
   const tasksAt = await page.evaluate(
     () => (performance as unknown as { tasksAt: Record<string, number> }).tasksAt,
   );
-  const [before = NaN, after = NaN] = [tasksAt['beforeRender'], tasksAt['afterHydrate']];
+  const [before = NaN, after = NaN] = [tasksAt['beforeHydration'], tasksAt['afterHydration']];
   expect(after - before, JSON.stringify(tasksAt)).toBeGreaterThan(20);
   expect(complaints).toEqual([]);
   await page.context().close();

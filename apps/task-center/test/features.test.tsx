@@ -1,5 +1,3 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { features } from '../exchange.config.ts';
 import type { ExchangeFeatures } from '../build/checkExchange.ts';
@@ -27,11 +25,9 @@ async function partsWith(given: Partial<ExchangeFeatures>) {
     texts: readMessages('en'),
   } as const;
   const { services } = await openPage(() => (
-    <RouterContext value={{ pathname: '/task-center' } as NextRouter}>
-      <Shell page={page}>
-        <HomePage />
-      </Shell>
-    </RouterContext>
+    <Shell page={page} file="/task-center">
+      <HomePage />
+    </Shell>
   ));
   const loadHelper = services.helpers && vi.spyOn(services.helpers, 'load');
   services.analytics.track('view', { what: 'test' });

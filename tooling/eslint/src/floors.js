@@ -17,6 +17,7 @@ export const floors = {
     ['hub', 'market', 'faq', 'invite', 'login', 'search', 'chat', 'notices'],
     ['shell'],
     ['pages'],
+    ['start'],
   ],
   '@apps/docs': [
     ['styles', 'markdown'],

@@ -21,7 +21,6 @@ export function joinFile(scripts: readonly Script[], earlier: readonly JoinedFil
   let hasRuntime = earlier.length > 0;
   const modules: ChunkModule[] = [];
   const parts = scripts.map(({ name, source }) => {
-    if (!name.startsWith('static/chunks/')) return source;
     const chunk = readChunk(name, source);
     const fresh = chunk.modules.filter((module) => !module.ids.every((id) => ids.has(id)));
     for (const module of fresh) for (const id of module.ids) ids.add(id);

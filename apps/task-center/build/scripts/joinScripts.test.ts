@@ -26,7 +26,7 @@ const build: Record<string, string> = {
   'static/chunks/api.js': chunk('1,e=>{},22,23,e=>{}'),
   'static/chunks/search.js': chunk('30,e=>{e.s(["SearchWindow",0,1])}'),
   'static/chunks/screen.js': chunk('40,e=>{e.s(["HubScreen",()=>8])}'),
-  'static/build/_manifest.js': 'self.manifest=1',
+  'static/build/_manifest.js': 'throw new Error("The manifest is in a script.")',
 };
 const shared = ['static/chunks/shared.js', 'static/chunks/turbopack-app.js'];
 const manifest = 'static/build/_manifest.js';
@@ -48,17 +48,17 @@ function join(files: Record<string, string> = build) {
 
 /** Runs the files as a page does, and returns what they registered with Turbopack, without the module factories. */
 function run(files: readonly (keyof PageScripts)[], page: PageScripts | undefined) {
-  const context: { TURBOPACK?: unknown[][]; runtimes?: number; manifest?: number } = {};
+  const context: { TURBOPACK?: unknown[][]; runtimes?: number } = {};
   Object.assign(context, { self: context });
   for (const file of files) runInNewContext(page?.[file].content ?? '', context);
   const registered = (context.TURBOPACK ?? []).map(
     (items) =>
       JSON.parse(JSON.stringify(items.filter((item) => typeof item !== 'function'))) as unknown[],
   );
-  return { registered, runtimes: context.runtimes, manifest: context.manifest };
+  return { registered, runtimes: context.runtimes };
 }
 
-it('puts scripts that all pages share into `app`, with one copy of the runtime', () => {
+it('puts chunks that all pages share into `app`, with one copy of the runtime and without manifests', () => {
   const [hub] = join();
   expect(run(['app'], hub)).toEqual({
     registered: [
@@ -69,7 +69,6 @@ it('puts scripts that all pages share into `app`, with one copy of the runtime',
       ],
     ],
     runtimes: 1,
-    manifest: 1,
   });
   expect(run(['app', 'page', 'late'], hub).runtimes).toBe(1);
 });

@@ -24,8 +24,10 @@ export function joinScripts(
   pages: readonly (readonly string[])[],
   read: (name: string) => string,
 ): PageScripts[] {
+  // The others are Next's manifests, which only its client uses (`next.config.ts`).
+  const isChunk = (name: string) => name.startsWith('static/chunks/');
   const scriptsOf = (names: readonly string[]) =>
-    names.map((name): Script => ({ name, source: read(name) }));
+    names.filter(isChunk).map((name): Script => ({ name, source: read(name) }));
   const startOf = ({ modules }: JoinedFile) =>
     scriptsOf(startChunks(modules, (name) => readChunk(name, read(name)).modules));
 

@@ -7,23 +7,25 @@ import type { ReactElement } from 'react';
 import type { PageProps } from '../shell/staticPage.ts';
 import { ServicesProvider } from '../context/ServicesProvider.tsx';
 import { loadServices } from '../services/loadServices.ts';
-import { hydrateAsTransition } from '../shell/hydrateAsTransition.ts';
 import { Shell } from '../shell/Shell.tsx';
-
-if (typeof window !== 'undefined') hydrateAsTransition();
 
 /** Loads in parallel with the page's own scripts. */
 const loading = typeof window === 'undefined' ? undefined : loadServices();
 // Avoids an unhandled rejection, because `ServicesProvider`, which shows the failure, may subscribe only later.
 loading?.catch(() => undefined);
 
+/** Next's props of the app that this site uses. `startPage` provides only these. */
+export type AppParameters = Pick<AppProps<Partial<PageProps>>, 'Component' | 'pageProps'> & {
+  router: { pathname: string };
+};
+
 /** The application shell, `/_app` (spec 2.2). */
-export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {
+export default function App({ Component, pageProps, router }: AppParameters): ReactElement {
   // Next's `_error` page has no props. It is rendered without the shell, which has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (
     <ServicesProvider loading={loading}>
-      <Shell page={pageProps}>
+      <Shell page={pageProps} file={router.pathname}>
         <Head>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>

@@ -1,16 +1,21 @@
-import { useRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { pathFrom } from '../paths/address.ts';
 import { sections } from '../paths/navigation.ts';
-import { sitePath } from '../paths/sitePath.ts';
 
-/** Navigation between the task centre's pages. Also shown inside the app. */
-export function SectionNavigation(): ReactElement | null {
+/**
+ * Navigation between the task centre's pages. Also shown inside the app.
+ *
+ * @param current - site path of the page; undefined on error pages, which have no navigation
+ */
+export function SectionNavigation({
+  current,
+}: {
+  current: string | undefined;
+}): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
-  const current = sitePath(useRouter().pathname);
   if (current === undefined) return null;
   return (
     <nav className="sections" aria-label={t('section_label')}>

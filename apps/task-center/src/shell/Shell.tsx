@@ -7,6 +7,7 @@ import { useServices } from '../context/useServices.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
 import { LazyLogin } from '../login/LazyLogin.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
+import { sitePath } from '../paths/sitePath.ts';
 import { screenNoticesId } from '../screen/screenNotices.ts';
 import { loadChunk } from '../services/browser/loadChunk.ts';
 import { DownloadBanner } from './DownloadBanner.tsx';
@@ -30,13 +31,25 @@ function HeaderFailure({ error }: { error: Error }): null {
   return null;
 }
 
-/** Frame of every page: header, notices, content and login dialog. The footer is in the static HTML. */
-export function Shell({ page, children }: { page: PageProps; children: ReactNode }): ReactElement {
+/**
+ * Frame of every page: header, notices, content and login dialog. The footer is in the static HTML.
+ *
+ * @param file - path of the page's file, such as `/[locale]/task-center/faq`
+ */
+export function Shell({
+  page,
+  file,
+  children,
+}: {
+  page: PageProps;
+  file: string;
+  children: ReactNode;
+}): ReactElement {
   return (
     <TaskCenterProject page={page}>
       <ShellHeader />
       <main id="main" tabIndex={-1}>
-        <SectionNavigation />
+        <SectionNavigation current={sitePath(file)} />
         <RegionBoundary>{children}</RegionBoundary>
       </main>
       <LateParts />

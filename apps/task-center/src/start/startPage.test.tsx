@@ -1,0 +1,69 @@
+import Head from 'next/head';
+import type { ComponentType, ReactElement } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AppParameters } from '../pages/_app.tsx';
+import type { EntryPoint } from './entryPoints.ts';
+import { startPage } from './startPage.tsx';
+
+function App({ Component, pageProps, router }: AppParameters): ReactElement {
+  return (
+    <div>
+      {router.pathname}
+      <Component {...pageProps} />
+    </div>
+  );
+}
+
+function Page({ text }: { text: string }): ReactElement {
+  return (
+    <p>
+      <Head>
+        <title>Hydrated</title>
+      </Head>
+      {text}
+    </p>
+  );
+}
+
+/** Starts a page from the given HTML of its root. */
+async function start(html: string, load: () => { default: ComponentType<never> }) {
+  const data = { page: '/faq', buildId: 'b1', props: { pageProps: { text: 'Hello' } } };
+  document.body.innerHTML = `<div id="__next">${html}</div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`;
+  const __NEXT_P: EntryPoint[] = [
+    ['/_app', () => ({ default: App })],
+    ['/faq', load],
+  ];
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    log.mockRestore();
+    document.body.innerHTML = '';
+  });
+  await startPage(Object.assign(window, { __NEXT_P }));
+  return { root: document.getElementById('__next'), log };
+}
+
+it('hydrates the page with the props in its HTML', async () => {
+  const html = '<div>/faq<p>Hello</p></div>';
+  const { root, log } = await start(html, () => ({ default: Page }));
+  await vi.waitFor(() => expect(document.title).toBe('Hydrated'));
+  expect(root?.innerHTML.replaceAll('<!-- -->', '')).toBe(html);
+  expect(window.__NEXT_DATA__).toMatchObject({ buildId: 'b1', page: '/faq' });
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('shows the error page if the app crashes', async () => {
+  const { root } = await start('', () => ({
+    default: () => {
+      throw new Error('crash');
+    },
+  }));
+  await vi.waitFor(() => expect(root?.textContent).toContain('This page stopped working'));
+});
+
+it('shows the error page if a module cannot run', async () => {
+  const { root, log } = await start('', () => {
+    throw new Error('unsupported');
+  });
+  await vi.waitFor(() => expect(root?.textContent).toContain('This page stopped working'));
+  expect(log).toHaveBeenCalledWith(expect.any(String), new Error('unsupported'));
+});
