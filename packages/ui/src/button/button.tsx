@@ -61,7 +61,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
  * button shows its loading state while the `action` function of its form is pending.
  *
  * A disabled link is a disabled `<button role="link">`, so that no press can follow its address. Then
- * only the children of your `render` element are used, so give all attributes to the Button.
+ * your `render` element or function is not used, so give the label and all attributes to the Button. (Only the children
+ * of an element that is not lazy are used.)
  */
 export function Button({
   href,

@@ -130,6 +130,20 @@ describe('a Combobox that loads its options', () => {
     expect(input().value).toBe('Germany');
   });
 
+  it.each([
+    ['an option is chosen', '[ArrowDown][Enter]'],
+    ['focus leaves', '[Tab]'],
+  ])('searches for all options again when %s', async (_, keys) => {
+    const search = vi.fn();
+    const user = userEvent.setup();
+    render(<Countries onSearch={search} />);
+    await user.type(input(), `g${keys}`);
+    expect(search.mock.calls).toEqual([['g'], ['']]);
+    await user.click(input());
+    await user.tab();
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the same option active when it moves, and none when it disappears', async () => {
     const change = vi.fn();
     const user = userEvent.setup();

@@ -32,8 +32,9 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
   defaultValue?: Chosen<NoInfer<Value>, Multiple> | undefined;
   onValueChange?: ((value: Chosen<Value, Multiple>) => void) | undefined;
   /**
-   * Called with the typed text, so that you can load `options`. If given, the component does not filter
-   * the options itself. Ignore responses for an older text.
+   * Called with the typed text, and with an empty text when the search ends, so that you can load
+   * `options`. If given, the component does not filter the options itself. Ignore responses for an older
+   * text.
    */
   onSearch?: ((text: string) => void) | undefined;
   /**
@@ -113,8 +114,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     togglePopup(list.current, open);
   }, [open]);
   usePlacement(list, input, open, 'bottom', 'start', shown);
-  useFormReset(input, () => {
+  const endSearch = () => {
     setTyped(undefined);
+    if (typed) onSearch?.('');
+  };
+  useFormReset(input, () => {
+    endSearch();
     if (value === undefined) choose(initial);
   });
 
@@ -136,7 +141,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       if (typed) search('');
     } else {
       choose([option.value]);
-      setTyped(undefined);
+      endSearch();
       close();
     }
   };
@@ -213,7 +218,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
               // If the visitor erased the text of a single value, remove the value. Any other text was
               // only a search.
               if (!multiple && typed === '' && single !== undefined) choose([]);
-              setTyped(undefined);
+              endSearch();
             }}
           />
           <OptionList

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Countries, input } from './combobox.fixture.tsx';
 
 it('takes part in its form, with required and reset', async () => {
@@ -24,9 +24,10 @@ it('takes part in its form, with required and reset', async () => {
 });
 
 it('clears a search when its form is reset', async () => {
+  const search = vi.fn();
   render(
     <form aria-label="Sign up">
-      <Countries defaultValue="ge" />
+      <Countries defaultValue="ge" onSearch={search} />
     </form>,
   );
   await userEvent.setup().type(input(), 'xx');
@@ -35,6 +36,7 @@ it('clears a search when its form is reset', async () => {
     await Promise.resolve();
   });
   expect(input().value).toBe('Georgia');
+  expect(search.mock.calls).toEqual([['Georgiax'], ['Georgiaxx'], ['']]);
 });
 
 it('has no value if the value is an empty string', () => {
