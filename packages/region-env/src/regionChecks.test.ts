@@ -4,17 +4,17 @@ import { describeRegion } from './regionChecks.fixture.ts';
 
 describeRegion('the preset', preset);
 
-const israel: EditionData = {
-  id: 'il',
-  domains: ['brand.co.il', 'brand-il.com'],
+const pakistan: EditionData = {
+  id: 'pk',
+  domains: ['brand.com.pk', 'brand-pk.com'],
   announced: true,
-  defaultLocale: 'en-IL',
+  defaultLocale: 'en-PAK',
   locales: [
-    { token: 'he-ISR', label: 'עברית', tag: 'he-IL', content: 'he', direction: 'rtl' },
-    { token: 'en-IL', label: 'English', content: 'en' },
+    { token: 'ur-PAK', label: 'اردو', tag: 'ur-PK', content: 'ur', direction: 'rtl' },
+    { token: 'en-PAK', label: 'English', tag: 'en-PK', content: 'en' },
   ],
 };
-describeRegion('a tenth edition', { ...preset, editions: [...preset.editions, israel] });
+describeRegion('a tenth edition', { ...preset, editions: [...preset.editions, pakistan] });
 
 describeRegion('a brand with another site', {
   ...preset,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
@@ -7,6 +9,7 @@ import {
   type QueryOf,
   type ResultOf,
 } from './endpoints.ts';
+import { apiPath } from './paths.ts';
 import { readInput } from './readInput.ts';
 import { usage } from './rewards/reward.ts';
 
@@ -44,6 +47,13 @@ it('lists every call with its method, path and options', () => {
     'POST /x-api/task-center/v1/join join',
     'POST /x-api/task-center/v1/check-in checkIn',
   ]);
+});
+
+it('describes every call in README.md', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` +\| `(\w+) (\S+)`/gm)].map((row) => row.slice(1));
+  const calls = table.map(([name, { method, path }]) => [name, method, path.replace(apiPath, '')]);
+  expect(rows.sort()).toEqual(calls.sort());
 });
 
 it('defines a body for every POST and for no GET', () => {

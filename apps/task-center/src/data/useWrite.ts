@@ -23,8 +23,8 @@ const touched: Record<WriteName, readonly ReadName[]> = {
   checkIn: ['home', 'rewards', 'wallet', 'points', 'shop'],
 };
 
-/** Analytics event of each write. Settings are not tracked. */
-const trackedAs: Partial<Record<WriteName, 'start' | 'claim'>> = {
+/** Analytics event of each write, or null for settings, which are not tracked. */
+const trackedAs: Record<WriteName, 'start' | 'claim' | null> = {
   buy: 'claim',
   claim: 'claim',
   claimReward: 'claim',
@@ -32,6 +32,8 @@ const trackedAs: Partial<Record<WriteName, 'start' | 'claim'>> = {
   activate: 'start',
   join: 'start',
   checkIn: 'claim',
+  readNotices: null,
+  switchNotice: null,
 };
 
 /**

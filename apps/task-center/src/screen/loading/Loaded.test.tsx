@@ -38,9 +38,14 @@ const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
 const stale = () => screen.queryByText("Couldn't refresh. This may be out of date.");
 const retry = () => screen.getByText('Try again');
 
-describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
+describe.each(screens)('the screen at /task-center$path', ({ call, path, Screen }) => {
   const open = (steps: Steps = result(answers[call])) =>
     openScreen(Screen, { address: `/en/task-center${path}`, replies: { [call]: steps } });
+
+  it(`reads "${call}", its call in test/screens.ts`, async () => {
+    const { server } = await open();
+    expect(server.callsOf(call)).not.toHaveLength(0);
+  });
 
   it.each(faults)(
     'shows the reason and a button after %s',
