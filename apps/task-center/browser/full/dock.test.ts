@@ -58,3 +58,15 @@ describe.each([
     await page.context().close();
   });
 });
+
+it.each([375, 1280])('the chat takes no more space than its button at %i px', async (width) => {
+  const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
+  await page.clock.install();
+  await page.goto(`${site.sandbox.url}/en/task-center/faq`);
+  await page.waitForFunction(() => 'ExchangeAppBridge' in window);
+  await page.clock.runFor(10_000);
+  const chat = page.locator('.dock > .chat');
+  const button = await chat.getByRole('button').boundingBox();
+  expect(await chat.boundingBox()).toEqual(button);
+  await page.context().close();
+});
