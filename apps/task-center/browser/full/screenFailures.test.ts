@@ -126,6 +126,15 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   await tell(site.sandbox, 'region', { region: 'nl', served: false });
   await page.getByText('Not available in your region').waitFor();
   expect(await page.getByRole('heading', { name: 'Daily tasks' }).count()).toBe(0);
+  // A page that is not offered here promises no rewards.
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Task Center']);
+  for (const path of ['', '/my-campaigns', '/invite']) {
+    await page.goto(address(path));
+    await page.getByText('Not available in your region').waitFor();
+    expect(await page.getByRole('main').innerText(), path).not.toMatch(/earn|prize|claim/i);
+  }
+  await page.goto(address(''));
+  await page.getByText('Not available in your region').waitFor();
   await tell(site.sandbox, 'region', { region: 'nl', served: true });
   await tell(site.sandbox, 'region', { region: 'default', served: true });
   await page.reload();

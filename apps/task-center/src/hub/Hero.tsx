@@ -3,11 +3,13 @@ import { useTexts } from '../context/texts/useTexts.ts';
 import { GuestActions } from '../screen/guests/GuestActions.tsx';
 
 /**
- * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows
- * one of them according to the login flag from the last visit, so the heading does not change on load.
+ * Introduction for guests, today's heading for users, or a neutral heading where the task centre is not offered.
+ * The static HTML contains all of them. CSS shows one according to the login flag from the last visit, so the heading
+ * does not change on load.
  */
 export function Hero(): ReactElement {
   const t = useTexts('hub');
+  const shell = useTexts('shell');
   return (
     <>
       <div className="hero page-width for-guests">
@@ -17,6 +19,9 @@ export function Hero(): ReactElement {
       </div>
       <div className="hero hero--small page-width for-users">
         <h1>{t('headline_user')}</h1>
+      </div>
+      <div className="hero hero--small page-width for-blocked">
+        <h1>{shell('nav_task_center')}</h1>
       </div>
     </>
   );

@@ -36,6 +36,7 @@ export function FailurePanel({
   const { picture, action } = presentations[reason];
   return (
     <EmptyState
+      data-failure={reason}
       illustration={<Illustration name={picture} />}
       title={t(`failure_${reason}_title`)}
       alert={action === 'retry'}
