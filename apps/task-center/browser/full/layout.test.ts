@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { openAsUser } from '../support/openAsUser.ts';
+import { screenIsThere } from '../support/screens.ts';
+import { serveTaskCenter } from '../support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+async function open(path: string, width: number) {
+  const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
+  await page.goto(`${site.sandbox.url}/en/task-center${path}`);
+  await screenIsThere(page);
+  return page;
+}
+
+it('shows the current section on phones, even if the row of sections scrolls', async () => {
+  const page = await open('/faq', 375);
+  const box = await page.locator('.sections [aria-current]').boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(375);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.context().close();
+});
+
+it('aligns the download of rewards with the filters', async () => {
+  const page = await open('/my-rewards', 1280);
+  const ends = await page
+    .locator('.reward-filters :is(input, select, .x-button)')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.getBoundingClientRect().width > 40)
+        .map((element) => element.getBoundingClientRect().bottom),
+    );
+  expect(ends).toHaveLength(4);
+  expect(new Set(ends).size).toBe(1);
+  await page.context().close();
+});
+
+it('shows the date of an invited friend next to its label on phones', async () => {
+  const page = await open('/invite', 375);
+  const cell = page.locator('.friends .x-table-body td').first();
+  const label = await cell.locator('.x-table-label').boundingBox();
+  const date = await cell.locator('.x-table-value').boundingBox();
+  expect(date!.x - (label!.x + label!.width)).toBeLessThanOrEqual(8);
+  await page.context().close();
+});
+
+it('leaves no gap for the button of a list whose last page is shown', async () => {
+  const page = await open('/invite', 375);
+  await page.locator('.x-load-more').getByRole('button').click();
+  await page.locator('.x-load-more').getByRole('button').waitFor({ state: 'detached' });
+  expect((await page.locator('.x-load-more').boundingBox())!.height).toBe(0);
+  await page.context().close();
+});
+
+it('shows the featured campaigns side by side on tablets', async () => {
+  const page = await open('', 768);
+  const tops = await page
+    .locator('.hub-campaigns > li')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
