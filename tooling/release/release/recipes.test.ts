@@ -1,45 +1,126 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyForRecipe } from '../src/examples/recipeCopy.ts';
 
-it(
-  'the recipe for a new deep link works in a copy of deeplink-mapper',
-  { timeout: 300_000 },
-  async () => {
-    using copy = copyForRecipe('a-new-deep-link', 'deeplink-mapper');
-    const [generate = '', test = ''] = copy.block('run generate').split('\n');
+// Each test follows a recipe in a copy of the repository. It first leaves out steps and checks that a command of the
+// recipe fails with a message that names the forgotten place.
 
-    copy.insertBefore('src/preset/routes.ts', '/fiat/deposit', copy.block('/vault/list'));
-    await expect(copy.follow(test)).rejects.toThrow('vault-list');
+vi.setConfig({ testTimeout: 900_000 });
 
-    copy.insertBefore('src/preset/routes.test.ts', "['/kyc'", copy.block("open('vault')"));
-    await expect(copy.follow(test)).rejects.toThrow();
-    expect(copy.output()).toContain('(update it with `pnpm run generate`) > GUIDE.md');
+const app = 'apps/task-center';
 
-    await copy.follow(generate);
-    await copy.follow(test);
-    expect(copy.read('GUIDE.md')).toContain(
-      '`/vault/list`<br>`/vault/all` | `vault/home?tab=1` | `vault-list`',
-    );
-    expect(copy.read('generated/apple-app-site-association')).toContain('/vault');
-  },
-);
+/** Commands that several recipes contain. */
+const typecheck = 'npx pnpm@12 typecheck --filter @apps/task-center';
+const texts = 'npx pnpm@12 texts';
 
-it(
-  'the recipe for a new bridge method works in a copy of app-bridge',
-  { timeout: 300_000 },
-  async () => {
-    using copy = copyForRecipe('a-new-bridge-method', 'app-bridge');
-    const [typecheck = '', build = '', api = '', test = ''] = copy
-      .block('run typecheck')
-      .split('\n');
-    const file = 'src/bridge/nativeMethods.ts';
+it('a new deep link', async () => {
+  using copy = copyForRecipe('a-new-deep-link');
+  const [generate = '', test = ''] = copy.block('run generate').split('\n');
+  const preset = 'packages/deeplink-mapper/src/preset';
 
-    copy.insertBefore(file, "'UrlLauncher.open': {", copy.block('/** Signs'));
-    await expect(copy.follow(typecheck)).rejects.toThrow();
-    expect(copy.output()).toContain("Property ''Wallet.sign'' is missing");
+  copy.insertBefore(`${preset}/routes.ts`, '/fiat/deposit', copy.block('/vault/list'));
+  expect(await copy.failure(test)).toContain('vault-list');
 
-    copy.insertBefore(file, "'UrlLauncher.open': undefined", copy.block('objectOf(data)'));
-    for (const command of [typecheck, build, api, test]) await copy.follow(command);
-    expect(copy.read('etc/index.api.md')).toContain("'Wallet.sign'");
-  },
-);
+  copy.insertBefore(`${preset}/routes.test.ts`, "['/kyc'", copy.block("open('vault')"));
+  expect(await copy.failure(test)).toContain('(update it with `pnpm run generate`) > GUIDE.md');
+
+  await copy.follow(generate);
+  await copy.follow(test);
+  expect(copy.read('packages/deeplink-mapper/GUIDE.md')).toContain(
+    '`/vault/list`<br>`/vault/all` | `vault/home?tab=1` | `vault-list`',
+  );
+  expect(copy.read('packages/deeplink-mapper/generated/apple-app-site-association')).toContain(
+    '/vault',
+  );
+});
+
+it('a new bridge method', async () => {
+  using copy = copyForRecipe('a-new-bridge-method');
+  const [types = '', build = '', api = '', test = ''] = copy.block('run typecheck').split('\n');
+  const file = 'packages/app-bridge/src/bridge/nativeMethods.ts';
+
+  copy.insertBefore(file, "'UrlLauncher.open': {", copy.block('/** Signs'));
+  expect(await copy.failure(types)).toContain("Property ''Wallet.sign'' is missing");
+
+  copy.insertBefore(file, "'UrlLauncher.open': undefined", copy.block('objectOf(data)'));
+  for (const command of [types, build, api, test]) await copy.follow(command);
+  expect(copy.read('packages/app-bridge/etc/index.api.md')).toContain("'Wallet.sign'");
+});
+
+it('a new text', async () => {
+  using copy = copyForRecipe('a-new-text');
+  const test = 'npx pnpm@12 --filter @apps/task-center run test messages';
+  const english = `${app}/messages/en/hub.json`;
+  const added = [copy.block('streak_ends'), copy.block('streak_lost_one')];
+  const lines = added.map((text) => text.replace(/^{\s*|\s*}$/g, ''));
+  copy.insertBefore(english, '"meta_title"', `${lines.join(',\n')},`);
+
+  const unfinished = await copy.failure(test);
+  expect(unfinished).toContain('run pnpm texts');
+  expect(unfinished).toContain(`${app}/messages/de/hub.json`);
+  expect(unfinished).toContain('unused in messages/en/hub.json');
+  expect(unfinished).toContain('streak_ends');
+
+  await copy.follow(texts);
+  expect(copy.read(`${app}/messages/ar-SA/hub.json`).match(/streak_lost_/g)).toHaveLength(6);
+  expect(copy.read(`${app}/messages/ja-JP/hub.json`).match(/streak_lost_/g)).toHaveLength(1);
+  const screen = `${app}/src/hub/GettingStarted.tsx`;
+  copy.replace(screen, "{t('how_title')}", "{t('streak_end', { time: '1' })} {t('streak_ends')}");
+  const misused = await copy.failure(typecheck);
+  expect(misused).toMatch(/GettingStarted\.tsx.*"streak_end"/);
+  // The variable `time` is missing.
+  expect(misused).toMatch(/GettingStarted\.tsx.*Argument of type '\["streak_ends"\]'/);
+});
+
+it('a new category', async () => {
+  using copy = copyForRecipe('a-new-category');
+  const [enums = '', test = ''] = copy.block('HubScreen').split('\n').slice(1);
+  const list = "'weekly', 'special']";
+  const longer = "'weekly', 'monthly', 'special']";
+
+  copy.replace('packages/task-center-api/src/tasks/task.ts', list, longer);
+  expect(await copy.failure(enums)).toContain('monthly');
+  const errors = await copy.failure(typecheck);
+  expect(errors).toMatch(/HubScreen\.tsx/);
+  expect(errors).toContain("Property 'monthly' is missing");
+  expect(errors).toMatch(/TaskSection\.tsx.*"monthly_title"/);
+  expect(errors).toMatch(/HubChips\.tsx.*"chip_monthly"/);
+
+  copy.replace('packages/task-center-api/src/enums.test.ts', list, longer);
+  copy.insertBefore(`${app}/src/hub/HubScreen.tsx`, "special: ['special'", "monthly: ['monthly'],");
+  copy.insertBefore(
+    `${app}/messages/en/hub.json`,
+    '"daily_title"',
+    '  "monthly_title": "Monthly tasks",\n  "chip_monthly": "Monthly",',
+  );
+  await copy.follow(texts);
+  for (const command of [enums, typecheck, test]) await copy.follow(command);
+});
+
+it('a new screen', async () => {
+  using copy = copyForRecipe('a-new-screen');
+  const test = copy.block('run test priceAlert').split('\n')[1]!;
+  await copy.follow(copy.block('gen screen'));
+  await copy.follow(typecheck);
+  await copy.follow(test);
+
+  const lists = [`${app}/test/screens.ts`, `${app}/browser/support/screens.ts`] as const;
+  const page = `${app}/src/pages/[locale]/task-center/price-alert.tsx`;
+  const [screens, browserScreens, content] = [...lists, page].map(copy.read);
+  const without = (text = '') => text.replace(/^.*\/price-alert.*\n/m, '');
+  copy.remove(page);
+  copy.write(lists[1], without(browserScreens));
+  copy.replace(`${app}/src/priceAlert/PriceAlertScreen.tsx`, "useRead('home'", "useRead('invite'");
+  const forgotten = await copy.failure(test);
+  expect(forgotten).toContain('src/pages/[locale]/task-center has the pages of');
+  expect(forgotten).toContain('browser/support/screens.ts lists every page');
+  expect(forgotten).toContain(
+    '/task-center/price-alert > reads "home", its call in test/screens.ts',
+  );
+
+  copy.write(page, content!);
+  copy.write(lists[1], browserScreens!);
+  copy.write(lists[0], without(screens));
+  const unlisted = await copy.failure(test);
+  expect(unlisted).toContain('test/screens.ts lists every page that loads data');
+  expect(unlisted).toContain('price-alert');
+});

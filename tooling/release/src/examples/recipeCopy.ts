@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -8,86 +10,153 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { run } from '../command.ts';
-import { repository } from '../published/publicPackages.ts';
+import { publicPackages, repository, workspacePackages } from '../published/publicPackages.ts';
 import { type Block, blocksOf } from './documents.ts';
 
-/** A copy of a package in which a test follows a recipe from docs/recipes. */
+/** A copy of the repository in which a test follows recipes from docs/recipes. Paths are relative to its root. */
 export interface RecipeCopy extends Disposable {
   /**
-   * Returns the recipe's code block that contains a text.
+   * Returns the first code block of the recipes that contains a text.
    *
    * @throws Error if no block contains it
    */
   block(text: string): string;
+  /**
+   * Replaces the only occurrence of a text in a file.
+   *
+   * @throws Error if the file contains the text never or several times
+   */
+  replace(file: string, text: string, replacement: string): void;
   /**
    * Inserts a text before the first line that contains `mark`.
    *
    * @throws Error if no line contains the mark
    */
   insertBefore(file: string, mark: string, text: string): void;
+  read(file: string): string;
+  write(file: string, content: string): void;
+  remove(file: string): void;
   /**
-   * Runs a command from the recipe. In a copy, only `npx pnpm@12 --filter PACKAGE run SCRIPT` is supported.
+   * Runs one of the recipes' commands.
    *
-   * @throws CommandError
+   * @returns its output
+   * @throws Error if the recipes do not contain the command, or CommandError if it fails
    */
   follow(command: string): Promise<string>;
-  read(file: string): string;
-  /** Output of all commands so far. */
-  output(): string;
+  /**
+   * Runs one of the recipes' commands, which must fail because a step was left out.
+   *
+   * @returns its output
+   * @throws Error if it succeeds
+   */
+  failure(command: string): Promise<string>;
 }
 
-/** Copies a package, so that a test can follow `docs/recipes/{recipe}.md` in the copy. */
-export function copyForRecipe(recipe: string, packageName: string): RecipeCopy {
-  const page = `docs/recipes/${recipe}.md`;
-  const blocks = blocksOf(page, readFileSync(join(repository, page), 'utf8'));
-  const root = mkdtempSync(join(tmpdir(), `recipe-${recipe}-`));
-  const source = join(repository, 'packages', packageName);
-  const folder = join(root, 'packages', packageName);
-  mkdirSync(join(root, 'packages'));
-  cpSync(source, folder, {
-    recursive: true,
-    filter: (path) => !['node_modules', 'dist', 'reports'].includes(basename(path)),
-  });
-  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
-  for (const shared of ['tooling', 'node_modules', 'tsconfig.base.json', 'package.json']) {
-    symlinkSync(join(repository, shared), join(root, shared));
-  }
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** Copies the repository with its builds, so that a test can follow `docs/recipes/{recipe}.md` in the copy. */
+export function copyForRecipe(...recipes: readonly [string, ...string[]]): RecipeCopy {
+  const pages = recipes.map((recipe) => `docs/recipes/${recipe}.md`);
+  const texts = pages.map((page) => readFileSync(join(repository, page), 'utf8'));
+  const blocks = pages.flatMap((page, index) => blocksOf(page, texts[index]!));
+  const root = mkdtempSync(join(tmpdir(), `recipe-${recipes[0]}-`));
+  copyRepository(root);
 
-  const log = join(root, 'recipe.log');
+  const path = (file: string) => join(root, file);
+  const read = (file: string) => readFileSync(path(file), 'utf8');
+  const write = (file: string, content: string) => writeFileSync(path(file), content);
+  const log = path('recipe.log');
+
+  function follow(command: string) {
+    if (!texts.some((text) => text.includes(`${command}\n`) || text.includes(`${command}\``))) {
+      throw new Error(`"${command}" is not in ${pages.join(', ')}.`);
+    }
+    // Turbo otherwise also builds the packages that the copy already contains.
+    const turbo = / (typecheck|turbo run) /.test(command) ? ' --only' : '';
+    return run('sh', ['-c', command.replace('npx pnpm@12', 'pnpm') + turbo], {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+      log,
+    });
+  }
 
   return {
     read,
-    output: () => readFileSync(log, 'utf8'),
-    block: (text) => findBlock(blocks, text, page).code,
+    write,
+    follow,
+    remove: (file) => rmSync(path(file)),
+    block: (text) => findBlock(blocks, text).code,
+    replace(file, text, replacement) {
+      const parts = read(file).split(text);
+      if (parts.length !== 2) {
+        throw new Error(`${file} contains "${text}" ${parts.length - 1} times.`);
+      }
+      write(file, parts.join(replacement));
+    },
     insertBefore(file, mark, text) {
       const lines = read(file).split('\n');
       const index = lines.findIndex((line) => line.includes(mark));
       if (index < 0) throw new Error(`${file} has no line with "${mark}".`);
       lines.splice(index, 0, text);
-      writeFileSync(join(folder, file), lines.join('\n'));
+      write(file, lines.join('\n'));
     },
-    follow(command) {
-      const script = new RegExp(`^npx pnpm@12 --filter @exchange/${packageName} run (\\w+)$`);
-      const name = script.exec(command)?.[1];
-      if (name === undefined)
-        throw new Error(
-          `"${command}" cannot run in a copy. Use "npx pnpm@12 --filter @exchange/${packageName} run SCRIPT".`,
-        );
-      return run('pnpm', ['--config.verify-deps-before-run=false', 'run', name], {
-        cwd: folder,
-        env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
-        log,
-      });
+    async failure(command) {
+      const before = read('recipe.log').length;
+      const succeeded = await follow(command).then(
+        () => true,
+        () => false,
+      );
+      if (succeeded) throw new Error(`"${command}" succeeds although a step was left out.`);
+      return read('recipe.log').slice(before);
     },
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   };
 }
 
-function findBlock(blocks: readonly Block[], text: string, page: string): Block {
+/** Copies the sources and builds of all packages, and links to their dependencies. */
+function copyRepository(root: string) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '')) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(repository, file), join(root, file));
+  }
+  for (const folder of ['.', ...workspacePackages().map((each) => each.folder)]) {
+    copyLinks(join(repository, folder, 'node_modules'), join(root, folder, 'node_modules'));
+  }
+  symlinkSync(join(repository, 'node_modules/.pnpm'), join(root, 'node_modules/.pnpm'));
+  for (const { folder } of publicPackages()) {
+    cpSync(join(repository, folder, 'dist'), join(root, folder, 'dist'), { recursive: true });
+  }
+  // Without this change, pnpm would install the dependencies of the copy before each script.
+  const settings = join(root, 'pnpm-workspace.yaml');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(
+    settings,
+    text.replace('verifyDepsBeforeRun: install', 'verifyDepsBeforeRun: false'),
+  );
+  writeFileSync(join(root, 'recipe.log'), '');
+}
+
+/**
+ * Copies the links in a `node_modules`, without the caches beside them. The links are relative, so packages of the copy
+ * import each other, and not those of this repository.
+ */
+function copyLinks(from: string, to: string) {
+  if (!existsSync(from)) return;
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) =>
+      dirname(path) !== from || basename(path) === '.bin' || !basename(path).startsWith('.'),
+  });
+}
+
+function findBlock(blocks: readonly Block[], text: string): Block {
   const found = blocks.find(({ code }) => code.includes(text));
-  if (!found) throw new Error(`${page} has no code block with "${text}".`);
+  if (!found) throw new Error(`${blocks[0]?.page} has no code block with "${text}".`);
   return found;
 }
