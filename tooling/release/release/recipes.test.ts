@@ -64,11 +64,20 @@ it('a new text', async () => {
   expect(copy.read(`${app}/messages/ar-SA/hub.json`).match(/streak_lost_/g)).toHaveLength(6);
   expect(copy.read(`${app}/messages/ja-JP/hub.json`).match(/streak_lost_/g)).toHaveLength(1);
   const screen = `${app}/src/hub/GettingStarted.tsx`;
-  copy.replace(screen, "{t('how_title')}", "{t('streak_end', { time: '1' })} {t('streak_ends')}");
+  const heading = "{t('how_title')}";
+  copy.replace(screen, heading, "{t('streak_end', { time: '1' })} {t('streak_ends')}");
   const misused = await copy.failure(typecheck);
   expect(misused).toMatch(/GettingStarted\.tsx.*"streak_end"/);
   // The variable `time` is missing.
   expect(misused).toMatch(/GettingStarted\.tsx.*Argument of type '\["streak_ends"\]'/);
+
+  copy.replace(
+    screen,
+    "{t('streak_end', { time: '1' })} {t('streak_ends')}",
+    `${heading} {t('streak_ends', { time: '1' })} {t('streak_lost', { count: 2 })}`,
+  );
+  await copy.follow(typecheck);
+  await copy.follow(test);
 });
 
 it('a new category', async () => {
@@ -94,6 +103,83 @@ it('a new category', async () => {
   );
   await copy.follow(texts);
   for (const command of [enums, typecheck, test]) await copy.follow(command);
+});
+
+it('a new API', async () => {
+  using copy = copyForRecipe('a-new-api');
+  const types = copy.block('--filter @exchange/task-center-api').split('\n')[0]!;
+  const test = copy.block('task-center-api run test');
+  const api = 'packages/task-center-api';
+
+  copy.insertBefore(
+    `${api}/src/endpoints.ts`,
+    "claim: write('/claim'",
+    copy.block('vouchers: read'),
+  );
+  copy.insertBefore(
+    `${api}/src/endpoints.ts`,
+    'import { wallet }',
+    "import { value } from './values/value.ts';",
+  );
+  const errors = await copy.failure(types);
+  for (const place of ['exchange.config', 'handlers', 'openApi', 'queries.test', 'samples']) {
+    expect(errors).toMatch(new RegExp(`${place}\\.ts.* vouchers, claimVoucher`));
+  }
+  expect(errors.match(/useWrite\.ts.*Property 'claimVoucher' is missing/g)).toHaveLength(2);
+
+  for (const [file, mark, text] of [
+    [
+      `${app}/exchange.config.ts`,
+      "claim: '/x-api",
+      "vouchers: '/x-api/task-center/v1/vouchers',\nclaimVoucher: '/x-api/task-center/v1/claim-voucher',",
+    ],
+    [
+      'apps/sandbox/src/taskCenter/calls/handlers.ts',
+      'claim: (caller',
+      'vouchers: () => ({ items: [] }),\nclaimVoucher: () => ({}),',
+    ],
+    [
+      'apps/sandbox/src/http/openApi.ts',
+      "claim: 'Claim",
+      "vouchers: 'List your vouchers',\nclaimVoucher: 'Claim a voucher',",
+    ],
+    [`${api}/test/queries.test.ts`, 'claim: {}', 'vouchers: {},\nclaimVoucher: {},'],
+    [
+      `${api}/test/samples.ts`,
+      'claim: [',
+      "vouchers: [{ items: [{ voucher_id: '7', value: usdt }] }],\nclaimVoucher: [{}],",
+    ],
+    [`${app}/src/data/useWrite.ts`, "claim: ['home'", "claimVoucher: ['vouchers'],"],
+    [`${app}/src/data/useWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
+  ] as const) {
+    copy.insertBefore(file, mark, text);
+  }
+  copy.write(
+    `${app}/src/rewards/useVouchers.ts`,
+    `import { useRead } from '../data/useRead.ts';
+    import { useWrite } from '../data/useWrite.ts';
+    export const useVouchers = () => [useRead('vouchers', {}), useWrite('claimVoucher', {})];`,
+  );
+  await copy.follow(types);
+
+  const failures = await copy.failure(test);
+  expect(failures).toContain('describes every call in README.md');
+  expect(failures).toContain('GET /x-api/task-center/v1/vouchers vouchers');
+  expect(failures).toContain('{ endpoints } takes at most');
+
+  copy.insertBefore(
+    `${api}/README.md`,
+    '| `claim` ',
+    '| `vouchers` | `GET /vouchers` | | | | |\n| `claimVoucher` | `POST /claim-voucher` | | | | yes |',
+  );
+  copy.insertBefore(
+    `${api}/src/endpoints.test.ts`,
+    'v1/claim claim key',
+    "'GET /x-api/task-center/v1/vouchers vouchers',\n'POST /x-api/task-center/v1/claim-voucher claimVoucher key',",
+  );
+  copy.replace(`${api}/test/size.test.ts`, '5_450', '5_550');
+  copy.replace(`${api}/test/size.test.ts`, '7_400', '7_500');
+  await copy.follow(test);
 });
 
 it('a new screen', async () => {
