@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** Presses the price in a row of the market, and releases it after the price has changed. */
 export async function pressPrice(page: Page, symbol: string): Promise<void> {
   const price = page.locator(`.market__row[data-symbol="${symbol}"] .flash`);
-  const { x, y, width, height } = (await price.boundingBox())!;
+  // Each new price replaces the element, so `boundingBox` can return null.
+  const { x, y, width, height } = await price.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+  );
   await page.mouse.move(x + width / 2, y + height / 2);
   const before = await price.textContent();
   await page.mouse.down();
