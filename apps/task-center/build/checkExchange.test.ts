@@ -25,6 +25,10 @@ it('accepts the configuration of this repository', () => {
   expect(errorOf(() => undefined)).toBeUndefined();
 });
 
+it('requires opt-in to analytics in the editions of the EU', () => {
+  expect(exchange.analyticsOptIn).toEqual(['eu', 'nl']);
+});
+
 it('has the paths in the endpoint table of the sandbox', () => {
   const table = Object.entries(endpoints).map(([name, { path }]) => [name, path]);
   expect(exchange.paths.taskCenter).toEqual(Object.fromEntries(table));

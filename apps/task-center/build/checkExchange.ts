@@ -1,15 +1,11 @@
-import type { RegionConfig } from '@exchange/region-env';
-import type { AccountCall, EndpointName } from '@exchange/task-center-api';
+import type { SiteBrand, SitePaths, SiteService } from '@exchange/site-runtime';
+import type { EndpointName } from '@exchange/task-center-api';
 
 /** Paths on the services' origins. Each starts with `/` and has neither a query nor a fragment. */
-export interface ExchangePaths {
+export interface ExchangePaths extends SitePaths {
   readonly taskCenter: Readonly<Record<EndpointName, string>>;
   readonly events: string;
-  readonly account: Readonly<Record<'profile' | 'logout' | AccountCall, string>>;
-  readonly collector: string;
-  readonly telemetry: string;
   readonly market: Readonly<Record<'symbols' | 'candles' | 'quotes', string>>;
-  readonly helpers: string;
 }
 
 /** Parts of the site that an exchange can omit. */
@@ -41,18 +37,9 @@ export interface ExchangeTelemetry {
   readonly errors: number;
 }
 
-/** Brand of the site. The presets of `@exchange/region-env` satisfy this type. */
-export interface ExchangeBrand extends RegionConfig {
-  readonly services: Readonly<Record<ServiceName, string>> & Readonly<Record<string, string>>;
-  readonly appScheme: string;
-  readonly appMarker: string;
-  readonly projectId: string;
-}
-
-type ServiceName = (typeof serviceNames)[number];
-
 export interface Exchange {
-  readonly brand: ExchangeBrand;
+  /** The presets of `@exchange/region-env` satisfy this type. */
+  readonly brand: SiteBrand;
   readonly paths: ExchangePaths;
   readonly features: ExchangeFeatures;
   readonly telemetry: ExchangeTelemetry;
@@ -93,7 +80,7 @@ export class ExchangeError extends Error {
 }
 
 /** Services that the site uses. */
-const serviceNames = ['api', 'spot', 'statics', 'chat', 'i18n'] as const;
+const serviceNames: readonly SiteService[] = ['api', 'spot', 'statics', 'chat', 'i18n'];
 
 /**
  * Checks what types cannot express. Editions and service URLs are checked by `createRegionEnv` instead.

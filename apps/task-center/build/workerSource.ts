@@ -1,7 +1,10 @@
 import { translationUrl } from '@exchange/i18n-loader';
+import {
+  type ReleaseFacts,
+  serviceWorker,
+  serviceWorkerRemoval,
+} from '@exchange/site-runtime/service-worker';
 import { regions } from '../src/paths/regions.ts';
-import { serviceWorker, type ReleaseFacts } from '../src/services/service-worker/serviceWorker.ts';
-import { serviceWorkerRemoval } from '../src/services/service-worker/serviceWorkerRemoval.ts';
 import { servedEnvironments } from './responseHeaders.ts';
 
 /** Prefix of the worker's cache names, because other applications on the origin have caches, too. */
@@ -21,6 +24,7 @@ export function workerSource(release: string | undefined): string {
   const facts: ReleaseFacts = {
     release,
     cachePrefix,
+    pages: '/task-center',
     assets: '/task-center/_next/static/',
     texts: textFolders(),
     maxAgeMs: day,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { features } from '../exchange.config.ts';
-import { workerPath } from '../src/services/service-worker/registerWorker.ts';
+import { workerPath } from '../src/paths/workerPath.ts';
 import { workerSource } from './workerSource.ts';
 
 // Writes the service worker. If the feature is off, it writes one that removes an earlier worker.

@@ -1,7 +1,7 @@
 import { ApiError } from '@exchange/api-client/errors';
+import type { AccountService } from '@exchange/site-runtime';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { AccountService } from '../src/services/account/accountService.ts';
 import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;

@@ -13,6 +13,17 @@ export const layers = {
   '@exchange/quote-socket': { values: [], types: ['@exchange/region-env'] },
   '@exchange/app-bridge': { values: [], types: ['@exchange/region-env'] },
   '@exchange/ui': { values: [], types: [] },
+  '@exchange/site-runtime': {
+    values: [
+      '@exchange/api-client',
+      '@exchange/app-bridge',
+      '@exchange/deeplink-mapper',
+      '@exchange/i18n-loader',
+      '@exchange/region-env',
+      '@exchange/task-center-api',
+    ],
+    types: [],
+  },
   // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/docs': { values: ['@exchange/*'], types: [] },

@@ -65,13 +65,14 @@ describe('layers', () => {
     expect(complaints(packageName, code)).toEqual([]);
   });
 
-  it('allow only tools to import the sandbox, and only the apps and benchmarks to import everything', () => {
+  it('allow only tools to import the sandbox, and only the apps, parts of the site and benchmarks to import packages', () => {
     for (const [name, { values, types }] of Object.entries(layers)) {
       const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
       // Benchmarks and deployment tests run pages against the sandbox.
       const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
+      const isSitePart = name === '@exchange/site-runtime';
       expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
-      if (!isTool && !['@apps/task-center', '@apps/docs'].includes(name)) {
+      if (!isTool && !isSitePart && !['@apps/task-center', '@apps/docs'].includes(name)) {
         expect(values).toEqual(name === '@apps/sandbox' ? ['@exchange/task-center-api'] : []);
       }
     }

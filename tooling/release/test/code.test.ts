@@ -19,7 +19,11 @@ const exampleFiles = globSync('**/*.{ts,mts,tsx,html,css}', {
 const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes(code.trim()));
 
 /** Pages about packages that are not published. `release/privatePages.test.ts` compiles their code instead. */
-const privatePages = ['apps/sandbox/README.md', 'packages/task-center-api/README.md'];
+const privatePages = [
+  'apps/sandbox/README.md',
+  'packages/site-runtime/README.md',
+  'packages/task-center-api/README.md',
+];
 
 it.each(
   inLanguage('ts', 'tsx', 'html', 'css').filter(([, { page }]) => !privatePages.includes(page)),

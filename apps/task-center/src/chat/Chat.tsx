@@ -1,6 +1,6 @@
+import type { HelperScripts } from '@exchange/site-runtime';
+import { loadChunk } from '@exchange/site-runtime/browser';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { loadChunk } from '../services/browser/loadChunk.ts';
-import type { HelperScripts } from '../services/helper-scripts/createHelperScripts.ts';
 import type { ChatLauncherProps } from './ChatLauncher.tsx';
 import { loadedChat } from './chatScript.ts';
 

@@ -1,5 +1,5 @@
+import { type SessionState, unknownSession } from '@exchange/site-runtime/session';
 import { useSyncExternalStore } from 'react';
-import { unknownSession, type SessionState } from '../services/session/sessionState.ts';
 import { useServices } from './useServices.ts';
 
 /** Returns the visitor's session. Its state is unknown in the static HTML. */

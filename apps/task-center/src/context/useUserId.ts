@@ -1,5 +1,5 @@
+import { guestId } from '@exchange/site-runtime/session';
 import { useSyncExternalStore } from 'react';
-import { guestId } from '../services/session/userId.ts';
 import { useServices } from './useServices.ts';
 
 /** Id of the user whose data the page shows, `0` for a guest. */

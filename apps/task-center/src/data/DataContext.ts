@@ -1,5 +1,5 @@
+import type { Track } from '@exchange/site-runtime';
 import { createContext, useContext } from 'react';
-import type { Track } from '../services/analytics/createAnalytics.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { IdempotencyKeys } from './idempotencyKeys.ts';
 

@@ -1,8 +1,8 @@
+import type { LiveStream } from '@exchange/site-runtime';
+import { userKey } from '@exchange/site-runtime/queries';
 import { liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveStream } from '../services/server/liveStream.ts';
-import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 

@@ -1,7 +1,7 @@
+import { userKey } from '@exchange/site-runtime/queries';
 import type { ResultOf } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 

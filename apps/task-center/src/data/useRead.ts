@@ -1,3 +1,4 @@
+import { userKey } from '@exchange/site-runtime/queries';
 import type { QueryOf, ResultOf } from '@exchange/task-center-api';
 import {
   useInfiniteQuery,
@@ -6,7 +7,6 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 

@@ -1,3 +1,4 @@
+import { userKey } from '@exchange/site-runtime/queries';
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import {
   useMutation,
@@ -5,7 +6,6 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName, WriteName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 import { failureCode } from './writeFailure.ts';

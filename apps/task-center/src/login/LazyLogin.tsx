@@ -1,8 +1,8 @@
 import { useLogin } from '@exchange/app-bridge/react';
+import type { VisitorAccount } from '@exchange/site-runtime';
 import { useEffect, type ReactElement } from 'react';
 import type { Edition } from '../paths/regions.ts';
 import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
-import type { VisitorAccount } from '../services/account/createVisitorAccount.ts';
 import { loadLoginPart } from './loadLoginPart.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';
 

@@ -1,8 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
+import type { AccountService, InputName } from '@exchange/site-runtime';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import type { AccountService } from '../services/account/accountService.ts';
-import type { InputName } from '../services/account/registrationInputs.ts';
 import { CodeForm } from './code/CodeForm.tsx';
 import { addressOf, ownerOf, toIdentity, type Entries } from './form/formEntries.ts';
 import { isRefusal } from './failureText.ts';

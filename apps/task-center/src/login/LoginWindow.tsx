@@ -1,5 +1,6 @@
 import type { Login } from '@exchange/app-bridge';
 import { useLogin } from '@exchange/app-bridge/react';
+import type { VisitorAccount } from '@exchange/site-runtime';
 import { Icon, Modal } from '@exchange/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,7 +8,6 @@ import type { Edition } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useSession } from '../context/useSession.ts';
-import type { VisitorAccount } from '../services/account/createVisitorAccount.ts';
 import type { Entries } from './form/formEntries.ts';
 import { likelyRegion } from './form/likelyRegion.ts';
 import { LoginSteps } from './LoginSteps.tsx';

@@ -1,5 +1,4 @@
-import { loadChunk } from './browser/loadChunk.ts';
-import { nextTask } from './browser/nextTask.ts';
+import { loadChunk, nextTask } from '@exchange/site-runtime/browser';
 import type { Services } from './services.ts';
 
 /**

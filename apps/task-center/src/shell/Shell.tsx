@@ -1,4 +1,5 @@
 import { useIsApp } from '@exchange/app-bridge/react';
+import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { features } from '../../exchange.config.ts';
@@ -9,7 +10,6 @@ import { LazyLogin } from '../login/LazyLogin.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
 import { sitePath } from '../paths/sitePath.ts';
 import { screenNoticesId } from '../screen/screenNotices.ts';
-import { loadChunk } from '../services/browser/loadChunk.ts';
 import { DownloadBanner } from './DownloadBanner.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';

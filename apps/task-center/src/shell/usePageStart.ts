@@ -1,10 +1,11 @@
+import { whenIdle } from '@exchange/site-runtime/browser';
+import { registerWorker } from '@exchange/site-runtime/service-worker';
 import { useEffect } from 'react';
 import { features } from '../../exchange.config.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useServices } from '../context/useServices.ts';
 import { pathFrom } from '../paths/address.ts';
-import { whenIdle } from '../services/browser/whenIdle.ts';
-import { registerWorker } from '../services/service-worker/registerWorker.ts';
+import { workerPath } from '../paths/workerPath.ts';
 
 /** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */
 export function usePageStart(): void {
@@ -17,7 +18,8 @@ export function usePageStart(): void {
     void whenIdle(window).then(() => {
       void helpers?.loadForPage();
       void telemetry?.start();
-      if (features.serviceWorker && host.trusted) void registerWorker(navigator, scope);
+      if (features.serviceWorker && host.trusted)
+        void registerWorker(navigator, { path: workerPath, scope });
     });
     return account.watch();
   }, [services, scope]);

@@ -1,3 +1,4 @@
+import { nextTask } from '@exchange/site-runtime/browser';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
@@ -12,7 +13,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppParameters } from '../pages/_app.tsx';
 import ErrorPage from '../pages/_error.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
-import { nextTask } from '../services/browser/nextTask.ts';
 import { entryPoints, type EntryPointQueue } from './entryPoints.ts';
 
 /**

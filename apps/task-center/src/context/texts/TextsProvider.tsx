@@ -1,6 +1,6 @@
 import { I18nProvider } from '@exchange/i18n-loader/react';
+import { nextTask } from '@exchange/site-runtime/browser';
 import { useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { nextTask } from '../../services/browser/nextTask.ts';
 import type { Page } from '../PageContext.tsx';
 import { useServices } from '../useServices.ts';
 import { createPageTexts } from './createPageTexts.ts';

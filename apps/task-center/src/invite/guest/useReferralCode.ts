@@ -1,6 +1,6 @@
+import { readRegistrationInputs } from '@exchange/site-runtime/registration';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../../context/useServices.ts';
-import { readRegistrationInputs } from '../../services/account/registrationInputs.ts';
 
 const subscribe = () => () => undefined;
 

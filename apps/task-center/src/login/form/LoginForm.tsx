@@ -1,9 +1,8 @@
 import type { LoginView } from '@exchange/app-bridge';
+import type { Credentials, InputName } from '@exchange/site-runtime';
 import { Button, Field } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Credentials } from '../../services/account/credentialsBody.ts';
-import type { InputName } from '../../services/account/registrationInputs.ts';
 import { Consent } from './Consent.tsx';
 import {
   findMistakes,

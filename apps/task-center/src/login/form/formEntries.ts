@@ -1,7 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
+import type { Credentials, IdentityBody } from '@exchange/site-runtime';
 import { brokenPasswordRules, passwordLength } from '@exchange/task-center-api';
 import type { CountryCode } from 'libphonenumber-js/min';
-import type { Credentials, IdentityBody } from '../../services/account/credentialsBody.ts';
 import { readPhone } from './phoneNumber.ts';
 
 /** Identifier used to log in. */

@@ -1,7 +1,7 @@
+import type { AccountService } from '@exchange/site-runtime';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, type FailureText } from '../failureText.ts';
 import { choosePasskey, hasPasskeys } from './passkeyBrowser.ts';

@@ -1,10 +1,10 @@
+import type { AccountService } from '@exchange/site-runtime';
 import type { Security } from '@exchange/task-center-api';
 import { Button, Skeleton, Switch } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
-import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { changeFailure } from './changeFailure.ts';

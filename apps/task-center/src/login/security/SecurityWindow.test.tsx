@@ -1,9 +1,9 @@
+import type { AccountService } from '@exchange/site-runtime';
 import { screen } from '@testing-library/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldService } from '../../../test/openLogin.tsx';
 import { openPage, windowsLoad } from '../../../test/openPage.tsx';
-import type { AccountService } from '../../services/account/accountService.ts';
 import { SecurityWindow } from './SecurityWindow.tsx';
 
 const passkey = { id: 'k1', created_at: Date.UTC(2026, 10, 21), used_at: null };

@@ -1,8 +1,8 @@
+import type { AccountService } from '@exchange/site-runtime';
 import { FocusKeeper, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { AccountService } from '../../services/account/accountService.ts';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { useSending } from '../useSending.ts';
 

@@ -1,4 +1,5 @@
 import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candles';
+import { loadChunk } from '@exchange/site-runtime/browser';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useId, useMemo, useState, type ReactElement } from 'react';
@@ -7,7 +8,6 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { Fact } from '../../screen/detail/Fact.tsx';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
 import { chartTimes } from './chartTimes.ts';
 
 /** Number of candles in the table. */

@@ -1,9 +1,9 @@
+import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
 import { useIsNear } from '../useIsNear.ts';
 
 const MarketList = dynamic(

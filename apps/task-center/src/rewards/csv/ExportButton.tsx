@@ -1,3 +1,4 @@
+import { loadChunk } from '@exchange/site-runtime/browser';
 import type { QueryOf } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -6,7 +7,6 @@ import { useData } from '../../data/DataContext.ts';
 import { useServerClock } from '../../data/useServerClock.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
 
 /** Downloads the rewards of every state that match the filters as a CSV file. */
 export function ExportButton({

@@ -1,3 +1,5 @@
+import type { LiveStream } from '@exchange/site-runtime';
+import { forgetOtherUsers } from '@exchange/site-runtime/queries';
 import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
@@ -8,8 +10,6 @@ import { useUserId } from '../../context/useUserId.ts';
 import { createIdempotencyKeys } from '../../data/idempotencyKeys.ts';
 import { DataContext } from '../../data/DataContext.ts';
 import { useLiveEvents } from '../../data/useLiveEvents.ts';
-import { forgetOtherUsers } from '../../services/queries/queryKeys.ts';
-import type { LiveStream } from '../../services/server/liveStream.ts';
 import type { Services } from '../../services/services.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
 import { warmFormats } from '../formats/formatCache.ts';

@@ -1,7 +1,7 @@
+import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useServices } from '../../context/useServices.ts';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
 import { ScreenFailure } from '../failures/ScreenFailure.tsx';
 
 /**

@@ -1,3 +1,4 @@
+import { loadChunk } from '@exchange/site-runtime/browser';
 import {
   useEffect,
   useEffectEvent,
@@ -11,7 +12,6 @@ import type { i18n as I18n } from 'i18next';
 import { usePage } from '../../context/PageContext.tsx';
 import { useStartFailure } from '../../context/useStartFailure.ts';
 import type { LocaleToken } from '../../paths/regions.ts';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
 
 interface WindowProps {
   open: boolean;

@@ -1,7 +1,6 @@
-import type { ApiClient } from '@exchange/api-client/fetch';
 import type { Interval } from '@exchange/quote-socket/candles';
 import { paths } from '../../../exchange.config.ts';
-import type { Endpoints } from '../../paths/regions.ts';
+import type { SiteServices } from '@exchange/site-runtime';
 import { marketSymbols } from './marketSymbols.ts';
 
 /** Access to the market's prices. */
@@ -24,18 +23,12 @@ export interface Market {
 
 /**
  * Creates the market. Sends nothing until it is used.
- *
- * @param api - undefined on an untrusted host, like `endpoints`
  */
 export function createMarket({
   api,
   endpoints,
   report,
-}: {
-  api: Pick<ApiClient, 'get'> | undefined;
-  endpoints: Pick<Endpoints, 'spot'> | undefined;
-  report: (error: unknown) => void;
-}): Market {
+}: Pick<SiteServices, 'api' | 'endpoints' | 'report'>): Market {
   return {
     quotesUrl: endpoints && endpoints.spot + paths.market.quotes,
     symbols: async (signal) =>

@@ -1,7 +1,6 @@
 import { createServerClock } from '@exchange/api-client/server-clock';
-import { features } from '../../../exchange.config.ts';
-import type { TrustedAccount } from '../account/createTrustedAccount.ts';
-import { createLiveStream, type LiveStream } from './liveStream.ts';
+import { createLiveStream, type LiveStream, type SiteServices } from '@exchange/site-runtime';
+import { features, paths } from '../../../exchange.config.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
 /** The task centre's server. On an untrusted host, only the clock is available. */
@@ -13,23 +12,24 @@ export interface Server {
   now(): number;
 }
 
-/** @param trustedAccount - undefined on an untrusted host */
-export function createServer(
-  trustedAccount: Pick<TrustedAccount, 'api' | 'session'> | undefined,
-  report: (error: unknown) => void,
-): Server {
+export function createServer({
+  api,
+  account: { session },
+  report,
+}: Pick<SiteServices, 'api' | 'account' | 'report'>): Server {
   const clock = createServerClock();
-  trustedAccount?.api.on(clock.listen);
+  api?.on(clock.listen);
   return {
-    taskCenter: trustedAccount && createTaskCenter(trustedAccount.api),
+    taskCenter: api && createTaskCenter(api),
     events:
       (features.liveEvents || undefined) &&
-      trustedAccount &&
+      api &&
       createLiveStream({
-        api: trustedAccount.api,
-        userId: trustedAccount.session.userId,
+        api,
+        path: paths.events,
+        userId: session.userId,
         // The server refuses the stream if the session has ended.
-        onRefusal: () => void trustedAccount.session.refresh(),
+        onRefusal: () => void session.refresh(),
         report,
       }),
     now: clock.now,

@@ -1,14 +1,7 @@
-import { startEarly, type EarlyRequest } from '@exchange/api-client/early';
+import { startEarly } from '@exchange/api-client/early';
 import { userHeader } from '@exchange/task-center-api';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { editions, regions } from '../../paths/regions.ts';
-
-declare global {
-  interface Window {
-    /** Requests that the page started before its external scripts ran. */
-    earlyRequests?: EarlyRequest[];
-  }
-}
 
 interface Facts {
   /** Origins of the API, by host of the page. */

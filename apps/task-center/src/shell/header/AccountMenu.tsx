@@ -1,4 +1,5 @@
 import type { UserProfile } from '@exchange/api-client/fetch';
+import type { VisitorAccount } from '@exchange/site-runtime';
 import { Icon, Menu, Tag } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
@@ -6,7 +7,6 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
 import { loadLoginPart } from '../../login/loadLoginPart.ts';
 import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
-import type { VisitorAccount } from '../../services/account/createVisitorAccount.ts';
 
 const SecurityWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow);
 

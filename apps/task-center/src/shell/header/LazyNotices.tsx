@@ -1,7 +1,6 @@
+import { loadChunk, whenIdle } from '@exchange/site-runtime/browser';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import type { Services } from '../../services/services.ts';
-import { loadChunk } from '../../services/browser/loadChunk.ts';
-import { whenIdle } from '../../services/browser/whenIdle.ts';
 
 interface Props {
   services: Pick<Services, 'server' | 'analytics' | 'queries'>;

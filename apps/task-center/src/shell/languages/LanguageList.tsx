@@ -1,11 +1,11 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Languages } from '../../services/createLanguages.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
+import type { Services } from '../../services/services.ts';
 
 /** The edition's languages in the mobile menu, collapsed at first. */
-export function LanguageList({ languages }: { languages: Languages }): ReactElement {
+export function LanguageList({ languages }: { languages: Services['languages'] }): ReactElement {
   const t = useTexts('shell');
   const links = useLanguageLinks(languages);
   const current = links.find(({ isCurrent }) => isCurrent);

@@ -1,11 +1,11 @@
 import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Languages } from '../../services/createLanguages.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
+import type { Services } from '../../services/services.ts';
 
 /** Menu with links to the edition's languages, each named in its own script. */
-export function LanguageMenu({ languages }: { languages: Languages }): ReactElement {
+export function LanguageMenu({ languages }: { languages: Services['languages'] }): ReactElement {
   const t = useTexts('shell');
   const links = useLanguageLinks(languages);
   const current = links.find(({ isCurrent }) => isCurrent);

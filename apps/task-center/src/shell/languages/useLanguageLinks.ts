@@ -1,6 +1,6 @@
 import { usePage } from '../../context/PageContext.tsx';
 import { pathFrom } from '../../paths/address.ts';
-import type { Languages } from '../../services/createLanguages.ts';
+import type { Services } from '../../services/services.ts';
 
 interface LanguageLink {
   value: string;
@@ -21,7 +21,7 @@ export function useLanguageLinks({
   defaultLocale,
   addressIn,
   remember,
-}: Languages): LanguageLink[] {
+}: Services['languages']): LanguageLink[] {
   const page = usePage();
   const locale = page.isLocaleInPath ? page.locale : defaultLocale;
   return offered.map(({ label, value, lang }) => ({

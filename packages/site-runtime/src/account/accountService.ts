@@ -1,0 +1,28 @@
+import type { ApiClient } from '@exchange/api-client/fetch';
+import { accountCalls, type AccountCall, type AccountResult } from '@exchange/task-center-api';
+import type { AccountPaths } from '../site.ts';
+
+/** Account service of the exchange. Calls reject with an ApiError. */
+export interface AccountService {
+  call<Name extends AccountCall>(
+    name: Name,
+    body?: object,
+    options?: { signal?: AbortSignal },
+  ): Promise<AccountResult<Name>>;
+}
+
+export function createAccountService(
+  api: Pick<ApiClient, 'post' | 'request'>,
+  paths: AccountPaths,
+): AccountService {
+  return {
+    call(name, body, { signal } = {}) {
+      const options = { basePath: '', schema: accountCalls[name], signal };
+      const url = paths[name];
+      // All calls are POST requests, except the one that reads the security settings.
+      const answer =
+        name === 'security' ? api.request({ ...options, url }) : api.post(url, body, options);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type { ApiClient, ApiClientOptions } from '@exchange/api-client/fetch';
+import { translationUrl } from '@exchange/i18n-loader';
+import {
+  detectPlatform,
+  type EditionOf,
+  type Endpoints,
+  type Host,
+  type LocaleOf,
+  type RegionEnv,
+} from '@exchange/region-env';
+import type { QueryClient } from '@tanstack/react-query';
+import { createTrustedAccount } from './account/createTrustedAccount.ts';
+import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
+import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
+import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
+import { onceReporter } from './browser/onceReporter.ts';
+import { safeStorage } from './browser/safeStorage.ts';
+import { createAppLinks, type AppLinks } from './native-app/createAppLinks.ts';
+import { createLanguages, type Languages } from './createLanguages.ts';
+import {
+  addScriptTo,
+  createHelperScripts,
+  type HelperScripts,
+} from './helper-scripts/createHelperScripts.ts';
+import { createQueryClient } from './queries/createQueryClient.ts';
+import { endpointsOf } from './endpointsOf.ts';
+import type { SiteBrand, SitePaths } from './site.ts';
+import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
+import { releaseOf } from './telemetry/releaseOf.ts';
+import type { Sampling } from './telemetry/sampling.ts';
+
+/**
+ * Services of a running page. On an untrusted host, some are undefined, because logins and live data
+ * are disabled there.
+ */
+export interface SiteServices<
+  Edition extends string = string,
+  LocaleToken extends string = string,
+> {
+  host: Host<Edition>;
+  /** URLs of the exchange's services. Undefined on an untrusted host. */
+  endpoints: Endpoints<SiteBrand> | undefined;
+  /** API client that sends the visitor's credentials. Undefined on an untrusted host. */
+  api: ApiClient | undefined;
+  account: VisitorAccount;
+  /** Cache of API responses, shared by all parts of the page. */
+  queries: QueryClient;
+  languages: Languages<LocaleToken>;
+  app: AppLinks;
+  analytics: {
+    /** Tracks an event, unless the visitor opts out. Never throws. */
+    track: Track;
+    refusal: AnalyticsConsent;
+  };
+  /** Reports web vitals and errors. Undefined if the exchange has turned telemetry off. */
+  telemetry: Telemetry | undefined;
+  helpers: HelperScripts | undefined;
+  /** Returns the URL of a released translation file. Undefined on an untrusted host. */
+  translationUrl: ((locale: string, ns: string) => string) | undefined;
+  /** Logs a failure, once per message, and sends it with the telemetry. */
+  report(error: unknown): void;
+}
+
+export interface SiteOptions<Config extends SiteBrand> extends Pick<ApiClientOptions, 'fetch'> {
+  window: Window;
+  regions: RegionEnv<Config>;
+  paths: SitePaths;
+  /** Parts of the site that the exchange has turned on. */
+  features: Readonly<Record<'analytics' | 'helpers' | 'telemetry', boolean>>;
+  /** Editions whose visitors must agree before analytics, web vitals or errors are sent. */
+  analyticsOptIn: readonly EditionOf<Config>[];
+  /** Fraction of page loads that send web vitals and errors. */
+  sampling: Sampling;
+  app: {
+    /** Name of the web app in telemetry, such as `task-center`. */
+    name: string;
+    /** Path of its pages without the locale, such as `/task-center`. */
+    basePath: string;
+    /** Path of the page to which the messaging app returns after a login. */
+    invitePath: string;
+  };
+  /** Logs a failure, such as `console.warn`. */
+  log: (message: string, error: unknown) => void;
+}
+
+/** Creates the services of a page. Sends nothing until a service is used. */
+export function createSiteServices<const Config extends SiteBrand>({
+  window,
+  regions,
+  paths,
+  features,
+  analyticsOptIn,
+  sampling,
+  app,
+  log,
+  fetch,
+}: SiteOptions<Config>): SiteServices<EditionOf<Config>, LocaleOf<Config>> {
+  const { location, navigator } = window;
+  const { config } = regions;
+  const { storageKeys } = config;
+  const storage = safeStorage(() => window.localStorage);
+  const reportOnce = onceReporter(log);
+  const host = regions.resolveHost(location.host, location);
+  const endpoints = endpointsOf(regions, window);
+  const platform = detectPlatform({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    appMarker: config.appMarker,
+    miniAppToken: storage.getItem(storageKeys.miniAppToken),
+  });
+  const refusal = createAnalyticsConsent(navigator, storage, analyticsOptIn.includes(host.edition));
+  const telemetry =
+    (features.telemetry || undefined) &&
+    endpoints &&
+    createTelemetry({
+      window,
+      url: endpoints.api + paths.telemetry,
+      sampling,
+      isRefused: refusal.isRefused,
+      resource: {
+        ...releaseOf(window, app.name),
+        'deployment.environment.name': host.environment,
+        'app.edition': host.edition,
+        'app.client': platform.client,
+      },
+    });
+  function report(error: unknown) {
+    reportOnce(error);
+    telemetry?.record(error);
+  }
+  if (!endpoints) {
+    report(
+      new Error(
+        `Untrusted host "${location.host}": login and live data are disabled. Open the page on a known host.`,
+      ),
+    );
+  }
+
+  const analytics = createAnalytics({
+    url: endpoints ? endpoints.api + paths.collector : '',
+    // An untrusted host has no analytics endpoint.
+    isRefused: () => !features.analytics || endpoints === undefined || refusal.isRefused(),
+    sendBeacon: (url, body) => navigator.sendBeacon(url, body),
+    path: () => location.pathname,
+    user: () => ({
+      user_id: storage.getItem(storageKeys.userId) ?? '',
+      isApp: platform.isApp,
+      isPhone: platform.isMobile,
+      isPC: platform.client === 'pc',
+      isTg: trustedAccount?.isMiniApp() ?? false,
+      is_login: account.session.getState().status === 'user',
+    }),
+  });
+  // Mobile browsers may close a page without `pagehide`, so flush when it is hidden as well.
+  window.addEventListener('pagehide', analytics.flush);
+  window.document.addEventListener('visibilitychange', analytics.flush);
+
+  const trustedAccount =
+    endpoints &&
+    createTrustedAccount({
+      window,
+      fetch,
+      traceparent: telemetry?.traceparent,
+      storage,
+      brand: config,
+      host,
+      endpoints,
+      paths: paths.account,
+      inviteUrl: regions.localizedUrl(
+        location.origin,
+        regions.splitPath(location.pathname).locale,
+        app.invitePath,
+      ),
+      platform,
+      report,
+      onLoginEvent(event) {
+        if ('view' in event) analytics.track('login', { step: event.type, view: event.view });
+      },
+    });
+  const account = createVisitorAccount(trustedAccount, {
+    regions,
+    search: location.search,
+    storage,
+  });
+
+  return {
+    host,
+    endpoints,
+    api: trustedAccount?.api,
+    account,
+    queries: createQueryClient(),
+    languages: createLanguages({ regions, edition: host.edition, location, storage }),
+    app: createAppLinks({
+      scheme: config.appScheme,
+      locales: regions.localeTokens,
+      basePath: app.basePath,
+      location,
+      platform,
+      storage,
+      bridge: trustedAccount?.bridge,
+      report,
+    }),
+    analytics: { track: analytics.track, refusal },
+    telemetry,
+    helpers:
+      (features.helpers || undefined) &&
+      endpoints &&
+      createHelperScripts({
+        manifestUrl: endpoints.statics + paths.helpers,
+        addScript: addScriptTo(window.document),
+        report,
+      }),
+    translationUrl:
+      endpoints &&
+      ((locale, ns) =>
+        translationUrl({
+          base: endpoints.i18n,
+          environment: host.environment,
+          projectId: config.projectId,
+          locale,
+          ns,
+        })),
+    report,
+  };
+}

@@ -1,0 +1,11 @@
+export type { AccountService } from './account/accountService.ts';
+export type { VisitorAccount } from './account/createVisitorAccount.ts';
+export type { Credentials, IdentityBody } from './account/credentialsBody.ts';
+export type { InputName, RegistrationInputs } from './account/registrationInputs.ts';
+export type { Track } from './analytics/createAnalytics.ts';
+export type { Languages } from './createLanguages.ts';
+export { createSiteServices, type SiteOptions, type SiteServices } from './createSiteServices.ts';
+export { createLiveStream, type LiveStream } from './events/liveStream.ts';
+export type { HelperScripts } from './helper-scripts/createHelperScripts.ts';
+export type { AppLinks } from './native-app/createAppLinks.ts';
+export type { SiteBrand, SitePaths, SiteService } from './site.ts';

@@ -1,0 +1,1 @@
+export { forgetOtherUsers, publicKey, userKey } from './queryKeys.ts';

@@ -1,0 +1,3 @@
+export { registerWorker } from './registerWorker.ts';
+export { serviceWorker, type ReleaseFacts } from './serviceWorker.ts';
+export { serviceWorkerRemoval } from './serviceWorkerRemoval.ts';

@@ -1,0 +1,17 @@
+/**
+ * Registers the service worker for the pages below a path. Never throws: browsers refuse it without TLS, without
+ * storage, or if the server does not allow the scope, and the site works without it.
+ *
+ * @param path - URL path of the worker, which must be the same in all releases
+ * @param scope - path of the first page, such as `/en/task-center`
+ */
+export async function registerWorker(
+  { serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>,
+  { path, scope }: { path: string; scope: string },
+): Promise<void> {
+  try {
+    await serviceWorker?.register(path, { scope, updateViaCache: 'none' });
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeBrowser, htmlOf } from './fakeWorker.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { serviceWorkerRemoval } from './serviceWorkerRemoval.ts';
+
+const day = 86_400_000;
+const page = '/en/task-center';
+const script = (release: string) => `/task-center/_next/static/${release}.js`;
+const texts = 'https://static.brand.com/i18n/task-center/en/shell.json';
+const offline = () => new TypeError('Failed to fetch');
+const sub = { mode: 'no-cors' } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Creates a browser that has opened a page of release `a`. */
+function open() {
+  const browser = createFakeBrowser();
+  browser.servePage(page, 'a');
+  browser.clients.push({ url: browser.origin + page });
+  const start = (release: string) =>
+    browser.start((worker) =>
+      serviceWorker(worker, {
+        release,
+        cachePrefix: 'tc:',
+        pages: '/task-center',
+        assets: '/task-center/_next/static/',
+        texts: ['/i18n/task-center/'],
+        maxAgeMs: day,
+      }),
+    );
+  /** Returns the paths requested from the server since the last call. */
+  const asked = () => browser.asked.splice(0).map((url) => url.replace(browser.origin, ''));
+  const goOffline = () => {
+    for (const url of browser.served.keys()) browser.served.set(url, offline);
+  };
+  return { browser, start, asked, goOffline };
+}
+
+it('stores the open page with its files, and shows it at once, even offline', async () => {
+  const { browser, start, asked, goOffline } = open();
+  browser.servePage('/en/task-center/faq', 'a');
+  const worker = start('a');
+  await worker.install();
+  expect(asked()).toEqual([page, script('a')]);
+  goOffline();
+  expect(await worker.answer(`${page}/?x=1`)).toContain('"buildId":"a"');
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  expect(asked()).toEqual([`${page}/?x=1`]);
+  expect(await worker.answer('/en/task-center/faq')).toBe('failed');
+});
+
+it('updates each shown page from the server, and waits for the server on a reload and after a day', async () => {
+  const { browser, start, asked } = open();
+  const worker = start('a');
+  await worker.install();
+  browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" changed'));
+  asked();
+  expect(await worker.answer(page)).not.toContain('changed');
+  expect(asked()).toEqual([page]);
+  expect(await worker.answer(page)).toContain('changed');
+  browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" again'));
+  expect(await worker.answer(page, { mode: 'navigate', cache: 'no-cache' })).toContain('again');
+  browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" late'));
+  vi.advanceTimersByTime(day);
+  expect(await worker.answer(page)).toContain('late');
+});
+
+it('shows the stored page if the server fails, even if the clock was set back', async () => {
+  const { browser, start, goOffline } = open();
+  const worker = start('a');
+  await worker.install();
+  vi.setSystemTime(Date.now() - 2 * day);
+  browser.served.set(browser.origin + page, () => htmlOf('unavailable', 503));
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+  goOffline();
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+});
+
+it('shows a new release on the visit after the server first sent it', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  await worker.install();
+  browser.servePage(page, 'b');
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+  expect(await worker.answer(page)).toContain('"buildId":"b"');
+  expect([...(browser.stores.get('tc:a') ?? [])].map(([url]) => url)).toEqual([
+    browser.origin + script('a'),
+  ]);
+});
+
+it('keeps its pages if another server responds, such as the login page of a Wi-Fi network', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  await worker.install();
+  browser.served.set(browser.origin + page, () => htmlOf('<h1>Welcome to our WLAN</h1>'));
+  await worker.answer(page);
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+});
+
+it('stores the new version of the last release’s pages, and keeps its files for open tabs', async () => {
+  const { browser, start, asked, goOffline } = open();
+  await start('a').install();
+  browser.clients.length = 0;
+  browser.servePage(page, 'b');
+  const worker = start('b');
+  await worker.install();
+  expect(worker.skipWaiting).toHaveBeenCalled();
+  goOffline();
+  expect(await worker.answer(page)).toContain('"buildId":"b"');
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  browser.stores.set('other', new Map());
+  browser.servePage(page, 'c');
+  await start('c').install();
+  expect([...browser.stores.keys()]).toEqual(['tc:b', 'other', 'tc:c']);
+  asked();
+});
+
+it('fails to install if a page’s files are missing, and the last release stays active', async () => {
+  const { browser, start, goOffline } = open();
+  const first = start('a');
+  await first.install();
+  browser.servePage(page, 'b');
+  browser.served.delete(browser.origin + script('b'));
+  await expect(start('b').install()).rejects.toThrow(/b\.js responded with 404/);
+  goOffline();
+  expect(await first.answer(page)).toContain('"buildId":"a"');
+  // The next attempt succeeds.
+  browser.servePage(page, 'b');
+  await start('b').install();
+});
+
+it('fails to install offline, and without storage space', async () => {
+  const { browser, start, goOffline } = open();
+  browser.faults.put = new DOMException('full', 'QuotaExceededError');
+  await expect(start('a').install()).rejects.toThrow('full');
+  delete browser.faults.put;
+  goOffline();
+  await expect(start('a').install()).rejects.toThrow('Failed to fetch');
+});
+
+it('uses the network if storage fails', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  await worker.install();
+  browser.faults.match = new DOMException('broken', 'UnknownError');
+  browser.faults.put = new DOMException('full', 'QuotaExceededError');
+  expect(await worker.answer(page)).toContain('"buildId":"a"');
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+});
+
+it('stores a file that loads later, but no error response', async () => {
+  const { browser, start, goOffline } = open();
+  const worker = start('a');
+  const address = '/task-center/_next/static/search.js';
+  browser.served.set(browser.origin + address, () => new Response('busy', { status: 503 }));
+  expect(await worker.answer(address, sub)).toBe('busy');
+  browser.served.set(browser.origin + address, () => new Response('search'));
+  await worker.answer(address, sub);
+  goOffline();
+  expect(await worker.answer(address, sub)).toBe('search');
+});
+
+it('requests translations, and responds with the stored ones only if the network fails', async () => {
+  const { browser, start, goOffline } = open();
+  const worker = start('a');
+  for (const text of ['old', 'new']) {
+    browser.served.set(texts, () => new Response(text));
+    expect(await worker.answer(texts, { mode: 'cors' })).toBe(text);
+  }
+  goOffline();
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('new');
+});
+
+it.each([
+  ['/x-api/task-center/v1/home?lang=en', { mode: 'cors' }],
+  ['/v2/private/user/profile', { mode: 'cors' }],
+  ['https://api2.brand.com/x-api/task-center/v1/home', { mode: 'cors' }],
+  ['https://static.brand.com/helpers/manifest.json', { mode: 'cors' }],
+  ['/task-center/worker.js', { mode: 'same-origin' }],
+  ['/en/trade/spot/BTC/USDT', { mode: 'navigate' }],
+  ['/en/task-center-old', { mode: 'navigate' }],
+  ['/task-center/_next/static/a.js', { mode: 'cors', method: 'POST' }],
+  [page, { mode: 'navigate', method: 'POST' }],
+] as const)('leaves the request for %s with %j to the browser', async (path, request) => {
+  const { start } = open();
+  expect(await start('a').answer(path, request)).toBeUndefined();
+});
+
+it('never stores a redirected page, an error or another content type', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  for (const answer of [
+    htmlOf('"buildId":"a"', 404),
+    new Response('"buildId":"a"'),
+    Object.defineProperty(htmlOf('"buildId":"a"'), 'redirected', { value: true }),
+  ]) {
+    const copy = () => Object.assign(answer, { clone: () => answer });
+    browser.served.set(browser.origin + page, copy);
+    await worker.install();
+  }
+  expect(browser.stores.get('tc:a')?.size ?? 0).toBe(0);
+});
+
+it('removes the site’s caches and the worker, and responds to no request', async () => {
+  const { browser, start } = open();
+  await start('a').install();
+  browser.stores.set('other', new Map());
+  const worker = browser.start((scope) => serviceWorkerRemoval(scope, 'tc:'));
+  await worker.install();
+  expect(worker.skipWaiting).toHaveBeenCalled();
+  expect(worker.unregister).toHaveBeenCalled();
+  expect([...browser.stores.keys()]).toEqual(['other']);
+  expect(await worker.answer(page)).toBeUndefined();
+});
+
+it('removes the worker even if storage fails', async () => {
+  const { browser } = open();
+  browser.faults.keys = new DOMException('broken', 'UnknownError');
+  const worker = browser.start((scope) => serviceWorkerRemoval(scope, 'tc:'));
+  await worker.install();
+  expect(worker.unregister).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,2 @@
+export { unknownSession, type SessionState } from './sessionState.ts';
+export { guestId } from './userId.ts';
