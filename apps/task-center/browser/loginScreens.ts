@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '@apps/sandbox';
-import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import type { Page } from 'playwright-core';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { tell } from './support/tell.ts';
@@ -26,7 +26,7 @@ const sandbox = await createSandbox({
   siteHeaders: siteHeaders().local,
 });
 await tell(sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
-const browser = await launchChromium();
+const browser = await launchChromium([], { executablePath: chromiumPath() });
 
 for (const locale of ['en', 'ar-SA']) {
   for (const { name, width, height, colorScheme } of devices) {

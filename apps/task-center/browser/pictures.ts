@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox, type Sandbox } from '@apps/sandbox';
 import { nextFrame } from '@tooling/testing/layoutShift';
-import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { contactSheet, type Picture } from './support/contactSheet.ts';
 import type { Visit } from './support/logIn.ts';
@@ -52,7 +52,7 @@ const sandbox = await createSandbox({
   translationsFolder: join(app, 'release'),
   siteHeaders: siteHeaders().local,
 });
-const browser = await launchChromium();
+const browser = await launchChromium([], { executablePath: chromiumPath() });
 
 for (const visitor of select('visitor')) {
   const visit = await visitors[visitor]?.(browser, sandbox);

@@ -1,3 +1,4 @@
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 
 /** Arguments that make fonts and colours render equally on every machine, because screenshots are compared. */
@@ -9,6 +10,11 @@ export const chromiumArguments = [
 
 /** Options that show scrollbars, to test that opening a modal does not shift the page. */
 export const chromiumOptions: LaunchOptions = { ignoreDefaultArgs: ['--hide-scrollbars'] };
+
+/** Starts all of Chromium for screenshots, because the headless shell draws some text differently. */
+export function launchForPictures(): Promise<Browser> {
+  return launchChromium(chromiumArguments, { ...chromiumOptions, executablePath: chromiumPath() });
+}
 
 export interface OpenedPage {
   page: Page;

@@ -41,15 +41,16 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
   }
   const skeleton = page.locator('#x-header-skeleton');
   await take('header-skeleton', skeleton.screenshot({ animations: 'disabled' }));
-  await page.context().close();
   for (const [name, { open, shows }] of Object.entries(openedStates)) {
     if (!shot.opened.includes(name)) continue;
-    const { page } = await gallery.open(shot.page, options);
+    // Loads the page again, which closes the previous state. A new tab would cost more.
+    await page.goto(page.url());
+    await page.locator('[data-ready]').waitFor({ state: 'attached' });
     await prepare(page, shot.settings);
     await open(page);
     await take(name, pictureAround(page, shows));
-    await page.context().close();
   }
+  await page.context().close();
   return pictures;
 }
 

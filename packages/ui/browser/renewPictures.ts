@@ -1,14 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchChromium } from '@tooling/vitest/chromium';
-import { chromiumArguments, chromiumOptions, galleryPages } from './galleryPages.ts';
+import { galleryPages, launchForPictures } from './galleryPages.ts';
 import { pictureFolder, takePictures } from './pictures.ts';
 import { serveGallery } from './serveGallery.ts';
 import { shots } from './shots.ts';
 
 // Run by `pnpm run pictures`. Replaces the committed screenshots with current ones. Review the changes.
 const gallery = await serveGallery();
-const chromium = await launchChromium(chromiumArguments, chromiumOptions);
+const chromium = await launchForPictures();
 try {
   const pages = galleryPages(chromium, gallery.origin);
   const pictures = [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { freePort } from '@tooling/vitest/freePort';
 import { categories, judge, type Scores } from './page-shell/lighthouse.ts';
 import { printTable } from './page-shell/table.ts';
@@ -18,7 +18,9 @@ const paths = ['/', '/packages/quote-socket/guide/', '/components/button/', '/ex
 export async function bench() {
   using site = await serveDocs();
   const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const browser = await launchChromium([`--remote-debugging-port=${port}`], {
+    executablePath: chromiumPath(),
+  });
   try {
     for (const path of paths) {
       const runs: Scores[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { createSandbox } from '@apps/sandbox';
-import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import type { Browser } from 'playwright-core';
 import { firstLoad, sum } from './page-shell/firstLoad.ts';
 import { freePort } from '@tooling/vitest/freePort';
@@ -41,7 +41,9 @@ export async function bench() {
   ]);
   const urls = { ours: ourServer.url + hub, hello: `${helloServer.url}/task-center` };
   const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const browser = await launchChromium([`--remote-debugging-port=${port}`], {
+    executablePath: chromiumPath(),
+  });
   try {
     await printSpeed('the hub', browser, urls);
     for (const [name, path] of Object.entries(otherPages)) {

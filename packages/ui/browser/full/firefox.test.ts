@@ -1,8 +1,9 @@
+import { launchFirefox } from '@tooling/vitest/firefox';
 import { openGallery } from '../openGallery.ts';
 import { testDemos } from '../testDemos.ts';
 import { testPatterns } from '../testPatterns.ts';
 
-const gallery = openGallery('firefox');
+const gallery = openGallery(launchFirefox);
 
 testDemos(gallery);
 testPatterns(gallery);

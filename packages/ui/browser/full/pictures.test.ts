@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { launchForPictures } from '../galleryPages.ts';
 import { openGallery } from '../openGallery.ts';
 import { pictureFolder, takePictures, type Picture } from '../pictures.ts';
 import { shots } from '../shots.ts';
@@ -15,7 +16,7 @@ const tolerated = 0.002;
 /** Folder for screenshots that differ, and for images of their differences. */
 const reports = join(import.meta.dirname, '../../reports/pictures');
 
-const gallery = openGallery();
+const gallery = openGallery(launchForPictures);
 
 /** Returns the page of a screenshot: `dark-en.phone` for `header.dark-en.phone.png`. */
 const pageOf = (file: string) => file.split('.').slice(1, -1).join('.');

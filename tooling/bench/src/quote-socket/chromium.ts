@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { build } from 'esbuild';
 import { createFeed } from './feed.ts';
 import type { Load } from './load.ts';
@@ -109,7 +109,7 @@ async function run(
   frameCount: number,
   throttle: number,
 ): Promise<Figures> {
-  const browser = await launchChromium();
+  const browser = await launchChromium([], { executablePath: chromiumPath() });
   try {
     const page = await openUnwatched(browser);
     // Measure the CPU time of the page's thread, which excludes other programs.
