@@ -77,18 +77,22 @@ it('does not throw in a browser without location, navigator, storage or Image', 
   expect(dataset).toEqual({ edition: 'default' });
 });
 
-it('adds a class per image format once its probe image loads or fails', () => {
+it('probes image formats after the document is parsed, and adds a class for each result', () => {
+  let parsed = () => {};
   const images: { src: string; width: number; onload(): void; onerror(): void }[] = [];
   const classes: string[] = [];
   runInNewContext(source, {
     document: {
       documentElement: { dataset: {}, classList: { add: (c: string) => classes.push(c) } },
+      addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (parsed = listener),
     },
     Image: function (this: (typeof images)[number]) {
       this.width = 0;
       images.push(this);
     },
   });
+  expect(images).toEqual([]);
+  parsed();
   expect(images.map(({ src }) => src.slice(0, 16))).toEqual([
     'data:image/avif;',
     'data:image/webp;',
