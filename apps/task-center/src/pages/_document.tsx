@@ -49,7 +49,6 @@ export default class PageDocument extends Document {
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the first paint has the right logo. */}
           <script dangerouslySetInnerHTML={{ __html: boot }} />
-          <script dangerouslySetInnerHTML={{ __html: earlyRequestsScript }} />
           <script dangerouslySetInnerHTML={{ __html: knownHeightsScript }} />
           {isIndexedPage(path) ? null : <meta name="robots" content="noindex" />}
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
@@ -96,6 +95,8 @@ export default class PageDocument extends Document {
               </div>
             </div>
           </div>
+          {/* After the content, so that the first paint does not wait for it, and before the scripts with `defer`. */}
+          <script dangerouslySetInnerHTML={{ __html: earlyRequestsScript }} />
           <NextScript />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         </body>

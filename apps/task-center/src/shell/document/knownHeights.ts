@@ -11,11 +11,15 @@ const keyPrefix = 'exchange:heights:';
 function knowHeights(keyPrefix: string): void {
   const key = keyPrefix + location.pathname + location.search;
   try {
-    const known = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { [width: number]: string };
-    // The Content-Security-Policy does not apply to constructed style sheets.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(known[innerWidth] ?? '');
-    document.adoptedStyleSheets.push(sheet);
+    const stored = sessionStorage.getItem(key);
+    // Without heights, the script does not read `innerWidth`, because that costs a layout.
+    if (stored !== null) {
+      const known = JSON.parse(stored) as { [width: number]: string };
+      // The Content-Security-Policy does not apply to constructed style sheets.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(known[innerWidth] ?? '');
+      document.adoptedStyleSheets.push(sheet);
+    }
   } catch {
     // Storage is blocked.
   }
