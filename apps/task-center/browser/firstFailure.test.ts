@@ -69,7 +69,7 @@ it('requests all scripts that the first task needs from the HTML, not from other
   await page.goto(hub());
   await asked;
   const names = scripts.map((path) => /\/([a-z]+)-[\w-]+\.js$/.exec(path)?.[1]);
-  expect(names.slice(0, 3).sort()).toEqual(['app', 'late', 'page']);
+  expect(names.slice(0, 4).sort()).toEqual(['app', 'data', 'late', 'page']);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

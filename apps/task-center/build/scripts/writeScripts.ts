@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinScripts, type PageScripts, type ScriptKind } from './joinScripts.ts';
+import { splitPageData } from './pageData.ts';
 import { replaceScripts, scriptNames } from './pageScripts.ts';
 
 /**
- * Joins the scripts of each page and writes the new files.
+ * Joins the scripts of each page, moves its props to a script, and writes the new files.
  *
  * @param pages - HTML of the pages, by path
  * @param folder - folder of the build's files, such as `out/task-center/_next`
@@ -22,7 +23,7 @@ export function writeScripts(
     return content;
   };
   const names = new Map<string, string>();
-  const write = (kind: ScriptKind, content: string) => {
+  const write = (kind: ScriptKind | 'data', content: string) => {
     const known = names.get(content);
     if (known !== undefined) return known;
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);
@@ -35,8 +36,13 @@ export function writeScripts(
   return new Map(
     [...pages].map(([path, html], index) => {
       const { app, page, late } = joined[index] as PageScripts;
-      const first = [write('app', app.content), write('page', page.content)];
-      return [path, replaceScripts(html, first, write('late', late.content))];
+      const data = splitPageData(html);
+      const first = [
+        write('data', data.script),
+        write('app', app.content),
+        write('page', page.content),
+      ];
+      return [path, replaceScripts(data.html, first, write('late', late.content))];
     }),
   );
 }

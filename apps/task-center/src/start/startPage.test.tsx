@@ -26,8 +26,12 @@ function Page({ text }: { text: string }): ReactElement {
 }
 
 /** Starts a page from the given HTML of its root. */
-async function start(html: string, load: () => { default: ComponentType<never> }) {
-  const data = { page: '/faq', buildId: 'b1', props: { pageProps: { text: 'Hello' } } };
+async function start(
+  html: string,
+  load: () => { default: ComponentType<never> },
+  pageProps: object | null = { text: 'Hello' },
+) {
+  const data = { page: '/faq', buildId: 'b1' };
   document.body.innerHTML = `<div id="__next">${html}</div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`;
   const __NEXT_P: EntryPoint[] = [
     ['/_app', () => ({ default: App })],
@@ -38,11 +42,11 @@ async function start(html: string, load: () => { default: ComponentType<never> }
     log.mockRestore();
     document.body.innerHTML = '';
   });
-  await startPage(Object.assign(window, { __NEXT_P }));
+  await startPage(Object.assign(window, { __NEXT_P, pageProps: pageProps ?? undefined }));
   return { root: document.getElementById('__next'), log };
 }
 
-it('hydrates the page with the props in its HTML', async () => {
+it('hydrates the page with its props', async () => {
   const html = '<div>/faq<p>Hello</p></div>';
   const { root, log } = await start(html, () => ({ default: Page }));
   await vi.waitFor(() => expect(document.title).toBe('Hydrated'));
@@ -66,4 +70,12 @@ it('shows the error page if a module cannot run', async () => {
   });
   await vi.waitFor(() => expect(root?.textContent).toContain('This page stopped working'));
   expect(log).toHaveBeenCalledWith(expect.any(String), new Error('unsupported'));
+});
+
+it('keeps the static page if the script with its props failed to load', async () => {
+  const html = '<div>/faq<p>Hello</p></div>';
+  const { root, log } = await start(html, () => ({ default: Page }), null);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(root?.innerHTML).toBe(html);
+  expect(log).not.toHaveBeenCalled();
 });

@@ -15,17 +15,25 @@ import ErrorPage from '../pages/_error.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
 import { entryPoints, type EntryPointQueue } from './entryPoints.ts';
 
+interface StartWindow extends Window {
+  /** Set by the script that the build writes for each page (`build/scripts/pageData.ts`). */
+  pageProps?: AppParameters['pageProps'];
+  __NEXT_P?: EntryPointQueue;
+}
+
 /**
  * Hydrates a page of Next's static export. Replaces Next's client, which contains a router and a page loader that
  * this site does not use, because each page is a document.
  */
-export async function startPage(window: Window & { __NEXT_P?: EntryPointQueue }): Promise<void> {
-  const { document } = window;
+export async function startPage(window: StartWindow): Promise<void> {
+  const { document, pageProps } = window;
+  // Their script failed to load. The page stays as it is, and an inline script reloads it.
+  if (!pageProps) return;
   const container = document.getElementById('__next') as HTMLElement;
   const entryPoint = entryPoints(window);
   try {
     const json = document.getElementById('__NEXT_DATA__')?.textContent ?? '';
-    const data = JSON.parse(json) as NEXT_DATA & { props: Pick<AppParameters, 'pageProps'> };
+    const data = JSON.parse(json) as NEXT_DATA;
     // Telemetry reads the release and the page from it.
     window.__NEXT_DATA__ = data;
     const loadApp = await entryPoint('/_app');
@@ -35,7 +43,7 @@ export async function startPage(window: Window & { __NEXT_P?: EntryPointQueue })
     const loadPage = await entryPoint(data.page);
     const page = renderPage(App, {
       Component: loadPage().default as AppParameters['Component'],
-      pageProps: data.props.pageProps,
+      pageProps,
       router: { pathname: data.page },
     });
     performance.mark('beforeHydration');
