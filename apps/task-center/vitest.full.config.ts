@@ -1,10 +1,20 @@
 import { fullTests } from '@tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-/** Smoke tests that run only same-origin: their files and headers don't depend on origins, or their requests do. */
-const sameOriginOnly = ['builtPages', 'firstLoad', 'firstRequests', 'killed', 'nginx'].map(
-  (name) => `browser/${name}.test.ts`,
-);
+/**
+ * Smoke tests that run only same-origin, because the origins of API, quotes and static files can't change their result:
+ * `accessibility` and `hubOnPhone` test the rendered page, and `session` logs in and out cross-origin.
+ */
+const sameOriginOnly = [
+  'accessibility',
+  'builtPages',
+  'firstLoad',
+  'firstRequests',
+  'hubOnPhone',
+  'killed',
+  'nginx',
+  'sandboxRegions',
+].map((name) => `browser/${name}.test.ts`);
 
 const full = fullTests({ files: 2 });
 const smoke = fullTests({ include: ['browser/*.test.ts'], files: 2 });
