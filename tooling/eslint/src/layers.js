@@ -24,6 +24,18 @@ export const layers = {
     ],
     types: [],
   },
+  '@exchange/account': {
+    values: [
+      '@exchange/api-client',
+      '@exchange/app-bridge',
+      '@exchange/i18n-loader',
+      '@exchange/region-env',
+      '@exchange/site-runtime',
+      '@exchange/task-center-api',
+      '@exchange/ui',
+    ],
+    types: [],
+  },
   // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/docs': { values: ['@exchange/*'], types: [] },

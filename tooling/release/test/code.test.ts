@@ -21,6 +21,7 @@ const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes
 /** Pages about packages that are not published. `release/privatePages.test.ts` compiles their code instead. */
 const privatePages = [
   'apps/sandbox/README.md',
+  'packages/account/README.md',
   'packages/site-runtime/README.md',
   'packages/task-center-api/README.md',
 ];

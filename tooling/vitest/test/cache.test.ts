@@ -90,6 +90,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
     'packages/region-env/src/locale/locales.ts',
     [
       ...everyTaskOf('@exchange/region-env'),
+      ...everyTaskOf('@exchange/account'),
       ...everyTaskOf('@exchange/site-runtime'),
       ...everyTaskOf('@apps/task-center'),
       ...everyTaskOf('@apps/docs'),

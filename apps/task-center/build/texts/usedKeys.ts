@@ -13,7 +13,7 @@ export interface KeyUse {
  * Returns the keys that the source passes to `t`. The type checker resolves variables, conditions, and templates
  * such as `` t(`state_${state}`) ``, even if their types are from another package.
  *
- * @param folder - folder with `tsconfig.json` and `src/`
+ * @param folder - folder with `tsconfig.json` and `src/`; also reads the sources of private packages that it imports
  * @param keys - all keys, by namespace
  */
 export function usedKeys(folder: string, keys: ReadonlyMap<string, ReadonlySet<string>>): KeyUse {
@@ -63,7 +63,7 @@ export function usedKeys(folder: string, keys: ReadonlyMap<string, ReadonlySet<s
   }
 
   for (const file of program.getSourceFiles()) {
-    if (file.fileName.startsWith(join(folder, 'src')) && !file.isDeclarationFile) visit(file);
+    if (!file.isDeclarationFile) visit(file);
   }
   return use;
 }

@@ -1,3 +1,2 @@
+export { LoginWindow, SecurityWindow } from './AccountWindows.tsx';
 export { loadTexts } from './loadTexts.ts';
-export { LoginWindow } from './LoginWindow.tsx';
-export { SecurityWindow } from './security/SecurityWindow.tsx';

@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
-const sheets = globSync('**/*.css', { cwd: src }).filter((file) => file !== 'shell/styles.css');
+/** Packages whose components have style sheets, which the app imports one by one. */
+const packages = ['@exchange/account'].map((name) =>
+  relative(src, dirname(fileURLToPath(import.meta.resolve(name)))),
+);
+const sheets = ['.', ...packages]
+  .flatMap((folder) =>
+    globSync('**/*.css', { cwd: join(src, folder) }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file !== 'shell/styles.css');
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
 
 /** Returns the BEM blocks in each selector of a sheet, such as `card` for `.card__title`. */
@@ -48,7 +57,11 @@ for (const file of sheets) {
 describe('the style sheets', () => {
   it('are imported once each', () => {
     const imports = [...read('shell/styles.css').matchAll(/^@import '(.+)';$/gm)];
-    const paths = imports.map(([, path = '']) => join('shell', path));
+    const paths = imports.map(([, path = '']) =>
+      path.startsWith('.')
+        ? join('shell', path)
+        : relative(src, fileURLToPath(import.meta.resolve(path))),
+    );
     expect(paths.toSorted()).toEqual(sheets.toSorted());
   });
 

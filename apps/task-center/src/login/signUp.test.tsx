@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { dailyTask } from '../../test/answers.ts';
+import { refusal, result } from '../../test/fakeServer.ts';
+import { heldService, openLogin } from '../../test/openLogin.tsx';
+import { pass } from '../../test/openPage.tsx';
+
+type Form = Awaited<ReturnType<typeof openLogin>>['form'];
+
+async function fillIn(user: UserEvent, form: Form, password = 'a-long-password') {
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await user.type(form.getByLabelText(/^Password/), password);
+}
+
+const consent = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+const signUp = (user: UserEvent, form: Form) =>
+  user.click(form.getByRole('button', { name: 'Sign up' }));
+
+it('requires consent, which is not preselected, and links to both documents', async () => {
+  const { call } = heldService();
+  const { user, form } = await openLogin(call, 'register');
+  expect(consent(form).checked).toBe(false);
+  for (const [name, path] of [
+    ['Terms of use', '/en/legal/terms'],
+    ['Privacy policy', '/en/legal/privacy'],
+  ] as const) {
+    const link = form.getByRole('link', { name });
+    expect(new URL(link.getAttribute('href')!, location.href).pathname).toBe(path);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+  await fillIn(user, form);
+  await signUp(user, form);
+  expect(call).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(consent(form));
+  form.getByText('Agree to the terms of use and privacy policy to create your account.');
+
+  await user.click(consent(form));
+  expect(
+    form.queryByText('Agree to the terms of use and privacy policy to create your account.'),
+  ).toBeNull();
+  await signUp(user, form);
+  expect(call.mock.calls).toEqual([
+    ['register', { email: 'new@brand.com', password: 'a-long-password', acceptedTerms: true }],
+  ]);
+});
+
+it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
+  const { user, form } = await openLogin(heldService().call, 'register');
+  const password = form.getByLabelText(/^Password/);
+  const list = document.getElementById(password.getAttribute('aria-describedby')!)!;
+  const states = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((rule) => rule.dataset['state']);
+  const marks = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /\(.*\)$/.exec(textContent)?.[0]);
+  const [met, broken, unmarked] = ['met', 'broken', 'unmarked'];
+  expect(states()).toEqual([unmarked, unmarked, unmarked]);
+  await user.type(password, 'ada.love');
+  // The email address that the password must not contain is not known yet.
+  expect(states()).toEqual([met, met, unmarked]);
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
+  expect(states()).toEqual([met, met, unmarked]);
+  await user.click(consent(form));
+  await signUp(user, form);
+  form.getByText('Choose a password that meets every rule.');
+  expect(document.activeElement).toBe(password);
+  expect(states()).toEqual([met, met, broken]);
+  // Colour alone would not distinguish the rule from one that is not marked.
+  expect(marks()).toEqual(['(met)', '(met)', '(not met)']);
+  await user.clear(password);
+  expect(states()).toEqual([broken, broken, unmarked]);
+  const [shape, , unmarkedShape] = [...list.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+  expect(shape).not.toBe(unmarkedShape);
+  await user.type(password, 'long-1');
+  expect(states()).toEqual([broken, met, met]);
+  await user.type(password, '-more');
+  expect(states()).toEqual([met, met, met]);
+  expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
+});
+
+it('shows the first reward after a registration, and reloads when the user continues', async () => {
+  const { call, answer } = heldService();
+  const { user, form, server, services } = await openLogin(call, 'register');
+  const reload = vi.spyOn(services.account, 'holdReload');
+  server.answer('tasks', result({ items: [dailyTask], next_cursor: null }));
+  await fillIn(user, form);
+  await user.click(consent(form));
+  await signUp(user, form);
+  await answer({ token: 'a', user_id: 7 });
+  await pass(10);
+  screen.getByRole('dialog', { name: 'Your account is ready' });
+  form.getByText('Your first reward is ready to claim');
+  form.getByText(/10.*USDT.*Coupon/);
+  form.getByText(/Not withdrawable/);
+  expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
+});
+
+it('shows the welcome without a reward if the reward cannot be loaded', async () => {
+  const { call, answer } = heldService();
+  const { user, form, server } = await openLogin(call, 'register');
+  server.answer('tasks', refusal(30001));
+  await fillIn(user, form);
+  await user.click(consent(form));
+  await signUp(user, form);
+  await answer({ token: 'a', user_id: 7 });
+  await pass(5_000);
+  form.getByRole('button', { name: 'Start earning' });
+  expect(form.queryByText('Your first reward is ready to claim')).toBeNull();
+});

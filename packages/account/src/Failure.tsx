@@ -1,0 +1,26 @@
+import { useLogin } from '@exchange/app-bridge/react';
+import { Button, Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from './useTexts.ts';
+import type { FailureText } from './failureText.ts';
+
+/** Error message that explains why the server refused a form. If the session has ended, also offers the login. */
+export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  const { login } = useLogin();
+  if (text === undefined) return null;
+  return (
+    <>
+      <p className="login-form__failure" role="alert">
+        <Icon name="alert" />
+        {t(text)}
+      </p>
+      {text === 'error_logged_out' ? (
+        <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>
+          {shell('login')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

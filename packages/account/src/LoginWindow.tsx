@@ -1,0 +1,172 @@
+import type { Login } from '@exchange/app-bridge';
+import { useLogin } from '@exchange/app-bridge/react';
+import type { VisitorAccount } from '@exchange/site-runtime';
+import { Icon, Modal } from '@exchange/ui';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from './useTexts.ts';
+import { AccountPageContext, type AccountPage } from './AccountPageContext.ts';
+import type { Entries } from './form/formEntries.ts';
+import { likelyRegion } from './form/likelyRegion.ts';
+import { LoginSteps } from './LoginSteps.tsx';
+import { stepTitles, type LoginStep } from './loginStep.ts';
+import { useSending } from './useSending.ts';
+
+export interface LoginWindowProps {
+  page: AccountPage;
+  /** Edition of the site, which determines the preselected country. */
+  edition: string;
+  account: Pick<VisitorAccount, 'registration' | 'service' | 'holdReload' | 'session'>;
+  login: Login;
+  open: boolean;
+  onClose: () => void;
+  /** Returns the content for the user of a new account. The page reloads after `leave` is called. */
+  welcome: (userId: number, leave: () => void) => ReactNode;
+}
+
+const firstStep: LoginStep = { name: 'form' };
+
+/** Web login form for browsers, and for apps whose bridge does not support login (spec 4). */
+export function LoginWindow({
+  page,
+  edition,
+  account: { registration, service, holdReload, session },
+  login,
+  open,
+  onClose,
+  welcome,
+}: LoginWindowProps): ReactElement | null {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  const { modal, view } = useLogin().state;
+  const [entries, setEntries] = useEntries(registration, page, edition);
+  const [step, setStep] = useState(firstStep);
+  const [newUser, setNewUser] = useState<{ id: number; leave: () => void }>();
+  const sending = useSending();
+  const body = useRef<HTMLDivElement>(null);
+  const isDone = modal === 'loginSuccess' || modal === 'registerSuccess';
+
+  function close() {
+    newUser?.leave();
+    // After a login, the page is about to reload, so the dialog stays open.
+    if (isDone) return;
+    setEntries({ password: '' });
+    setStep(firstStep);
+    onClose();
+  }
+  useLoginElsewhere(session, open && !isDone && !sending.isSending, close);
+
+  const mount = document.getElementById('modals');
+  if (!mount || !service) return null;
+  const title = step.name === 'form' ? t(`${view}_title`) : t(stepTitles[step.name]);
+  return createPortal(
+    <AccountPageContext value={page}>
+      <Modal
+        open={open}
+        busy={sending.isSending}
+        title={isDone ? t(`success_${view}`) : title}
+        closeLabel={shell('close')}
+        onOpenChange={close}
+      >
+        <div ref={body} className="login-body">
+          {/* Mounted while empty, so that screen readers announce text that is added later. */}
+          <div role="status">
+            {isDone && !newUser ? <Success /> : null}
+            {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
+          </div>
+          {newUser ? welcome(newUser.id, newUser.leave) : null}
+          {isDone ? null : (
+            <LoginSteps
+              service={service}
+              sending={sending}
+              view={view}
+              step={step}
+              onStep={setStep}
+              entries={entries}
+              onChange={setEntries}
+              readOnly={registration.readOnly}
+              onSwitch={() => {
+                setStep(firstStep);
+                login[view === 'login' ? 'register' : 'login']();
+              }}
+              onDone={(id) => {
+                if (view === 'register') setNewUser({ id, leave: holdReload() });
+                // Keep the height for the shorter success message.
+                else if (body.current) {
+                  body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
+                }
+                login.succeed(view);
+              }}
+            />
+          )}
+        </div>
+      </Modal>
+    </AccountPageContext>,
+    mount,
+  );
+}
+
+/** Closes the dialog when the visitor logs in in another tab. */
+function useLoginElsewhere(
+  { subscribe, getState }: VisitorAccount['session'],
+  isWaiting: boolean,
+  close: () => void,
+) {
+  const { status } = useSyncExternalStore(subscribe, getState);
+  const before = useRef(status);
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const wasUser = before.current === 'user';
+    if (status === 'user' && !wasUser && isWaiting) closeNow();
+    // If another tab logs in during a request, the dialog closes once the request has ended.
+    if (isWaiting || status !== 'user') before.current = status;
+  }, [status, isWaiting]);
+}
+
+/** Keeps the entries except the password while the dialog is closed or switches views. */
+function useEntries(
+  registration: VisitorAccount['registration'],
+  { regions, locale }: AccountPage,
+  edition: string,
+) {
+  const [entries, setEntries] = useState((): Entries => ({
+    method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
+    email: registration.email ?? '',
+    region: likelyRegion(regions, { edition, locale, code: registration.countryCode }),
+    mobile: registration.mobile ?? '',
+    password: '',
+    referralCode: registration.referralCode ?? '',
+    userCode: registration.userCode ?? '',
+    consent: false,
+  }));
+  const change = (some: Partial<Entries>) => setEntries((before) => ({ ...before, ...some }));
+  return [entries, change] as const;
+}
+
+function Success(): ReactElement {
+  const t = useTexts('login');
+  return (
+    <div className="login-success">
+      <Icon name="check" size={40} />
+      <p>{t('success_text')}</p>
+    </div>
+  );
+}
+
+function ResetNotice(): ReactElement {
+  const t = useTexts('login');
+  return (
+    <p className="login-form__notice">
+      <Icon name="checkCircle" />
+      {t('reset_done')}
+    </p>
+  );
+}

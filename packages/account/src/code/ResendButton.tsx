@@ -1,0 +1,32 @@
+import type { CodeRequest } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { MouseEvent, ReactElement } from 'react';
+import { useTexts } from '../useTexts.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/**
+ * Button that requests another code. It is disabled until enough time has passed since the last code. While a request
+ * is sent, it keeps the focus, but ignores presses.
+ */
+export function ResendButton({
+  request,
+  isSending,
+  onClick,
+}: {
+  request: CodeRequest;
+  isSending: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}): ReactElement {
+  const t = useTexts('login');
+  const seconds = useSecondsLeft(request.resend_in_ms, request);
+  return (
+    <Button
+      variant="secondary"
+      disabled={seconds > 0}
+      aria-disabled={isSending || undefined}
+      onClick={isSending ? undefined : onClick}
+    >
+      {seconds > 0 ? t('code_resend_in', { seconds }) : t('code_resend')}
+    </Button>
+  );
+}

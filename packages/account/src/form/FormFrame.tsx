@@ -1,0 +1,48 @@
+import { Button } from '@exchange/ui';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useTexts } from '../useTexts.ts';
+import { Failure } from '../Failure.tsx';
+import type { FailureText } from '../failureText.ts';
+import { focusOnSwitch } from '../formFocus.ts';
+
+/** A form in the login dialog: error message, fields, submit button, and content below the button. */
+export function FormFrame({
+  failure,
+  submitLabel,
+  isSending,
+  onSubmit,
+  children,
+  more,
+}: {
+  failure: FailureText | undefined;
+  submitLabel: string;
+  isSending: boolean;
+  /** Not called while the form is being sent. */
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
+  children: ReactNode;
+  /** Content below the button. */
+  more: ReactNode;
+}): ReactElement {
+  const t = useTexts('login');
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isSending) void onSubmit(event.currentTarget);
+  }
+  return (
+    <form ref={focusOnSwitch} className="login-form" noValidate onSubmit={submit}>
+      <Failure text={failure} />
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={isSending}
+        loadingLabel={t('sending')}
+      >
+        {submitLabel}
+      </Button>
+      {more}
+    </form>
+  );
+}

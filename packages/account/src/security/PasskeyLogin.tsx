@@ -1,0 +1,66 @@
+import type { AccountService } from '@exchange/site-runtime';
+import { Button, Icon } from '@exchange/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTexts } from '../useTexts.ts';
+import { Failure } from '../Failure.tsx';
+import { failureText, type FailureText } from '../failureText.ts';
+import { choosePasskey, hasPasskeys } from './passkeyBrowser.ts';
+
+interface Props {
+  service: AccountService;
+  isSending: boolean;
+  /** Sends the credential from the passkey. Rejects with an ApiError. */
+  onLogin: (credential: object) => Promise<unknown>;
+}
+
+/** Button that logs in with a passkey. Sending or closing the form cancels the browser's passkey prompt. */
+export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactElement | null {
+  const t = useTexts('login');
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<FailureText>();
+  const question = useRef<AbortController>(undefined);
+  useEffect(() => () => question.current?.abort(), []);
+  useEffect(() => {
+    // This also runs when the passkey's own credential is sent, but then the prompt has already closed.
+    if (isSending) question.current?.abort();
+  }, [isSending]);
+
+  async function ask() {
+    if (isSending || isAsking) return;
+    const asking = new AbortController();
+    question.current = asking;
+    setIsAsking(true);
+    setFailure(undefined);
+    try {
+      const options = await service.call('askPasskey', undefined, { signal: asking.signal });
+      const credential = await choosePasskey(options, asking.signal);
+      asking.signal.throwIfAborted();
+      await onLogin(credential);
+    } catch (error) {
+      // Ignores the error of an earlier prompt, and of a prompt that was cancelled.
+      if (question.current !== asking) return;
+      const isRefused = error instanceof DOMException;
+      if (isRefused && asking.signal.aborted) return;
+      setFailure(isRefused ? 'error_passkey' : failureText(error));
+    } finally {
+      if (question.current === asking) setIsAsking(false);
+    }
+  }
+
+  if (!hasPasskeys()) return null;
+  return (
+    <>
+      <Failure text={failure} />
+      <Button
+        variant="secondary"
+        size="large"
+        fullWidth
+        aria-disabled={isSending || isAsking || undefined}
+        onClick={() => void ask()}
+      >
+        <Icon name="shield" />
+        {t('passkey_login')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { AccountService } from '@exchange/site-runtime';
+import type { Security } from '@exchange/task-center-api';
+import { Button, Skeleton, Switch } from '@exchange/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useAccountPage } from '../AccountPageContext.ts';
+import { useTexts } from '../useTexts.ts';
+import { Failure } from '../Failure.tsx';
+import { failureText, isRefusal, type FailureText } from '../failureText.ts';
+import { changeFailure } from './changeFailure.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
+import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
+import { PasskeyList } from './PasskeyList.tsx';
+import type { Sending } from '../useSending.ts';
+
+interface Props {
+  service: AccountService;
+  sending: Sending;
+}
+
+/**
+ * Security settings: password, login code and passkeys. Mounted only while the dialog is open. If the server requires
+ * the password for a change, asks the user for it and then repeats the change.
+ */
+export function SecuritySettings({ service, sending }: Props): ReactElement {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  const { linkTo } = useAccountPage();
+  const [security, setSecurity] = useState<Security>();
+  const [failure, setFailure] = useState<FailureText>();
+  const [isSaved, setIsSaved] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [step, setStep] = useState<'settings' | 'newPassword'>('settings');
+  const [refused, setRefused] = useState<{ request: () => Promise<Security> }>();
+  const { isSending } = sending;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    service.call('security', undefined, { signal }).then(
+      (found) => !signal.aborted && setSecurity(found),
+      (error: unknown) => !signal.aborted && setFailure(failureText(error)),
+    );
+    return () => leaving.abort();
+  }, [service, attempt]);
+
+  /** Sends a change, whose response is the new state of the settings. Ignored while another one is sent. */
+  async function change(request: () => Promise<Security>) {
+    if (isSending) return;
+    setFailure(undefined);
+    setIsSaved(false);
+    try {
+      await sending.send(async () => {
+        setSecurity(await request());
+        setIsSaved(true);
+        setStep('settings');
+      });
+    } catch (error) {
+      if (isRefusal(error, 'passwordNeeded')) {
+        setRefused({ request });
+        return;
+      }
+      setFailure(changeFailure(error, step === 'newPassword'));
+    }
+  }
+
+  async function addPasskey() {
+    const options = await service.call('newPasskey');
+    return service.call('addPasskey', await createPasskey(options));
+  }
+
+  const leave = () => {
+    setFailure(undefined);
+    setRefused(undefined);
+    setStep('settings');
+  };
+
+  if (refused) {
+    return (
+      <ConfirmPassword
+        isSending={isSending}
+        onSend={async (password) => {
+          await sending.send(async () => {
+            await service.call('confirmPassword', { password });
+          });
+          setRefused(undefined);
+          await change(refused.request);
+        }}
+        onBack={leave}
+      />
+    );
+  }
+  if (step === 'newPassword') {
+    return (
+      <ChangePassword
+        failure={failure}
+        isSending={isSending}
+        onSend={(password) => change(() => service.call('changePassword', { password }))}
+        onBack={leave}
+      />
+    );
+  }
+  return (
+    <div className="login-form">
+      <Failure text={failure} />
+      {security ? (
+        <>
+          <Switch
+            label={t('login_code')}
+            hint={t('login_code_text')}
+            checked={security.login_code}
+            aria-disabled={isSending || undefined}
+            onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
+          />
+          <Button
+            aria-disabled={isSending || undefined}
+            onClick={() => {
+              if (isSending) return;
+              setFailure(undefined);
+              setIsSaved(false);
+              setStep('newPassword');
+            }}
+          >
+            {t('reset_submit')}
+          </Button>
+          <PasskeyList
+            passkeys={security.passkeys}
+            isSending={isSending}
+            onAdd={hasPasskeys() ? () => void change(addPasskey) : undefined}
+            onRemove={(id) => void change(() => service.call('removePasskey', { id }))}
+          />
+        </>
+      ) : null}
+      {!security && failure === undefined ? <Skeleton className="security-skeleton" /> : null}
+      {!security && failure !== undefined && failure !== 'error_logged_out' ? (
+        <Button
+          variant="primary"
+          onClick={() => {
+            setFailure(undefined);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {shell('retry')}
+        </Button>
+      ) : null}
+      <p className="login-form__status" role="status">
+        {isSaved ? t('saved') : null}
+      </p>
+      <a className="login-form__all" href={linkTo('/user/accounts/security')}>
+        {t('security_all')}
+      </a>
+    </div>
+  );
+}
