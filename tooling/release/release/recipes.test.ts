@@ -1,5 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { copyForRecipe } from '../src/examples/recipeCopy.ts';
+import { copyForRecipe, type RecipeCopy } from '../src/examples/recipeCopy.ts';
 
 // Each test follows a recipe in a copy of the repository. It first leaves out steps and checks that a command of the
 // recipe fails with a message that names the forgotten place.
@@ -209,4 +210,103 @@ it('a new screen', async () => {
   const unlisted = await copy.failure(test);
   expect(unlisted).toContain('test/screens.ts lists every page that loads data');
   expect(unlisted).toContain('price-alert');
+});
+
+/** Returns the edition of the recipe a-new-edition as source. */
+function newEdition(copy: RecipeCopy): string {
+  const [, edition] = /\.\.\.preset\.editions,\n([^]*?)\n {2}\],/.exec(copy.block('co.il')) ?? [];
+  return edition!;
+}
+
+it('a new edition in exchange.config.ts', async () => {
+  using copy = copyForRecipe('a-new-edition', 'a-new-locale');
+  const [, test = '', regions = ''] = copy.block('browser sandboxRegions').split('\n');
+  const config = `${app}/exchange.config.ts`;
+
+  copy.replace(
+    config,
+    'brand = preset;',
+    `brand = { ...preset, editions: [...preset.editions, ${newEdition(copy)}] } as const;`,
+  );
+  copy.replace(config, "'brand.co.il'", "'brand.eu'");
+  expect(await copy.failure(test)).toMatch(/RegionError: .*brand\.eu/);
+
+  copy.replace(config, "'brand.eu'", "'brand.co.il'");
+  const failures = await copy.failure(test);
+  expect(failures).toContain('has texts for every locale of every edition');
+  expect(failures).toContain('"he-ISR"');
+  expect(failures).toContain('sitemap.test.ts');
+  expect(failures).toContain('https://api2.brand.co.il');
+  const region = await copy.failure(regions);
+  expect(region).toContain(
+    'add them to regionNames in apps/sandbox/src/taskCenter/callerRegion.ts',
+  );
+  expect(region).toContain('"il"');
+
+  mkdirSync(copy.path(`${app}/messages/he`));
+  await copy.follow(texts);
+  copy.replace('apps/sandbox/src/taskCenter/callerRegion.ts', "'nl']", "'nl', 'il']");
+  copy.replace(`${app}/build/responseHeaders.test.ts`, "brand.nl'", "brand.nl brand.co.il'");
+  copy.replace(`${app}/build/sitemap.test.ts`, 'toHaveLength(45)', 'toHaveLength(47)');
+  copy.replace(`${app}/build/sitemap.test.ts`, 'size).toBe(45)', 'size).toBe(47)');
+  copy.replace(`${app}/build/sitemap.test.ts`, 'toHaveLength(39)', 'toHaveLength(41)');
+  for (const command of [typecheck, test, regions]) await copy.follow(command);
+});
+
+it('a new locale and a new edition in the preset', async () => {
+  using copy = copyForRecipe('a-new-locale', 'a-new-edition');
+  const [regionTest = '', mapperTest = '', build = '', api = ''] = copy
+    .block('deeplink-mapper run test locales')
+    .split('\n');
+  const [, test = '', appLinks = ''] = copy.block('test messages sitemap').split('\n');
+  const editions = 'packages/region-env/src/preset/editions.ts';
+
+  copy.insertBefore(editions, "token: 'ro'", copy.block("token: 'sv'"));
+  const withLocale = copy.read(editions);
+  const edition = newEdition(copy).replace("tag: 'he-IL'", "tag: 'he-IL', hreflang: 'de'");
+  copy.insertBefore(editions, '] as const', edition);
+  const repeated = await copy.failure(regionTest);
+  expect(repeated).toContain('hreflang of several sites');
+  expect(repeated).toContain('"de"');
+  expect(repeated).toContain('preset.test.ts');
+  expect(repeated).toContain('alternates.test.ts');
+
+  await copy.follow(build);
+  const failures = await copy.failure(test);
+  expect(failures).toContain('has texts for every locale of every edition');
+  expect(failures).toMatch(/"sv",\s.*"he-ISR"/);
+  expect(failures).toContain('sitemap.test.ts');
+  const unmapped = await copy.failure(appLinks);
+  expect(unmapped).toContain('add them to siteOrigins.ts or locales.ts of deeplink-mapper');
+  expect(unmapped).toContain('https://www.brand.eu/sv/login');
+  expect(unmapped).toContain('https://www.brand.co.il/he-ISR/login');
+
+  copy.write(editions, withLocale);
+  copy.replace('packages/deeplink-mapper/src/preset/locales.ts', 'pt ro ', 'pt ro sv ');
+  expect(await copy.failure(mapperTest)).toContain('locales.test.ts');
+  mkdirSync(copy.path(`${app}/messages/sv`));
+  await copy.follow(texts);
+  for (const [file, text, replacement] of [
+    ['deeplink-mapper/src/preset/locales.test.ts', "'ro']", "'ro', 'sv']"],
+    ['deeplink-mapper/src/preset/locales.test.ts', 'toBe(43)', 'toBe(44)'],
+    ['region-env/src/locale/alternates.test.ts', '15 + 13 + 3 + 3', '15 + 14 + 3 + 3'],
+    ['region-env/src/preset/preset.test.ts', '15, 13, 3', '15, 14, 3'],
+    ['region-env/src/preset/preset.test.ts', 'toHaveLength(44)', 'toHaveLength(45)'],
+    ['region-env/src/preset/preset.test.ts', 'size).toBe(43)', 'size).toBe(44)'],
+    ['region-env/src/preset/preset.test.ts', 'toHaveLength(43)', 'toHaveLength(44)'],
+    [
+      'region-env/src/preset/preset.test.ts',
+      "['ro', 'ro', 'ro'],",
+      "['sv', 'sv', 'sv'], ['ro', 'ro', 'ro'],",
+    ],
+  ] as const) {
+    copy.replace(`packages/${file}`, text, replacement);
+  }
+  copy.replace(`${app}/build/sitemap.test.ts`, 'toHaveLength(45)', 'toHaveLength(46)');
+  copy.replace(`${app}/build/sitemap.test.ts`, 'size).toBe(45)', 'size).toBe(46)');
+  copy.replace(`${app}/build/sitemap.test.ts`, 'toHaveLength(39)', 'toHaveLength(40)');
+  for (const command of [regionTest, mapperTest, build, api, typecheck, test, appLinks]) {
+    await copy.follow(command);
+  }
+  expect(copy.read('packages/region-env/etc/preset.api.md')).toContain('sv');
 });

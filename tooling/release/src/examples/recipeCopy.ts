@@ -38,6 +38,8 @@ export interface RecipeCopy extends Disposable {
   read(file: string): string;
   write(file: string, content: string): void;
   remove(file: string): void;
+  /** Returns an absolute path. */
+  path(file: string): string;
   /**
    * Runs one of the recipes' commands.
    *
@@ -83,6 +85,7 @@ export function copyForRecipe(...recipes: readonly [string, ...string[]]): Recip
   return {
     read,
     write,
+    path,
     follow,
     remove: (file) => rmSync(path(file)),
     block: (text) => findBlock(blocks, text).code,
