@@ -1,7 +1,7 @@
+import { numberFormats } from '@exchange/site-runtime/formats';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordCanvas } from '../../../test/recordCanvas.ts';
-import type { LocaleToken } from '../../paths/regions.ts';
-import { numberFormats } from '../../screen/formats/numberFormats.ts';
+import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { chartTimes } from './chartTimes.ts';
 import { drawCandles } from './drawCandles.ts';
 
@@ -27,7 +27,7 @@ async function timeLabels(locale: LocaleToken, dir: 'ltr' | 'rtl'): Promise<stri
   element.getBoundingClientRect = () => new DOMRect(0, 0, 600, 320);
   document.body.append(element);
   const times = chartTimes(locale);
-  const { price } = numberFormats(locale);
+  const { price } = numberFormats(languageTag(locale));
   const drawing = drawCandles(element, { price, decimals: 2, times, hasHours: false });
   onTestFinished(() => {
     drawing.dispose();

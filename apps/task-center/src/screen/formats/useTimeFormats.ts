@@ -1,8 +1,9 @@
+import { timeFormats, type TimeFormats } from '@exchange/site-runtime/formats';
 import { useMemo } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
-import { timeFormats, type TimeFormats } from './timeFormats.ts';
+import { languageTag } from '../../paths/regions.ts';
 
 export function useTimeFormats(): TimeFormats {
   const { locale } = usePage();
-  return useMemo(() => timeFormats(locale), [locale]);
+  return useMemo(() => timeFormats(languageTag(locale)), [locale]);
 }

@@ -1,8 +1,9 @@
+import { valueFormat } from '@exchange/site-runtime/formats';
 import { fillText, type Text, type Value } from '@exchange/task-center-api';
 import { useMemo } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { valueFormat } from './valueFormat.ts';
+import { languageTag } from '../../paths/regions.ts';
 
 /** Returns functions that format amounts, and server texts with amounts, in the page's language. */
 export function useValueFormat(): {
@@ -12,7 +13,7 @@ export function useValueFormat(): {
   const { locale } = usePage();
   const t = useTexts('screen');
   return useMemo(() => {
-    const formatValue = valueFormat(locale, (unit, count, amount) =>
+    const formatValue = valueFormat(languageTag(locale), (unit, count, amount) =>
       t(`unit_${unit}`, { count, amount }),
     );
     return { formatValue, formatText: (text) => fillText(text, formatValue) };

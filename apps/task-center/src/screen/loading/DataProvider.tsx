@@ -1,4 +1,5 @@
 import type { LiveStream } from '@exchange/site-runtime';
+import { warmFormats } from '@exchange/site-runtime/formats';
 import { forgetOtherUsers } from '@exchange/site-runtime/queries';
 import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { DataContext } from '../../data/DataContext.ts';
 import { useLiveEvents } from '../../data/useLiveEvents.ts';
 import type { Services } from '../../services/services.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
-import { warmFormats } from '../formats/formatCache.ts';
 import { NotificationsProvider } from '../toasts/Notifications.tsx';
 
 interface Props {

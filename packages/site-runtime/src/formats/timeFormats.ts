@@ -1,4 +1,3 @@
-import { contentLocale, languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { dateFormat, numberFormat } from './formatCache.ts';
 
 /** A time span in whole units, as returned by `timeLeft` from the UI kit. */
@@ -37,18 +36,17 @@ interface SpanForm {
 
 const narrowSpan: SpanForm = { unitDisplay: 'narrow', joint: ' ' };
 
-/** Content locales whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
+/** Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
 const spanForms: Partial<Record<string, SpanForm>> = {
-  'ja-JP': { unitDisplay: 'short', joint: ' ' },
-  'ar-SA': { unitDisplay: 'long', joint: ' و' },
+  ja: { unitDisplay: 'short', joint: ' ' },
+  ar: { unitDisplay: 'long', joint: ' و' },
 };
 
 /**
- * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, because order forms
+ * Formats times for a language tag. Always uses digits 0–9 and the Gregorian calendar, because order forms
  * and account statements do. Always uses UTC, because the terms and the daily reset do.
  */
-export function timeFormats(locale: LocaleToken): TimeFormats {
-  const tag = languageTag(locale);
+export function timeFormats(tag: string): TimeFormats {
   const plain = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const;
   const day = { ...plain, year: 'numeric', month: 'short', day: 'numeric' } as const;
   const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
@@ -58,7 +56,7 @@ export function timeFormats(locale: LocaleToken): TimeFormats {
     minute: '2-digit',
     timeZoneName: 'short',
   } as const;
-  const { unitDisplay, joint } = spanForms[contentLocale(locale)] ?? narrowSpan;
+  const { unitDisplay, joint } = spanForms[new Intl.Locale(tag).language] ?? narrowSpan;
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
     clock: (time) => dateFormat(tag, clock).format(time),

@@ -7,7 +7,7 @@ const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '').replace(/\s/
 it.each([
   ['en', '0.2', 'ratio', '20%'],
   ['en', '0.0015', 'ratio', '0.15%'],
-  ['tr-TUR', '0.2', 'ratio', '%20'],
+  ['tr-TR', '0.2', 'ratio', '%20'],
   ['en', '1000.5', 'USDT', '1,000.5 USDT'],
   ['de', '1000.5', 'USDT', '1.000,5 USDT'],
   ['ar-SA', '1000.5', 'USDT', '1,000.5 USDT'],
@@ -20,8 +20,8 @@ it.each([
   ['en', '200', 'points', '200 points/200'],
   ['en', '7', 'days', '7 days/7'],
   ['en', '1200', 'count', '1,200'],
-] as const)('formats for %s: %s %s as %s', (locale, amount, unit, expected) => {
-  expect(plain(valueFormat(locale, words)({ amount, unit }))).toBe(expected);
+] as const)('formats for %s: %s %s as %s', (tag, amount, unit, expected) => {
+  expect(plain(valueFormat(tag, words)({ amount, unit }))).toBe(expected);
 });
 
 it('isolates an amount within right-to-left text', () => {

@@ -1,5 +1,4 @@
 import type { Value } from '@exchange/task-center-api';
-import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { numberFormat } from './formatCache.ts';
 
 /** Translates an amount whose unit is not a coin. `amount` is formatted already; `count` selects the plural form. */
@@ -12,11 +11,10 @@ const percent = { numberingSystem: 'latn', style: 'percent', maximumFractionDigi
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**
- * Formats values for a locale: `20%`, `1,000.5 USDT`, `200 points`. Decimal strings are never
+ * Formats values for a language tag: `20%`, `1,000.5 USDT`, `200 points`. Decimal strings are never
  * converted to floats.
  */
-export function valueFormat(locale: LocaleToken, words: UnitWords): (value: Value) => string {
-  const tag = languageTag(locale);
+export function valueFormat(tag: string, words: UnitWords): (value: Value) => string {
   return ({ amount, unit }) => {
     const decimal = amount as Intl.StringNumericLiteral;
     if (unit === 'ratio') return isolated(numberFormat(tag, percent).format(decimal));

@@ -1,4 +1,3 @@
-import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { numberFormat } from './formatCache.ts';
 
 export interface NumberFormats {
@@ -13,13 +12,12 @@ export interface NumberFormats {
 }
 
 /**
- * Formats decimal strings for a locale without converting them to floats.
+ * Formats decimal strings for a language tag without converting them to floats.
  *
  * Digits are always 0–9, even in Arabic, because the order forms and wallets of exchanges use these
  * digits, and a copied number must be valid there.
  */
-export function numberFormats(locale: LocaleToken): NumberFormats {
-  const tag = languageTag(locale);
+export function numberFormats(tag: string): NumberFormats {
   const percentage = (signDisplay: 'exceptZero' | 'never') =>
     numberFormat(tag, {
       numberingSystem: 'latn',
