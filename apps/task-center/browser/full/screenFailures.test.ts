@@ -1,3 +1,4 @@
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { pageListens } from '../support/pageListens.ts';
@@ -141,3 +142,25 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
   await page.context().close();
 });
+
+it.each([375, 1280])(
+  'promises guests no rewards where the region is blocked, without layout shifts, at %i px',
+  async (width) => {
+    const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
+    const shifts = await watchShifts(page);
+    await tell(site.sandbox, 'region', { region: 'nl', served: false });
+    for (const path of ['', '/my-campaigns', '/invite', '/invite?ref=DEMO2026']) {
+      await page.goto(address(path));
+      await page.getByText('Not available in your region').waitFor();
+      await page.locator('header button.x-header-icon').waitFor();
+      const main = page.getByRole('main');
+      expect(await main.innerText(), path).not.toMatch(/earn|prize|claim|\bUSDT\b|invited you/i);
+      expect(await main.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      await main.getByRole('link', { name: 'View markets' }).waitFor();
+      expect(await shifts(), path).toEqual([]);
+    }
+    await tell(site.sandbox, 'region', { region: 'nl', served: true });
+    await tell(site.sandbox, 'region', { region: 'default', served: true });
+    await page.context().close();
+  },
+);

@@ -160,6 +160,12 @@ describe('the share button', () => {
 });
 
 describe('for a guest', () => {
+  it('shows that the region is blocked, without a login', async () => {
+    const replies = { campaigns: refusal(30001) };
+    await openScreen(InviteScreen, { address, isGuest: true, replies });
+    screen.getByText('Not available in your region');
+  });
+
   it('does not request account data', async () => {
     const { server } = await openScreen(InviteScreen, { address, isGuest: true });
     await pass(1_000);

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useServices } from '../context/useServices.ts';
 import { useSession } from '../context/useSession.ts';
 import { useRead } from '../data/useRead.ts';
+import { FailurePanel } from '../screen/failures/FailurePanel.tsx';
+import { failureReason } from '../screen/failures/failureReason.ts';
 import { Loaded } from '../screen/loading/Loaded.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -12,12 +14,12 @@ import { InviteSkeleton } from './InviteSkeleton.tsx';
 import { InviteTiers } from './InviteTiers.tsx';
 import { ShareCard } from './share/ShareCard.tsx';
 
-/** The user's invitation code, link and results. Makes no requests for guests. */
+/** The user's invitation code, link and results. For guests, only whether invitations are offered in their region. */
 export function InviteScreen(): ReactElement {
   const { status } = useSession();
   const wasLoggedIn = useServices()?.account.wasLoggedIn ?? false;
   const isUser = status === 'user' || (status !== 'guest' && wasLoggedIn);
-  return isUser ? <UserInvite /> : <InviteSkeleton />;
+  return isUser ? <UserInvite /> : <GuestRegion />;
 }
 
 function UserInvite(): ReactElement {
@@ -26,6 +28,19 @@ function UserInvite(): ReactElement {
     <Loaded query={invite} skeleton={<InviteSkeleton />}>
       {(data) => <InviteContent invite={data} />}
     </Loaded>
+  );
+}
+
+/**
+ * Shows whether the server refuses guests because of their region. The page then hides its offers. Reads one campaign,
+ * because the calls for invitations require a login.
+ */
+function GuestRegion(): ReactElement {
+  const { error } = useRead('campaigns', { limit: 1 });
+  return error && failureReason(error) === 'regionBlocked' ? (
+    <FailurePanel reason="regionBlocked" />
+  ) : (
+    <InviteSkeleton />
   );
 }
 
