@@ -96,5 +96,11 @@ export const features: ExchangeFeatures = {
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
+/**
+ * Editions where the task centre is not offered. Their pages make no offers. The server must refuse their visitors, too:
+ * where it refuses those of any other edition, pages hide their offers as soon as it responds.
+ */
+export const closedEditions: readonly EditionOf<typeof brand>[] = [];
+
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
 export const telemetry: ExchangeTelemetry = { vitals: 1, errors: 1 };

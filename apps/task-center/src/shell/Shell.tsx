@@ -8,8 +8,10 @@ import { useServices } from '../context/useServices.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
 import { LazyLogin } from '../login/LazyLogin.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
+import { isClosedEdition, isClosedLocale } from '../paths/closedEditions.ts';
 import { sitePath } from '../paths/sitePath.ts';
 import { screenNoticesId } from '../screen/screenNotices.ts';
+import { ClosedPage } from './ClosedPage.tsx';
 import { DownloadBanner } from './DownloadBanner.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -50,11 +52,26 @@ export function Shell({
       <ShellHeader />
       <main id="main" tabIndex={-1}>
         <SectionNavigation current={sitePath(file)} />
-        <RegionBoundary>{children}</RegionBoundary>
+        <RegionBoundary>
+          <Offered locale={page.locale} isMissing={page.isMissing}>
+            {children}
+          </Offered>
+        </RegionBoundary>
       </main>
       <LateParts />
     </TaskCenterProject>
   );
+}
+
+/** Replaces the content on sites where the task centre is not offered. Missing pages make no offers. */
+function Offered({
+  locale,
+  isMissing,
+  children,
+}: Pick<PageProps, 'locale' | 'isMissing'> & { children: ReactNode }): ReactNode {
+  const edition = useServices()?.host.edition;
+  const isClosed = isClosedLocale(locale) || (edition !== undefined && isClosedEdition(edition));
+  return isClosed && !isMissing ? <ClosedPage /> : children;
 }
 
 /** Parts that overlay the page and load late, without a layout shift. */

@@ -1,0 +1,30 @@
+import { Button, EmptyState, Illustration } from '@exchange/ui';
+import Head from 'next/head';
+import type { ReactElement } from 'react';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+
+/** Replaces every page of an edition where the task centre is not offered. Makes no offers. */
+export function ClosedPage(): ReactElement {
+  const t = useTexts('screen');
+  const shell = useTexts('shell');
+  const page = usePage();
+  const title = shell('nav_task_center');
+  return (
+    <div className="hero hero--small page-width">
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{title}</h1>
+      <EmptyState
+        illustration={<Illustration name="regionBlocked" />}
+        title={t('failure_regionBlocked_title')}
+        action={<Button href={pathFrom(page, '/markets')}>{t('failure_markets')}</Button>}
+      >
+        {t('failure_regionBlocked_text')}
+      </EmptyState>
+    </div>
+  );
+}
