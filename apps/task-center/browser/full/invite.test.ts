@@ -70,6 +70,27 @@ it('starts without friends, and counts a new friend without a reload', async () 
 });
 
 describe('a guest', () => {
+  it.each([
+    ['', 'Invite friends, earn together', 'for each friend who trades'],
+    ['?ref=DEMO2026', 'A friend invited you', 'for signing up'],
+  ])(
+    'with the query "%s" sees their own texts from the first paint, right below the tabs',
+    async (query, title, condition) => {
+      const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
+      // Without the scripts, only the HTML and its inline scripts decide.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(address(`/en/task-center/invite${query}`));
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      expect(await heading.allTextContents()).toEqual([title]);
+      expect(await page.locator('.benefit:visible').first().innerText()).toContain(condition);
+      const tabs = (await page.locator('.sections').boundingBox())!;
+      const { y } = (await heading.boundingBox())!;
+      // The padding of the hero.
+      expect(y - (tabs.y + tabs.height)).toBeLessThanOrEqual(32);
+      await page.context().close();
+    },
+  );
+
   it('with the stored user id of an expired session sees the login prompt', async () => {
     const { page } = await openTab(site.browser);
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));

@@ -12,6 +12,7 @@ import { canonicalUrlScript } from '../shell/document/canonicalUrlScript.ts';
 import { earlyReadOf } from '../shell/document/earlyReads.ts';
 import { earlyRequestsScript } from '../shell/document/earlyRequests.ts';
 import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
+import { invitationScript } from '../shell/document/invitationScript.ts';
 import { knownHeightsScript } from '../shell/document/knownHeights.ts';
 import { speculationRules } from '../shell/document/speculationRules.ts';
 import { VersionLinks } from '../shell/document/VersionLinks.tsx';
@@ -49,7 +50,10 @@ export default class PageDocument extends Document {
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the first paint has the right logo. */}
           <script dangerouslySetInnerHTML={{ __html: boot }} />
-          <script dangerouslySetInnerHTML={{ __html: knownHeightsScript }} />
+          {/* One element, because each adds a hash to the CSP of every page. */}
+          <script
+            dangerouslySetInnerHTML={{ __html: `${knownHeightsScript};${invitationScript}` }}
+          />
           {isIndexedPage(path) ? null : <meta name="robots" content="noindex" />}
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />

@@ -13,13 +13,17 @@ export interface RegistrationInputs {
 /** Fields of the registration form that an invitation can fill in. */
 export type InputName = Exclude<keyof RegistrationInputs, 'readOnly'>;
 
+/** Query parameter and format of a referral code. */
+export const referralParameter = 'ref';
+export const referralShape = /^[\w-]{1,32}$/;
+
 /** Query parameters of an invitation, with the field and the valid format of each. */
 const parameters: readonly (readonly [name: string, field: InputName, shape: RegExp])[] = [
   ['email', 'email', /^[^\s@]{1,64}@[^\s@]{1,190}$/],
   ['country_code', 'countryCode', /^\+?[1-9]\d{0,2}$/],
   ['mobile', 'mobile', /^[\d\s().-]{5,20}$/],
   ['user_code', 'userCode', /^[\w-]{1,32}$/],
-  ['ref', 'referralCode', /^[\w-]{1,32}$/],
+  [referralParameter, 'referralCode', referralShape],
 ];
 
 /**

@@ -5,10 +5,12 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { GuestActions } from '../../screen/guests/GuestActions.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
-import { Replaceable } from './Replaceable.tsx';
 import { useReferralCode } from './useReferralCode.ts';
 
-/** Invitation page for guests. Addresses guests with an invitation code as the invited friend. */
+/**
+ * Invitation page for guests. Addresses guests with an invitation code as the invited friend. The static HTML contains
+ * the texts for both, and CSS shows one of them (`invitationScript`).
+ */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
   const shared = useTexts('screen');
@@ -23,32 +25,27 @@ export function GuestInvite(): ReactElement {
   return (
     <div className="page-width">
       <div className="hero">
-        <Replaceable
-          replacement={
-            isInvited && <Headline title={t('invited_title')} lead={t('invited_lead', { value })} />
-          }
-        >
-          <Headline title={t('guest_title')} lead={t('lead')} />
-        </Replaceable>
+        <div className="for-inviters">
+          <h1>{t('guest_title')}</h1>
+          <p className="hero__lead">{t('lead')}</p>
+        </div>
+        <div className="for-invited">
+          <h1>{t('invited_title')}</h1>
+          <p className="hero__lead">{t('invited_lead', { value })}</p>
+        </div>
         <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
         <p className="invite-note">
           <Icon name="gift" />
           <span>{isInvited ? t('invited_note', { code }) : t('guest_note')}</span>
         </p>
       </div>
-      <Replaceable replacement={isInvited && <GuestOffer reader="friend" />}>
+      <div className="for-inviters">
         <GuestOffer reader="inviter" />
-      </Replaceable>
+      </div>
+      <div className="for-invited">
+        <GuestOffer reader="friend" />
+      </div>
       <HowItWorks title={isInvited ? t('title') : undefined} />
     </div>
-  );
-}
-
-function Headline({ title, lead }: { title: string; lead: string }): ReactElement {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="hero__lead">{lead}</p>
-    </>
   );
 }
