@@ -79,6 +79,25 @@ const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
   },
 };
 
+it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
+  'shows an invited friend the whole form up to its button at 375 × 740 px in %s',
+  async (locale) => {
+    const { page } = await openTab(site.browser, {
+      viewport: { width: 375, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`${site.sandbox.url}/${locale}/task-center/invite?ref=DEMO2026&read_only=ref`);
+    await page.locator('.hero__actions button:not(:disabled)').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name=referralCode]').waitFor();
+    const button = await dialog.locator('button[type=submit]').boundingBox();
+    const frame = await dialog.boundingBox();
+    expect(button!.y + button!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.context().close();
+  },
+);
+
 it.each(Object.keys(steps))('fits longer texts at 320 px in the step %s', async (step) => {
   const { page } = await openTab(site.browser, { viewport: { width: 320, height: 740 } });
   const dialog = await open(page);

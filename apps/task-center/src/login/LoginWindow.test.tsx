@@ -57,6 +57,8 @@ it('does not close or change its view and method while the form is being sent', 
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'demo@brand.com');
   await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}{Enter}');
   const close = form.getByRole('button', { name: 'Close' });
+  // A button with the attribute `disabled` would lose the focus.
+  expect(document.querySelectorAll('dialog :disabled')).toHaveLength(0);
   await user.click(close);
   await user.click(form.getByRole('button', { name: 'Sign up' }));
   await user.click(form.getByRole('tab', { name: 'Phone' }));

@@ -1,10 +1,10 @@
 import type { CodeRequest } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
+import { SideButton } from '../form/SideButton.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { codeLength } from './oneTimeCode.ts';
 import { ResendButton } from './ResendButton.tsx';
@@ -93,11 +93,11 @@ export function CodeForm({
             <ResendButton
               request={request}
               isSending={isSending}
-              onClick={(event) => void resend(event.currentTarget.form)}
+              onClick={(event) => void resend(event.currentTarget.closest('form'))}
             />
-            <Button variant="secondary" disabled={isSending} onClick={onBack}>
+            <SideButton isSending={isSending} onClick={onBack}>
               {t('back')}
-            </Button>
+            </SideButton>
           </div>
           <p className="login-form__status" role="status">
             {isResent ? t('code_sent_again') : null}

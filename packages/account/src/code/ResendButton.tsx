@@ -1,6 +1,6 @@
 import type { CodeRequest } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import type { MouseEvent, ReactElement } from 'react';
+import { SideButton } from '../form/SideButton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -15,18 +15,13 @@ export function ResendButton({
 }: {
   request: CodeRequest;
   isSending: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }): ReactElement {
   const t = useTexts('login');
   const seconds = useSecondsLeft(request.resend_in_ms, request);
   return (
-    <Button
-      variant="secondary"
-      disabled={seconds > 0}
-      aria-disabled={isSending || undefined}
-      onClick={isSending ? undefined : onClick}
-    >
+    <SideButton isSending={isSending} disabled={seconds > 0} onClick={onClick}>
       {seconds > 0 ? t('code_resend_in', { seconds }) : t('code_resend')}
-    </Button>
+    </SideButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
 import type { Credentials, InputName } from '@exchange/site-runtime';
-import { Button, Field } from '@exchange/ui';
+import { Field } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../useTexts.ts';
 import { Consent } from './Consent.tsx';
@@ -18,6 +18,7 @@ import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { SideButton } from './SideButton.tsx';
 import type { TextField } from './textField.ts';
 
 export interface LoginFormProps {
@@ -26,7 +27,7 @@ export interface LoginFormProps {
   onChange: (change: Partial<Entries>) => void;
   /** Fields that an invitation has filled in and that the visitor must not change. */
   readOnly: readonly InputName[];
-  /** Disables the submit button and the switches of view and method. */
+  /** Makes the buttons and the switches of view and method ignore presses. */
   isSending: boolean;
   /** Error message of a later step that failed and returned to this form. */
   firstFailure: FailureText | undefined;
@@ -55,6 +56,8 @@ export function LoginForm({
   const t = useTexts('login');
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState(firstFailure);
+  // An invitation with a code names the inviter. Decided once, so that the field does not disappear during input.
+  const [hasUserCode] = useState(entries.referralCode === '' || entries.userCode !== '');
   const other = view === 'login' ? 'register' : 'login';
   const isLocked = (name: TextName) =>
     view === 'register' && readOnly.some((each) => each === name);
@@ -93,9 +96,9 @@ export function LoginForm({
           {children}
           <p className="login-form__switch">
             {t(`${other}_switch`)}
-            <Button size="small" variant="secondary" disabled={isSending} onClick={onSwitch}>
+            <SideButton size="small" isSending={isSending} onClick={onSwitch}>
               {t(`${other}_submit`)}
-            </Button>
+            </SideButton>
           </p>
         </>
       }
@@ -119,8 +122,8 @@ export function LoginForm({
           <button
             type="button"
             className="login-form__link"
-            disabled={isSending}
-            onClick={onForgot}
+            aria-disabled={isSending || undefined}
+            onClick={isSending ? undefined : onForgot}
           >
             {t('forgot')}
           </button>
@@ -130,7 +133,9 @@ export function LoginForm({
         <>
           <div className="login-form__codes">
             <Field {...field('referralCode')} label={t('field_referral_code')} autoComplete="off" />
-            <Field {...field('userCode')} label={t('field_user_code')} autoComplete="off" />
+            {hasUserCode ? (
+              <Field {...field('userCode')} label={t('field_user_code')} autoComplete="off" />
+            ) : null}
           </div>
           <Consent
             isGiven={entries.consent}

@@ -1,4 +1,3 @@
-import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../useTexts.ts';
 import { findIdentityMistakes, type Entries, type Mistakes } from '../form/formEntries.ts';
@@ -6,6 +5,7 @@ import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from '../form/IdentityTabs.tsx';
+import { SideButton } from '../form/SideButton.tsx';
 
 /** Form for the email address or phone number of the account whose password to reset. */
 export function RecoverForm({
@@ -47,9 +47,9 @@ export function RecoverForm({
       more={
         <>
           <div className="login-form__more">
-            <Button variant="secondary" disabled={isSending} onClick={onBack}>
+            <SideButton isSending={isSending} onClick={onBack}>
               {t('back')}
-            </Button>
+            </SideButton>
           </div>
         </>
       }

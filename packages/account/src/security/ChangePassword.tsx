@@ -1,9 +1,9 @@
 import { brokenPasswordRules } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../useTexts.ts';
 import type { FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
+import { SideButton } from '../form/SideButton.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 
@@ -34,9 +34,9 @@ export function ChangePassword({
       }}
       more={
         <div className="login-form__more">
-          <Button variant="secondary" disabled={isSending} onClick={onBack}>
+          <SideButton isSending={isSending} onClick={onBack}>
             {t('cancel')}
-          </Button>
+          </SideButton>
         </div>
       }
     >

@@ -1,9 +1,9 @@
-import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../useTexts.ts';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
+import { SideButton } from '../form/SideButton.tsx';
 import { focusMistake } from '../formFocus.ts';
 
 /** Form for the account's password, which the server requires before it changes security settings. */
@@ -47,9 +47,9 @@ export function ConfirmPassword({
       onSubmit={submit}
       more={
         <div className="login-form__more">
-          <Button variant="secondary" disabled={isSending} onClick={onBack}>
+          <SideButton isSending={isSending} onClick={onBack}>
             {t('cancel')}
-          </Button>
+          </SideButton>
         </div>
       }
     >

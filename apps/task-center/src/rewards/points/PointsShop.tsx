@@ -115,7 +115,7 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
       closeLabel={shared('dismiss')}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button aria-disabled={isPending || undefined} onClick={isPending ? undefined : onClose}>
             {t('shop_cancel')}
           </Button>
           <Button
