@@ -61,3 +61,24 @@ it('shows the featured campaigns side by side on tablets', async () => {
   expect(new Set(tops).size).toBe(1);
   await page.context().close();
 });
+
+it.each(['en', 'ar-SA', 'id-ID', 'vi-VN'])(
+  'shows the whole headings of the market on tablets in %s',
+  async (locale) => {
+    const { page } = await openAsUser(site, { viewport: { width: 768, height: 800 } });
+    await page.goto(`${site.sandbox.url}/${locale}/task-center`);
+    await screenIsThere(page);
+    await page.locator('.market').scrollIntoViewIfNeeded();
+    const headings = page.locator('.market__table thead th');
+    await headings.last().waitFor();
+    const cut = await headings.evaluateAll((all) =>
+      all
+        .filter(
+          (cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  },
+);
