@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { roundScore } from './roundScore.ts';
 
 /** Rank, name, score and prize of a participant in one line. */
 export function LeaderRow({
@@ -28,7 +29,7 @@ export function LeaderRow({
           <bdi>{name}</bdi>
           {isSelf ? <Tag tone="brand">{t('you')}</Tag> : null}
         </span>
-        <span className="leader__score">{formatValue(score)}</span>
+        <span className="leader__score">{formatValue(roundScore(score))}</span>
       </span>
       {prize ? (
         <span className="leader__prize">

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { roundScore } from './roundScore.ts';
 
 /** Number of participants on the podium. */
 export const podiumPlaces = 3;
@@ -26,7 +27,7 @@ export function Podium({
             {rank}
           </span>
           <bdi className="podium__name">{isSelf ? t('you') : name}</bdi>
-          <span className="podium__score">{formatValue(score)}</span>
+          <span className="podium__score">{formatValue(roundScore(score))}</span>
           <span className="podium__step">
             {prize ? (
               rewardText({ type: prizeKind.type, value: prize })

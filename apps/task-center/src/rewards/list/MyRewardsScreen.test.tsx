@@ -33,6 +33,29 @@ describe('the wallet', () => {
     expect(clean(ready.textContent)).toBe('Ready to claim110\u00a0USDTCoupon · Not withdrawable');
   });
 
+  it('shows the number of APY boosters, but not that of received rewards, whose amounts may be left', async () => {
+    const sums = [
+      {
+        type: 'apy_booster',
+        value: { amount: '1', unit: 'count' },
+        withdrawal: 'none',
+        up_to: false,
+      },
+    ];
+    const part = { count: 1, sums };
+    const wallet = {
+      ready: part,
+      expiring: { ...part, next: null },
+      active: part,
+      received: part,
+    };
+    await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
+    const text = (name: RegExp) =>
+      clean(screen.getByRole('heading', { name }).closest('li')!.textContent);
+    expect(text(/Ready to claim/)).toMatch(/^Ready to claim11\u00a0×APY booster/);
+    expect(text(/Used or credited/)).toMatch(/^Used or credited so far1\u00a0×APY booster/);
+  });
+
   it('is hidden before the first reward, like the filters', async () => {
     const none = { count: 0, sums: [] };
     const wallet = { ready: none, expiring: none, active: none, received: none };

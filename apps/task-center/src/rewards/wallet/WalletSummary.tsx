@@ -49,9 +49,12 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
             <h2 className="wallet__title">
               <Icon name={icons[part]} size={16} />
               {titles[part]}
-              <span className="wallet__count">
-                {formatValue({ amount: String(count), unit: 'count' })}
-              </span>
+              {/* Includes rewards that are partly used, so their number would differ from that of used rewards. */}
+              {part === 'received' && count > 0 ? null : (
+                <span className="wallet__count">
+                  {formatValue({ amount: String(count), unit: 'count' })}
+                </span>
+              )}
             </h2>
             <Sums sums={sums} title={titles[part]} />
           </Card>
@@ -84,6 +87,8 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
                 {sum.type === 'mystery_box'
                   ? shared('reward_mystery_box')
                   : rewardValue({ ...sum, limit: null })}
+                {/* A number of rewards, such as "1 ×" APY boosters. */}
+                {sum.value.unit === 'count' && sum.type !== 'mystery_box' ? '\u00a0×' : null}
               </span>
               <span className="wallet__kind">
                 {sum.type === 'mystery_box' ? (
