@@ -8,10 +8,11 @@ import type { Browser, Page } from 'playwright-core';
 import { contactSheet, type Picture } from './support/contactSheet.ts';
 import type { Visit } from './support/logIn.ts';
 import { visitors } from './support/pictureVisitors.ts';
+import { pictureWindows } from './support/pictureWindows.ts';
 import { screenIsThere, screens } from './support/screens.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 
-// `pnpm pictures`: takes screenshots of the built site's screens, in `reports/pictures`. `index.html` shows all of
+// `pnpm pictures`: takes screenshots of the built site's screens and windows, in `reports/pictures`. `index.html` shows all of
 // them. Filters take lists: `pnpm pictures --screen hub,invite --visitor active --locale en --device phone`.
 
 const app = join(import.meta.dirname, '..');
@@ -19,8 +20,11 @@ const folder = join(app, 'reports/pictures');
 
 const devices = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } };
 
+/** Editions that offer the languages that the default edition does not offer. */
+const editions: Readonly<Record<string, string>> = { de: 'eu' };
+
 const all = {
-  screen: screens.map(nameOf),
+  screen: [...screens.map(nameOf), ...Object.keys(pictureWindows)],
   visitor: Object.keys(visitors),
   locale: ['en', 'ar-SA', 'ja-JP', 'de'],
   device: Object.keys(devices) as (keyof typeof devices)[],
@@ -65,7 +69,7 @@ await sandbox.close();
 writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
 process.stdout.write(`${pictures.length} pictures: ${join(folder, 'index.html')}\n`);
 
-/** Takes screenshots of the selected screens as one visitor, in one language. Loads each screen once. */
+/** Takes screenshots of the selected screens and windows as one visitor, in one language. Loads each of them once. */
 async function takeAll({
   browser,
   sandbox,
@@ -81,31 +85,71 @@ async function takeAll({
 }): Promise<void> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    // A service worker would respond before the routes of the windows.
+    serviceWorkers: 'block',
     // Allows the style element that `renderAll` adds.
     bypassCSP: true,
     ...(visit ? { storageState: { cookies: visit.cookies, origins: [] } } : {}),
   });
-  const page = await context.newPage();
-  await page.addInitScript((id) => {
+  await context.addInitScript((id) => {
     if (id !== null) localStorage.setItem('exchange:user-id', id);
   }, visit?.userId ?? null);
+  const addressOf = (path: string) => {
+    const address = new URL(`${sandbox.url}/${locale}/task-center${path}`);
+    const edition = editions[locale];
+    if (edition !== undefined) address.searchParams.set('edition', edition);
+    return address.href;
+  };
   const wanted = select('screen');
+  const page = await context.newPage();
   for (const path of screens.filter((path) => wanted.includes(nameOf(path)))) {
-    await page.goto(`${sandbox.url}/${locale}/task-center${path}`);
+    await page.goto(addressOf(path));
     await screenIsThere(page);
-    for (const device of select('device')) {
-      await page.setViewportSize(devices[device]);
-      for (const theme of select('theme')) {
-        await page.emulateMedia({ colorScheme: theme });
-        await renderAll(page);
-        const screen = nameOf(path);
-        const file = `${[screen, visitor, locale, device, theme].join('-')}.png`;
-        await page.screenshot({ path: join(folder, file), fullPage: true });
-        pictures.push({ file, screen, visitor, locale, device, theme });
-      }
-    }
+    const screen = nameOf(path);
+    await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFull: true });
+  }
+  for (const [screen, window] of Object.entries(pictureWindows)) {
+    if (!wanted.includes(screen) || window.visitor !== visitor) continue;
+    const page = await context.newPage();
+    await page.setViewportSize(devices.desktop);
+    await window.prepare?.(page);
+    await page.goto(addressOf(window.path));
+    await screenIsThere(page);
+    await window.open(page, sandbox);
+    const shown = select('device').filter(
+      (device) => device !== 'phone' || window.isOnPhone !== false,
+    );
+    await takeLooks(page, { screen, visitor, locale, devices: shown, isFull: false });
+    await window.restore?.(sandbox);
+    await page.close();
   }
   await context.close();
+}
+
+/** Takes screenshots of a page on each device, in each theme. */
+async function takeLooks(
+  page: Page,
+  {
+    devices: shown,
+    isFull,
+    ...names
+  }: Pick<Picture, 'screen' | 'visitor' | 'locale'> & {
+    devices: readonly (keyof typeof devices)[];
+    /** Whether to take the whole page instead of the viewport. */
+    isFull: boolean;
+  },
+): Promise<void> {
+  const { screen, visitor, locale } = names;
+  for (const device of shown) {
+    await page.setViewportSize(devices[device]);
+    for (const theme of select('theme')) {
+      await page.emulateMedia({ colorScheme: theme });
+      await (isFull ? renderAll(page) : nextFrame(page));
+      const file = `${[screen, visitor, locale, device, theme].join('-')}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: isFull });
+      pictures.push({ file, ...names, device, theme });
+    }
+  }
 }
 
 /** Renders the whole page. Otherwise, content far from the viewport is not rendered, and images load lazily. */

@@ -1,0 +1,140 @@
+import type { Sandbox } from '@apps/sandbox';
+import type { Page } from 'playwright-core';
+import { tell } from './tell.ts';
+
+/** A window over a screen, or another state of a screen that opens after an action. */
+export interface PictureWindow {
+  visitor: 'guest' | 'active';
+  /** Path of the screen, relative to the base path. */
+  path: string;
+  /** Whether phones show it. Default: true. */
+  isOnPhone?: false;
+  /** Prepares the page before it loads. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Opens the window on the loaded desktop screen, and waits until it has loaded. */
+  open: (page: Page, sandbox: Sandbox) => Promise<void>;
+  /** Restores the sandbox after the screenshots. */
+  restore?: (sandbox: Sandbox) => Promise<void>;
+}
+
+/** Delay between page load and chat, in ms (spec 9). */
+const chatMs = 10_000;
+
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('.hero__actions button').last().click();
+  await page.locator('dialog input[name=email]').waitFor();
+}
+
+async function scrollToMarket(page: Page): Promise<void> {
+  await page.locator('.market').scrollIntoViewIfNeeded();
+  await page.locator('.market__row .flash').nth(2).waitFor();
+}
+
+export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
+  login: { visitor: 'guest', path: '', open: openLogin },
+  'sign-up': {
+    visitor: 'guest',
+    path: '/invite?ref=DEMO2026',
+    async open(page) {
+      await page.locator('.hero__actions button').first().click();
+      await page.locator('dialog input[name=referralCode]').waitFor();
+    },
+  },
+  recovery: {
+    visitor: 'guest',
+    path: '',
+    async open(page) {
+      await openLogin(page);
+      await page.locator('.login-form__link').click();
+      await page.locator('.login-form__lead').waitFor();
+    },
+  },
+  security: {
+    visitor: 'active',
+    path: '',
+    // Passkeys don't work on IP addresses such as 127.0.0.1, so none can be added.
+    prepare: (page) =>
+      page.route('**/x-api/user/v1/security', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { result: object };
+        const passkeys = [1, 2].map((day) => ({
+          id: `key-${day}`,
+          created_at: Date.UTC(2026, 0, day, 9, 30),
+          used_at: null,
+        }));
+        await route.fulfill({
+          response,
+          json: { ...answer, result: { ...answer.result, passkeys } },
+        });
+      }),
+    async open(page) {
+      await page.locator('header .account .x-menu-button').click();
+      await page.getByRole('menuitem').nth(1).click();
+      await page.locator('dialog .passkeys li').last().waitFor();
+    },
+  },
+  notices: {
+    visitor: 'active',
+    path: '',
+    async open(page) {
+      await page.locator('.notices-button').click();
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  chart: {
+    visitor: 'guest',
+    path: '',
+    isOnPhone: false,
+    async open(page) {
+      await scrollToMarket(page);
+      await page.locator('.market__open').first().click();
+      await page.locator('dialog canvas').first().waitFor();
+    },
+  },
+  'delayed-prices': {
+    visitor: 'guest',
+    path: '',
+    isOnPhone: false,
+    async open(page, sandbox) {
+      await scrollToMarket(page);
+      await tell(sandbox, 'socket', { silent: true });
+      await page.locator('.market__row .delayed').nth(2).waitFor();
+    },
+    restore: (sandbox) => tell(sandbox, 'socket', { silent: false }),
+  },
+  search: {
+    visitor: 'guest',
+    path: '',
+    async open(page) {
+      await page.locator('header [data-part=search]').click();
+      await page.locator('dialog input').fill('BTC');
+      await page.locator('dialog a').first().waitFor();
+    },
+  },
+  chat: {
+    visitor: 'guest',
+    path: '/faq',
+    prepare: (page) => page.clock.install(),
+    async open(page) {
+      await page.clock.runFor(chatMs);
+      await page.locator('.chat > button').click();
+      await page.locator('.chat__place > *').first().waitFor();
+    },
+  },
+  poster: {
+    visitor: 'active',
+    path: '/invite',
+    async open(page) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.invite-share__scan button').click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      const source = `data:image/png;base64,${Buffer.concat(chunks).toString('base64')}`;
+      await page.setContent(
+        `<img src="${source}" alt="" style="display:block;max-width:100vw;max-height:100vh">`,
+      );
+    },
+  },
+};
