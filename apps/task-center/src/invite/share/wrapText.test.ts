@@ -13,6 +13,20 @@ it.each([
     ['Die', 'Handelsplattform', 'da'],
   ],
   ['a language without spaces', 'ja', '招待コードで登録しよう', 6, ['招待コードで', '登録しよう']],
+  [
+    'brackets with their words',
+    'de',
+    'Erhalte 10 USDT (Gutschein)!',
+    17,
+    ['Erhalte 10 USDT', '(Gutschein)!'],
+  ],
+  [
+    'an amount with its coin',
+    'de',
+    'Erhalte \u206610\u00a0USDT\u2069 jetzt',
+    12,
+    ['Erhalte', '\u206610\u00a0USDT\u2069', 'jetzt'],
+  ],
   ['nothing', 'en', '', 5, []],
 ])('breaks a text: %s', (_, locale, text, length, lines) => {
   expect(wrapText(text, locale, upTo(length))).toEqual(lines);
