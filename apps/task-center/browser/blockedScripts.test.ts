@@ -43,3 +43,16 @@ it.each([
   expect(await title.textContent()).toBe(headline);
   await page.context().close();
 });
+
+it.each([
+  ['a guest', '', true],
+  ['a user', '7', false],
+])('My rewards invites only guests to log in: %s', async (_, userId, isInvited) => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
+  await page.addInitScript((id) => localStorage.setItem('exchange:user-id', id), userId);
+  await blockScripts(page);
+  await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
+  expect(await page.getByText('Log in to continue').isVisible()).toBe(isInvited);
+  expect(await page.locator('main .skeleton-card:visible').count()).toBe(isInvited ? 0 : 6);
+  await page.context().close();
+});

@@ -47,7 +47,7 @@ const emptyList = {
 
 /** States in which a list shows no entries. Every screen shows them with the same components. */
 const states = [
-  ['being loaded', { type: 'hang' }, '.screen-skeleton'],
+  ['being loaded', { type: 'hang' }, '.screen-skeleton:visible'],
   ['unreachable', { type: 'cut' }, '.x-empty'],
   ['failed', { type: 'status', status: 502 }, '.x-empty'],
   ['for users only', refusal(10007), '.x-empty'],

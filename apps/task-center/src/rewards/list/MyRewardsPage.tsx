@@ -1,6 +1,6 @@
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
 import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 
 /** The user's rewards in four tabs. */
 export const MyRewardsPage = screenPage(
@@ -9,5 +9,5 @@ export const MyRewardsPage = screenPage(
     return { title: t('list_title'), lead: t('list_lead') };
   },
   () => import('./MyRewardsScreen.tsx').then(({ MyRewardsScreen }) => MyRewardsScreen),
-  ListSkeleton,
+  RewardsSkeleton,
 );

@@ -9,9 +9,10 @@ import { failureReason } from '../../screen/failures/failureReason.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { canShow } from '../../screen/loading/canShow.ts';
 import { lazyScreen } from '../../screen/loading/lazyScreen.tsx';
-import { CardsSkeleton, ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
+import { CardsSkeleton } from '../../screen/loading/ListSkeleton.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 
@@ -32,7 +33,7 @@ export function MyRewardsScreen(): ReactElement {
   const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
   return (
     <>
-      {isWaiting ? <ListSkeleton /> : null}
+      {isWaiting ? <RewardsSkeleton /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && canShow(rewards) ? <Totals query={wallet} /> : null}
         <RewardTabs counts={rewards.data?.pages[0]?.counts} />
