@@ -69,7 +69,7 @@ await sandbox.close();
 writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
 process.stdout.write(`${pictures.length} pictures: ${join(folder, 'index.html')}\n`);
 
-/** Takes screenshots of the selected screens and windows as one visitor, in one language. Loads each of them once. */
+/** Takes screenshots of the selected screens and windows as one visitor, in one language. */
 async function takeAll({
   browser,
   sandbox,
@@ -110,18 +110,19 @@ async function takeAll({
   }
   for (const [screen, window] of Object.entries(pictureWindows)) {
     if (!wanted.includes(screen) || window.visitor !== visitor) continue;
-    const page = await context.newPage();
-    await page.setViewportSize(devices.desktop);
-    await window.prepare?.(page);
-    await page.goto(addressOf(window.path));
-    await screenIsThere(page);
-    await window.open(page, sandbox);
-    const shown = select('device').filter(
-      (device) => device !== 'phone' || window.isOnPhone !== false,
-    );
-    await takeLooks(page, { screen, visitor, locale, devices: shown, isFull: false });
-    await window.restore?.(sandbox);
-    await page.close();
+    // Opens the window again on each device, because a visitor's window does not change its size.
+    for (const device of select('device')) {
+      if (device === 'phone' && window.isOnPhone === false) continue;
+      const page = await context.newPage();
+      await page.setViewportSize(devices[device]);
+      await window.prepare?.(page);
+      await page.goto(addressOf(window.path));
+      await screenIsThere(page);
+      await window.open(page, sandbox);
+      await takeLooks(page, { screen, visitor, locale, devices: [device], isFull: false });
+      await window.restore?.(sandbox);
+      await page.close();
+    }
   }
   await context.close();
 }

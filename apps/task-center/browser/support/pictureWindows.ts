@@ -11,7 +11,7 @@ export interface PictureWindow {
   isOnPhone?: false;
   /** Prepares the page before it loads. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Opens the window on the loaded desktop screen, and waits until it has loaded. */
+  /** Opens the window on the loaded screen, and waits until it has loaded. */
   open: (page: Page, sandbox: Sandbox) => Promise<void>;
   /** Restores the sandbox after the screenshots. */
   restore?: (sandbox: Sandbox) => Promise<void>;
