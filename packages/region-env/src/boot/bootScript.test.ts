@@ -19,7 +19,7 @@ interface Page {
 function run(script: string, { hostname, search = '', userAgent = '' }: Page): DOMStringMap {
   const dataset: DOMStringMap = {};
   runInNewContext(script, {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, addEventListener: () => {} },
     location: { hostname, search },
     navigator: { userAgent },
     URLSearchParams,
@@ -65,7 +65,7 @@ it.each([
 ])('with %j in storage, sets data-login to %s', (stored: Record<string, string>, login) => {
   const dataset: DOMStringMap = {};
   runInNewContext(source, {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, addEventListener: () => {} },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
   });
   expect(dataset.login).toBe(login);
@@ -73,18 +73,21 @@ it.each([
 
 it('does not throw in a browser without location, navigator, storage or Image', () => {
   const dataset: DOMStringMap = {};
-  runInNewContext(source, { document: { documentElement: { dataset } } });
+  let fire = () => {};
+  const addEventListener = (_: 'DOMContentLoaded', listener: () => void) => (fire = listener);
+  runInNewContext(source, { document: { documentElement: { dataset }, addEventListener } });
+  fire();
   expect(dataset).toEqual({ edition: 'default' });
 });
 
-it('probes image formats after the document is parsed, and adds a class for each result', () => {
-  let parsed = () => {};
+it('probes image formats after DOMContentLoaded, and adds a class for each result', () => {
+  let fire = () => {};
   const images: { src: string; width: number; onload(): void; onerror(): void }[] = [];
   const classes: string[] = [];
   runInNewContext(source, {
     document: {
       documentElement: { dataset: {}, classList: { add: (c: string) => classes.push(c) } },
-      addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (parsed = listener),
+      addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (fire = listener),
     },
     Image: function (this: (typeof images)[number]) {
       this.width = 0;
@@ -92,7 +95,7 @@ it('probes image formats after the document is parsed, and adds a class for each
     },
   });
   expect(images).toEqual([]);
-  parsed();
+  fire();
   expect(images.map(({ src }) => src.slice(0, 16))).toEqual([
     'data:image/avif;',
     'data:image/webp;',

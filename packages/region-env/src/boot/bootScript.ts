@@ -15,7 +15,7 @@ import { storageKeys } from '../storedState.ts';
  *   session.
  * - adds the classes `avif` or `no-avif` and `webp` or `no-webp` once the image probe is done
  *
- * The probe loads `data:` images after the document is parsed, so that decoding them does not delay the first paint.
+ * The probe loads `data:` images after `DOMContentLoaded`, so that decoding them does not delay the first paint.
  * If `img-src` does not allow `data:`, both formats count as unsupported.
  *
  * @throws RegionError with the name of the invalid option, its value and the remedy
@@ -61,19 +61,18 @@ function program(
     try {
       if (Number(localStorage.getItem(${literal(userIdKey)})) > 0) root.dataset.login = 'true';
     } catch (e) {}
-    try {
-      var pixels = ${literal(probePixels)};
-      var probe = function (format) {
-        var image = new Image();
-        image.onload = image.onerror = function () {
-          root.classList.add(image.width > 0 ? format : 'no-' + format);
-        };
-        image.src = 'data:image/' + format + ';base64,' + pixels[format];
-      };
-      document.addEventListener('DOMContentLoaded', function () {
-        Object.keys(pixels).forEach(probe);
-      });
-    } catch (e) {}
+    document.addEventListener('DOMContentLoaded', function () {
+      try {
+        var pixels = ${literal(probePixels)};
+        Object.keys(pixels).forEach(function (format) {
+          var image = new Image();
+          image.onload = image.onerror = function () {
+            root.classList.add(image.width > 0 ? format : 'no-' + format);
+          };
+          image.src = 'data:image/' + format + ';base64,' + pixels[format];
+        });
+      } catch (e) {}
+    });
   })();`.replace(/\n\s*/g, '\n');
 }
 

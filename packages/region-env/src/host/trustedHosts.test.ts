@@ -82,7 +82,7 @@ describe('?edition=', () => {
     const search = '?edition=tr';
     expect(region.resolveHost(hostname, { search }).edition).toBe(edition);
     const dataset: Record<string, string> = {};
-    const document = { documentElement: { dataset } };
+    const document = { documentElement: { dataset }, addEventListener: () => {} };
     const location = { hostname, search };
     runInNewContext(bootScript(config), { document, location, URLSearchParams });
     expect(dataset['edition']).toBe(edition);
