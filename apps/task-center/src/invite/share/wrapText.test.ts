@@ -27,6 +27,13 @@ it.each([
     12,
     ['Erhalte', '\u206610\u00a0USDT\u2069', 'jetzt'],
   ],
+  [
+    'an opening exclamation mark with its word',
+    'es',
+    'Mi código: ¡Regístrate!',
+    12,
+    ['Mi código:', '¡Regístrate!'],
+  ],
   ['nothing', 'en', '', 5, []],
 ])('breaks a text: %s', (_, locale, text, length, lines) => {
   expect(wrapText(text, locale, upTo(length))).toEqual(lines);

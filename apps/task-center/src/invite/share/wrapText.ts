@@ -18,8 +18,8 @@ function wordsOf(text: string, locale: string): string[] {
   const words: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const isAttached =
-      /^[\p{Pe}\p{Po}\u00a0\u2069]/u.test(segment) ||
-      /[\p{Ps}\u00a0\u2066]$/u.test(words.at(-1) ?? '');
+      /^(?![¡¿])[\p{Pe}\p{Po}\u00a0\u2069]/u.test(segment) ||
+      /[\p{Ps}¡¿\u00a0\u2066]$/u.test(words.at(-1) ?? '');
     if (isAttached && words.length > 0) words[words.length - 1] += segment;
     else words.push(segment);
   }
