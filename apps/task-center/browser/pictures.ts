@@ -12,8 +12,8 @@ import { pictureWindows } from './support/pictureWindows.ts';
 import { screenIsThere, screens } from './support/screens.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 
-// `pnpm pictures`: takes screenshots of the built site's screens and windows, in `reports/pictures`. `index.html` shows all of
-// them. Filters take lists: `pnpm pictures --screen hub,invite --visitor active --locale en --device phone`.
+// `pnpm pictures`: takes screenshots of the built site's screens and windows, in `reports/pictures`. `index.html` shows
+// all of them. Filters take lists: `pnpm pictures --screen hub,invite --visitor active --locale en --device phone`.
 
 const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/pictures');

@@ -8,14 +8,15 @@ const dataBlock = /(<script id="__NEXT_DATA__" type="application\/json">)(.*?)(?
  */
 export function splitPageData(html: string): { html: string; script: string } {
   const json = dataBlock.exec(html)?.[2];
-  if (json === undefined) throw new Error('The page has no __NEXT_DATA__. Did Next change it?');
+  if (json === undefined)
+    throw new Error('Found no __NEXT_DATA__ in a page: adapt pageData.ts to this version of Next.');
   const { props, page, buildId } = JSON.parse(json) as {
     props: { pageProps: object };
     page: string;
     buildId: string;
   };
   return {
-    // The callback prevents that `$` in the replacement has a special meaning.
+    // A callback, because `$` has a special meaning in a replacement string.
     html: html.replace(dataBlock, (_, tag: string) => tag + JSON.stringify({ page, buildId })),
     script: `self.pageProps=${JSON.stringify(props.pageProps)}`,
   };

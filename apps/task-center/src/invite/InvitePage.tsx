@@ -11,8 +11,8 @@ const InviteScreen = lazyScreen(
 );
 
 /**
- * For users, their own code and its results. For guests, the landing page of an invitation. The
- * static HTML contains both, and CSS shows one of them. Guests whose region is blocked see a neutral heading and the reason.
+ * For users, their own code and its results. For guests, the landing page of an invitation. The static HTML contains
+ * both, and CSS shows one of them. Guests whose region is blocked see a neutral heading and the reason.
  */
 export function InvitePage(): ReactElement {
   const t = useTexts('invite');

@@ -27,7 +27,7 @@ interface StartWindow extends Window {
  */
 export async function startPage(window: StartWindow): Promise<void> {
   const { document, pageProps } = window;
-  // Their script failed to load. The page stays as it is, and an inline script reloads it.
+  // The script with the props failed to load. The static page stays, and an inline script reloads it.
   if (!pageProps) return;
   const container = document.getElementById('__next') as HTMLElement;
   const entryPoint = entryPoints(window);

@@ -20,8 +20,9 @@ export type LiveStream = (listeners: LiveListeners, signal: AbortSignal) => void
 /**
  * Creates the stream of changes to the user's data. Its code loads on first use, because guests have no stream.
  *
- * @param options - `path` is the path of the server-sent events; `userId` returns the user that events are meant for; `onRefusal` is called when
- *   the server refuses the stream, which ends it; `report` logs that the code could not be loaded
+ * @param options - `path` is the path of the server-sent events; `userId` returns the user that events are meant for;
+ *   `onRefusal` is called when the server refuses the stream, which ends it; `report` logs that the code could not be
+ *   loaded
  */
 export function createLiveStream({
   api,

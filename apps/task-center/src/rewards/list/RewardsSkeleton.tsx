@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
 import { ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
 
-/** What the screen shows before its data arrive: the invitation to log in for guests, placeholders for users. */
+/** Shown until the screen has data: the invitation to log in for guests, placeholders for users. */
 export function RewardsSkeleton(): ReactElement {
   return (
     <>

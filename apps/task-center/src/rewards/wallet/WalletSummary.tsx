@@ -49,7 +49,7 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
             <h2 className="wallet__title">
               <Icon name={icons[part]} size={16} />
               {titles[part]}
-              {/* Includes rewards that are partly used, so their number would differ from that of used rewards. */}
+              {/* Partly used rewards count, too, so the number would differ from that of the used rewards. */}
               {part === 'received' && count > 0 ? null : (
                 <span className="wallet__count">
                   {formatValue({ amount: String(count), unit: 'count' })}
