@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { closedEditions } from '../exchange.config.ts';
+import type { Edition } from '../src/paths/regions.ts';
 import { sitemap } from './sitemap.ts';
 
 const xml = sitemap(['/task-center']);
@@ -24,4 +26,14 @@ it('links alternates to each other, except on sites without hreflang', () => {
   for (const [, href] of xml.matchAll(/href="([^"]+)"/g)) {
     expect(linked.some((entry) => entry.includes(`<loc>${href}</loc>`))).toBe(true);
   }
+});
+
+it('lists no pages of closed editions, and no links to them', () => {
+  const configured = closedEditions as Edition[];
+  configured.push('tr', 'hk');
+  onTestFinished(() => void configured.splice(-2));
+  const open = sitemap(['/task-center']);
+  expect(open).toContain('https://www.brand.com/en/task-center');
+  expect(open).not.toMatch(/brand-tr\.com|brand\.com\.hk/);
+  expect(xml).toMatch(/href="https:\/\/www\.brand-tr\.com/);
 });

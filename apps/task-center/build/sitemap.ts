@@ -1,14 +1,15 @@
-import { alternates } from '@exchange/region-env';
+import { isClosedEdition } from '../src/paths/closedEditions.ts';
+import { openAlternates } from '../src/paths/openAlternates.ts';
 import { regions, editions } from '../src/paths/regions.ts';
 
 /**
- * Returns the `sitemap.xml` of pages in all their languages, with alternates.
+ * Returns the `sitemap.xml` of pages in all their languages, with alternates, without the sites of closed editions.
  *
  * @param paths - paths of pages without a locale, such as `/task-center`
  */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const versions = alternates(regions, path);
+    const versions = openAlternates(path);
     const listed = new Set(versions.map(({ href }) => href));
     const links = versions
       .map(
@@ -16,14 +17,14 @@ export function sitemap(paths: readonly string[]): string {
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
       .join('');
-    const addresses = [
-      regions.localizedUrl(regions.siteOrigin('default'), undefined, path),
-      ...editions.flatMap((edition) =>
-        regions
-          .locales(edition)
-          .map(({ value }) => regions.localizedUrl(regions.siteOrigin(edition), value, path)),
-      ),
-    ];
+    const addresses = editions
+      .filter((edition) => !isClosedEdition(edition))
+      .flatMap((edition) =>
+        [
+          ...(edition === 'default' ? [undefined] : []),
+          ...regions.locales(edition).map(({ value }) => value),
+        ].map((locale) => regions.localizedUrl(regions.siteOrigin(edition), locale, path)),
+      );
     return addresses.map(
       (address) => `<url><loc>${address}</loc>${listed.has(address) ? links : ''}</url>`,
     );

@@ -1,7 +1,9 @@
-import { alternates, alternateSites } from '@exchange/region-env';
+import { alternateSites } from '@exchange/region-env';
 import type { ReactElement } from 'react';
 import type { PageAddress } from '../../paths/address.ts';
 import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
+import { isClosedLocale } from '../../paths/closedEditions.ts';
+import { openAlternates } from '../../paths/openAlternates.ts';
 import { regions } from '../../paths/regions.ts';
 
 /** Canonical link and links to the other languages, for search engines. */
@@ -16,8 +18,8 @@ export function VersionLinks({ page, path }: { page: PageAddress; path: string }
   );
 }
 
-/** Returns the hreflang alternates. Empty for editions that are excluded from them (spec 9). */
+/** Returns the hreflang alternates. Empty for locales of editions that are excluded from them (spec 9) or closed. */
 function alternatesOf(page: PageAddress, path: string) {
   const isListed = alternateSites(regions).some(({ locale }) => locale === page.locale);
-  return isListed ? alternates(regions, path) : [];
+  return isListed && !isClosedLocale(page.locale) ? openAlternates(path) : [];
 }
