@@ -52,8 +52,9 @@ export interface SiteServices<
     track: Track;
     refusal: AnalyticsConsent;
   };
-  /** Reports web vitals and errors. Undefined if the exchange has turned telemetry off. */
+  /** Reports web vitals and errors. Undefined on an untrusted host, or if the exchange has turned telemetry off. */
   telemetry: Telemetry | undefined;
+  /** Loads helper scripts. Undefined on an untrusted host, or if the exchange has turned them off. */
   helpers: HelperScripts | undefined;
   /** Returns the URL of a released translation file. Undefined on an untrusted host. */
   translationUrl: ((locale: string, ns: string) => string) | undefined;

@@ -45,13 +45,11 @@ export function RecoverForm({
       isSending={isSending}
       onSubmit={submit}
       more={
-        <>
-          <div className="login-form__more">
-            <SideButton isSending={isSending} onClick={onBack}>
-              {t('back')}
-            </SideButton>
-          </div>
-        </>
+        <div className="login-form__more">
+          <SideButton isSending={isSending} onClick={onBack}>
+            {t('back')}
+          </SideButton>
+        </div>
       }
     >
       <p className="login-form__lead">{t('recover_text')}</p>
