@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { screenIsThere } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// Counts the elements whose style the browser computes when a menu opens. Some selectors in the style sheets, such as
-// `:nth-child` in `:has`, make it compute the styles of the whole page after any change.
+// Counts the elements whose style the browser computes when a menu opens. Some selectors, such as
+// `:has(…) > *`, make it compute the styles of the whole page whenever an element is inserted.
 const site = serveTaskCenter();
 
 interface TraceEvent {
