@@ -38,42 +38,38 @@ function program(
   appMarker: string,
   userIdKey: string,
 ): string {
-  return `(function () {
-    var root = document.documentElement;
-    var editions = ${literal(editions)};
+  return `{
+    const root = document.documentElement;
+    const editions = ${literal(editions)};
+    root.dataset.edition = editions[0];
     try {
-      var host = location.hostname.replace(/\\.$/, '');
-      var row = ${literal(domains)}.find(function (each) {
-        return host === each[0] || host.endsWith('.' + each[0]);
-      });
-      var local = !row && ${String(loopback)}.test(host);
-      var plain = row && (host === row[0] || ${literal(sites)}.includes(host.slice(0, -row[0].length - 1)));
-      var test = row && (row[2] ? row[2] !== 'testnet' : !plain && !host.includes('testnet'));
-      var wanted = (local || test) && new URLSearchParams(location.search).get('edition');
+      const host = location.hostname.replace(/\\.$/, '');
+      const row = ${literal(domains)}.find((each) => host === each[0] || host.endsWith('.' + each[0]));
+      const plain = row && (host === row[0] || ${literal(sites)}.includes(host.slice(0, -row[0].length - 1)));
+      const test = row
+        ? row[2] ? row[2] !== 'testnet' : !plain && !host.includes('testnet')
+        : ${String(loopback)}.test(host);
+      const wanted = test && new URLSearchParams(location.search).get('edition');
       root.dataset.edition = editions.includes(wanted) ? wanted : row ? row[1] : editions[0];
-    } catch (e) {
-      root.dataset.edition = editions[0];
-    }
-    try {
-      var marker = ${literal(appMarker)};
+      const marker = ${literal(appMarker)};
       if (marker && navigator.userAgent.includes(marker)) root.dataset.app = 'true';
     } catch (e) {}
     try {
       if (Number(localStorage.getItem(${literal(userIdKey)})) > 0) root.dataset.login = 'true';
     } catch (e) {}
-    document.addEventListener('DOMContentLoaded', function () {
+    document.addEventListener('DOMContentLoaded', () => {
       try {
-        var pixels = ${literal(probePixels)};
-        Object.keys(pixels).forEach(function (format) {
-          var image = new Image();
-          image.onload = image.onerror = function () {
-            root.classList.add(image.width > 0 ? format : 'no-' + format);
+        const pixels = ${literal(probePixels)};
+        for (const format in pixels) {
+          const image = new Image();
+          image.onload = image.onerror = () => {
+            root.classList.add(image.width ? format : 'no-' + format);
           };
           image.src = 'data:image/' + format + ';base64,' + pixels[format];
-        });
+        }
       } catch (e) {}
     });
-  })();`.replace(/\n\s*/g, '\n');
+  }`.replace(/\n\s*/g, '\n');
 }
 
 /** Serialises a value as JSON that is valid JavaScript and cannot close the script element. */
