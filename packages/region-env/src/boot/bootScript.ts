@@ -55,10 +55,7 @@ function program(
       if (marker && navigator.userAgent.includes(marker)) root.dataset.app = 'true';
     } catch (e) {}
     try {
-      if (Number(localStorage.getItem(${literal(userIdKey)})) > 0) root.dataset.login = 'true';
-    } catch (e) {}
-    document.addEventListener('DOMContentLoaded', () => {
-      try {
+      document.addEventListener('DOMContentLoaded', () => {
         const pixels = ${literal(probePixels)};
         for (const format in pixels) {
           const image = new Image();
@@ -67,8 +64,11 @@ function program(
           };
           image.src = 'data:image/' + format + ';base64,' + pixels[format];
         }
-      } catch (e) {}
-    });
+      });
+    } catch (e) {}
+    try {
+      if (Number(localStorage.getItem(${literal(userIdKey)})) > 0) root.dataset.login = 'true';
+    } catch (e) {}
   }`.replace(/\n\s*/g, '\n');
 }
 
