@@ -100,6 +100,16 @@ it.each<[what: string, file: string, tasks: string[]]>([
     ],
   ],
   [
+    'the source of a package without a build',
+    'packages/account/src/useSending.ts',
+    [
+      ...everyTaskOf('@exchange/account'),
+      ...everyTaskOf('@apps/task-center'),
+      ...tasksOf('@apps/docs', 'build', 'test:full'),
+      ...tasksOf('@tooling/bench', 'lint', 'typecheck', 'test'),
+    ],
+  ],
+  [
     "a package's unit test",
     'packages/region-env/src/host/host.test.ts',
     [...tasksOf('@exchange/region-env', 'lint', 'typecheck', 'test'), '@tooling/vitest#test'],
