@@ -33,7 +33,8 @@ const faults: readonly (readonly [string, Steps, title: string, action: string, 
     ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
   ];
 
-const panel = () => document.querySelector('.x-empty');
+/** The failure panel. Ignores the part for guests, which style sheets hide from users. */
+const panel = () => document.querySelector('.x-empty:not(.for-guests *)');
 const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
 const stale = () => screen.queryByText("Couldn't refresh. This may be out of date.");
 const retry = () => screen.getByText('Try again');
