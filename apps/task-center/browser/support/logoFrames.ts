@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /**
  * Records on every animation frame which logo variants are visible. Read them with `logosSeen`. Call it before opening
@@ -28,12 +28,24 @@ export function logosSeen(page: Page): Promise<string[]> {
 /** Size of the window's top left corner, which contains the logo on a left-to-right page, in px. */
 const corner = { width: 120, height: 48 };
 
-/** Records each painted frame of the tab as a PNG image. */
+interface Frame {
+  /** PNG image in base64. */
+  data: string;
+  /** Time at which it was painted, in s since the epoch. */
+  seconds: number;
+}
+
+/**
+ * Records each painted frame of the tab as a PNG image, from the next navigation on. A frame of the former page can
+ * arrive late, so frames are selected by the time at which they were painted.
+ */
 export async function recordFrames(page: Page): Promise<{ stop(): Promise<string[]> }> {
   const session = await page.context().newCDPSession(page);
-  const frames: string[] = [];
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(data);
+  const frames: Frame[] = [];
+  let navigation: Request | undefined;
+  page.once('request', (request) => (navigation = request));
+  session.on('Page.screencastFrame', ({ data, sessionId, metadata: { timestamp = 0 } }) => {
+    frames.push({ data, seconds: timestamp });
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
@@ -41,7 +53,9 @@ export async function recordFrames(page: Page): Promise<{ stop(): Promise<string
     async stop() {
       await session.send('Page.stopScreencast');
       await session.detach();
-      return frames;
+      const { startTime = 0, responseStart = 0 } = navigation?.timing() ?? {};
+      const isOfPage = ({ seconds }: Frame) => seconds * 1000 >= startTime + responseStart;
+      return frames.filter(isOfPage).map(({ data }) => data);
     },
   };
 }
