@@ -33,10 +33,11 @@ function actionsAbove(page: Page, height: number): Promise<string[]> {
   );
 }
 
+// Remaining times wrap at some times of the day. In a day, the heights vary by up to 52 px.
 it.each([
   ['en', 3_500],
   ['ar-SA', 3_500],
-  ['de', 3_700],
+  ['de', 3_800],
 ] as const)('%s: the hub is at most %i px long', async (locale, height) => {
   const { page } = await openAsUser(site, { viewport: { width: 375, height: 812 } });
   // The banner adds space below the footer until it is dismissed.
