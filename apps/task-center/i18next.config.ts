@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { variants } from '@exchange/site-page/variants';
 import { defineConfig } from 'i18next-cli';
 import { keysFromEnglish } from './build/texts/englishKeys.ts';
-import { variants } from './src/context/texts/variants.ts';
 
 const messages = join(import.meta.dirname, 'messages');
-const texts = join(import.meta.dirname, 'src/context/texts');
 
 // `pnpm texts` copies the English keys to all languages and generates types for them (decision 55).
 export default defineConfig({
@@ -25,8 +24,8 @@ export default defineConfig({
   },
   types: {
     input: join(messages, 'en/*.json'),
-    output: join(texts, 'i18next.d.ts'),
-    resourcesFile: join(texts, 'resources.d.ts'),
+    output: join(import.meta.dirname, 'i18next.d.ts'),
+    resourcesFile: join(import.meta.dirname, 'resources.d.ts'),
   },
   plugins: [keysFromEnglish(join(messages, 'en'))],
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMessages } from '@exchange/site-page/messages';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../src/context/texts/readMessages.ts';
 
 // Checks the HTML files of the build, because search engines read them without running scripts.
 const out = join(import.meta.dirname, '../out');

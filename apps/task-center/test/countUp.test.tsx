@@ -1,8 +1,8 @@
+import { CountUp } from '@exchange/site-page/motion';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, pass } from '../../../test/openPage.tsx';
-import { CountUp } from './CountUp.tsx';
+import { openScreen, pass } from './openPage.tsx';
 
 function Figure(): ReactElement {
   const [amount, setAmount] = useState('100');

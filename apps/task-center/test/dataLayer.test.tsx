@@ -1,7 +1,7 @@
+import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { useServices } from '../src/context/useServices.ts';
 import { HubScreen } from '../src/hub/HubScreen.tsx';
 import { InviteRecords } from '../src/invite/InviteRecords.tsx';
 import { MarketList } from '../src/market/list/MarketList.tsx';

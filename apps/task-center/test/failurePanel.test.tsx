@@ -1,7 +1,7 @@
+import { FailurePanel } from '@exchange/site-page/failures';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openPage } from '../../../test/openPage.tsx';
-import { FailurePanel } from './FailurePanel.tsx';
+import { openPage } from './openPage.tsx';
 
 it('has no link to the same site if the site is not official', async () => {
   await openPage(() => <FailurePanel reason="untrusted" />);

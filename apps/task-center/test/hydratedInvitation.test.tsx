@@ -1,7 +1,7 @@
+import { readMessages } from '@exchange/site-page/messages';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { readMessages } from '../src/context/texts/readMessages.ts';
 import { GuestInvite } from '../src/invite/guest/GuestInvite.tsx';
 import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
 

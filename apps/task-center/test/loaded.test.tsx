@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answers } from '../../../test/answers.ts';
-import { refusal, result, type Steps } from '../../../test/fakeServer.ts';
-import { openScreen, pass } from '../../../test/openPage.tsx';
-import { screens } from '../../../test/screens.ts';
+import { answers } from './answers.ts';
+import { refusal, result, type Steps } from './fakeServer.ts';
+import { openScreen, pass } from './openPage.tsx';
+import { screens } from './screens.ts';
 
 /** Time after which both retries have ended, in ms. They start after 1 s and another 2 s. */
 const retriesMs = 3_500;

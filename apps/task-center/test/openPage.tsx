@@ -1,14 +1,13 @@
+import { screenNoticesId, ServicesContext } from '@exchange/site-page';
+import { readMessages } from '@exchange/site-page/messages';
 import type { EndpointName } from '@exchange/task-center-api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
-import { readMessages } from '../src/context/texts/readMessages.ts';
-import { ServicesContext } from '../src/context/useServices.ts';
-import { LazyLogin } from '../src/login/LazyLogin.tsx';
-import { DataProvider } from '../src/screen/loading/DataProvider.tsx';
-import { screenNoticesId } from '../src/screen/screenNotices.ts';
+import { LazyLogin } from '../src/login/LazyLogin.ts';
+import { DataProvider } from '../src/data/DataProvider.tsx';
 import { createServices, type Services } from '../src/services/services.ts';
 import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
 import { testStart } from './answers.ts';

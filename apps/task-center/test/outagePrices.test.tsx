@@ -1,7 +1,7 @@
+import { useServices } from '@exchange/site-page';
 import { act, screen } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useServices } from '../src/context/useServices.ts';
 import { MarketList } from '../src/market/list/MarketList.tsx';
 import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
 import { testStart } from './answers.ts';

@@ -1,7 +1,7 @@
+import { useServices } from '@exchange/site-page';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { useServices } from '../src/context/useServices.ts';
 import { SearchWindow } from '../src/search/SearchWindow.tsx';
 import { openPage, pass } from './openPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useLogin } from '@exchange/app-bridge/react';
+import { useTexts } from '@exchange/site-page';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from './useTexts.ts';
 import type { FailureText } from './failureText.ts';
 
 /** Error message that explains why the server refused a form. If the session has ended, also offers the login. */

@@ -1,7 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
+import { useTexts } from '@exchange/site-page';
 import type { AccountService, InputName } from '@exchange/site-runtime';
 import type { ReactElement } from 'react';
-import { useTexts } from './useTexts.ts';
 import { CodeForm } from './code/CodeForm.tsx';
 import { addressOf, ownerOf, toIdentity, type Entries } from './form/formEntries.ts';
 import { isRefusal } from './failureText.ts';

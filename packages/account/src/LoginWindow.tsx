@@ -1,5 +1,6 @@
 import type { Login } from '@exchange/app-bridge';
 import { useLogin } from '@exchange/app-bridge/react';
+import { usePage, useTexts } from '@exchange/site-page';
 import type { VisitorAccount } from '@exchange/site-runtime';
 import { Icon, Modal } from '@exchange/ui';
 import {
@@ -12,8 +13,6 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from './useTexts.ts';
-import { AccountPageContext, type AccountPage } from './AccountPageContext.ts';
 import type { Entries } from './form/formEntries.ts';
 import { likelyRegion } from './form/likelyRegion.ts';
 import { LoginSteps } from './LoginSteps.tsx';
@@ -21,7 +20,6 @@ import { stepTitles, type LoginStep } from './loginStep.ts';
 import { useSending } from './useSending.ts';
 
 export interface LoginWindowProps {
-  page: AccountPage;
   /** Edition of the site, which determines the preselected country. */
   edition: string;
   account: Pick<VisitorAccount, 'registration' | 'service' | 'holdReload' | 'session'>;
@@ -36,7 +34,6 @@ const firstStep: LoginStep = { name: 'form' };
 
 /** Web login form for browsers, and for apps whose bridge does not support login (spec 4). */
 export function LoginWindow({
-  page,
   edition,
   account: { registration, service, holdReload, session },
   login,
@@ -47,7 +44,7 @@ export function LoginWindow({
   const t = useTexts('login');
   const shell = useTexts('shell');
   const { modal, view } = useLogin().state;
-  const [entries, setEntries] = useEntries(registration, page, edition);
+  const [entries, setEntries] = useEntries(registration, edition);
   const [step, setStep] = useState(firstStep);
   const [newUser, setNewUser] = useState<{ id: number; leave: () => void }>();
   const sending = useSending();
@@ -68,48 +65,46 @@ export function LoginWindow({
   if (!mount || !service) return null;
   const title = step.name === 'form' ? t(`${view}_title`) : t(stepTitles[step.name]);
   return createPortal(
-    <AccountPageContext value={page}>
-      <Modal
-        open={open}
-        busy={sending.isSending}
-        title={isDone ? t(`success_${view}`) : title}
-        closeLabel={shell('close')}
-        onOpenChange={close}
-      >
-        <div ref={body} className="login-body">
-          {/* Mounted while empty, so that screen readers announce text that is added later. */}
-          <div role="status">
-            {isDone && !newUser ? <Success /> : null}
-            {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
-          </div>
-          {newUser ? welcome(newUser.id, newUser.leave) : null}
-          {isDone ? null : (
-            <LoginSteps
-              service={service}
-              sending={sending}
-              view={view}
-              step={step}
-              onStep={setStep}
-              entries={entries}
-              onChange={setEntries}
-              readOnly={registration.readOnly}
-              onSwitch={() => {
-                setStep(firstStep);
-                login[view === 'login' ? 'register' : 'login']();
-              }}
-              onDone={(id) => {
-                if (view === 'register') setNewUser({ id, leave: holdReload() });
-                // Keep the height for the shorter success message.
-                else if (body.current) {
-                  body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
-                }
-                login.succeed(view);
-              }}
-            />
-          )}
+    <Modal
+      open={open}
+      busy={sending.isSending}
+      title={isDone ? t(`success_${view}`) : title}
+      closeLabel={shell('close')}
+      onOpenChange={close}
+    >
+      <div ref={body} className="login-body">
+        {/* Mounted while empty, so that screen readers announce text that is added later. */}
+        <div role="status">
+          {isDone && !newUser ? <Success /> : null}
+          {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
         </div>
-      </Modal>
-    </AccountPageContext>,
+        {newUser ? welcome(newUser.id, newUser.leave) : null}
+        {isDone ? null : (
+          <LoginSteps
+            service={service}
+            sending={sending}
+            view={view}
+            step={step}
+            onStep={setStep}
+            entries={entries}
+            onChange={setEntries}
+            readOnly={registration.readOnly}
+            onSwitch={() => {
+              setStep(firstStep);
+              login[view === 'login' ? 'register' : 'login']();
+            }}
+            onDone={(id) => {
+              if (view === 'register') setNewUser({ id, leave: holdReload() });
+              // Keep the height for the shorter success message.
+              else if (body.current) {
+                body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
+              }
+              login.succeed(view);
+            }}
+          />
+        )}
+      </div>
+    </Modal>,
     mount,
   );
 }
@@ -132,11 +127,8 @@ function useLoginElsewhere(
 }
 
 /** Keeps the entries except the password while the dialog is closed or switches views. */
-function useEntries(
-  registration: VisitorAccount['registration'],
-  { regions, locale }: AccountPage,
-  edition: string,
-) {
+function useEntries(registration: VisitorAccount['registration'], edition: string) {
+  const { regions, locale } = usePage();
   const [entries, setEntries] = useState((): Entries => ({
     method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
     email: registration.email ?? '',

@@ -1,4 +1,5 @@
 import type { ApiClient, ApiClientOptions } from '@exchange/api-client/fetch';
+import { createServerClock } from '@exchange/api-client/server-clock';
 import { translationUrl } from '@exchange/i18n-loader';
 import {
   detectPlatform,
@@ -58,6 +59,8 @@ export interface SiteServices<
   helpers: HelperScripts | undefined;
   /** Returns the URL of a released translation file. Undefined on an untrusted host. */
   translationUrl: ((locale: string, ns: string) => string) | undefined;
+  /** Returns the server's time in ms UTC, with which deadlines must be compared. */
+  now(): number;
   /** Logs a failure, once per message, and sends it with the telemetry. */
   report(error: unknown): void;
 }
@@ -184,6 +187,9 @@ export function createSiteServices<const Config extends SiteBrand>({
     storage,
   });
 
+  const clock = createServerClock();
+  trustedAccount?.api.on(clock.listen);
+
   return {
     host,
     endpoints,
@@ -221,6 +227,7 @@ export function createSiteServices<const Config extends SiteBrand>({
           locale,
           ns,
         })),
+    now: clock.now,
     report,
   };
 }

@@ -8,7 +8,6 @@ export const floors = {
   '@apps/task-center': [
     ['paths'],
     ['services'],
-    ['context'],
     ['data'],
     ['screen'],
     ['rewards'],

@@ -28,6 +28,18 @@ export const layers = {
     values: [
       '@exchange/api-client',
       '@exchange/app-bridge',
+      '@exchange/region-env',
+      '@exchange/site-page',
+      '@exchange/site-runtime',
+      '@exchange/task-center-api',
+      '@exchange/ui',
+    ],
+    types: [],
+  },
+  '@exchange/site-page': {
+    values: [
+      '@exchange/api-client',
+      '@exchange/app-bridge',
       '@exchange/i18n-loader',
       '@exchange/region-env',
       '@exchange/site-runtime',

@@ -70,7 +70,11 @@ describe('layers', () => {
       const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
       // Benchmarks and deployment tests run pages against the sandbox.
       const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
-      const isSitePart = ['@exchange/account', '@exchange/site-runtime'].includes(name);
+      const isSitePart = [
+        '@exchange/account',
+        '@exchange/site-page',
+        '@exchange/site-runtime',
+      ].includes(name);
       expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
       if (!isTool && !isSitePart && !['@apps/task-center', '@apps/docs'].includes(name)) {
         expect(values).toEqual(name === '@apps/sandbox' ? ['@exchange/task-center-api'] : []);

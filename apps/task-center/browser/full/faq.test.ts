@@ -1,6 +1,6 @@
+import { readMessages } from '@exchange/site-page/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/context/texts/readMessages.ts';
 import { violations } from '@tooling/testing/axe';
 import { watchShifts } from '@tooling/testing/layoutShift';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';

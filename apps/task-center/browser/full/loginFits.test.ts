@@ -1,6 +1,6 @@
+import { pseudoText } from '@exchange/site-page/messages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pseudoText } from '../../src/context/texts/pseudoText.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 import { tell } from '../support/tell.ts';
 import { tooWide } from '../support/tooWide.ts';

@@ -17,7 +17,7 @@ const answer = (code: number) => ({
 
 /**
  * One fault per screen: the path, the API call that the screen needs, the fault, the error's title and the button.
- * `src/screen/loading/Loaded.test.tsx` tests every fault.
+ * `test/loaded.test.tsx` tests every fault.
  */
 const screens = [
   ['', 'home', { type: 'cut' }, 'No connection', 'Try again'],

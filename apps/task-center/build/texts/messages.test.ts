@@ -1,19 +1,19 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Namespace } from '@exchange/site-page';
+import { allNamespaces, hasMessages, readMessages } from '@exchange/site-page/messages';
+import { variants } from '@exchange/site-page/variants';
 import { extract, runTypesGenerator } from 'i18next-cli';
 import { describe, expect, it } from 'vitest';
 import config from '../../i18next.config.ts';
 import { contentLocale, localeTokens } from '../../src/paths/regions.ts';
-import type { Namespace } from '../../src/context/texts/namespaces.ts';
-import { allNamespaces, hasMessages, readMessages } from '../../src/context/texts/readMessages.ts';
-import { variants } from '../../src/context/texts/variants.ts';
 import { englishKeys, textOf } from './englishKeys.ts';
 import { usedKeys } from './usedKeys.ts';
 
 const app = join(import.meta.dirname, '../..');
 const english = readMessages('en');
 const languages = readdirSync(join(app, 'messages'));
-const namespaces = allNamespaces();
+const namespaces = allNamespaces() as Namespace[];
 
 /** Keys of FAQ texts, which the source composes from numbers. */
 const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_\d)$/;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMessages } from '@exchange/site-page/messages';
 import { pointsValidityDays } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
-import { readMessages } from '../../src/context/texts/readMessages.ts';
 
 const folder = join(import.meta.dirname, '../../messages');
 

@@ -13,7 +13,8 @@ export interface KeyUse {
  * Returns the keys that the source passes to `t`. The type checker resolves variables, conditions, and templates
  * such as `` t(`state_${state}`) ``, even if their types are from another package.
  *
- * @param folder - folder with `tsconfig.json` and `src/`; also reads the sources of private packages that it imports
+ * @param folder - folder with `tsconfig.json`, `src/` and the types of the texts; also reads the sources of private
+ *   packages that it imports
  * @param keys - all keys, by namespace
  */
 export function usedKeys(folder: string, keys: ReadonlyMap<string, ReadonlySet<string>>): KeyUse {
@@ -72,7 +73,7 @@ function createProgram(folder: string): ts.Program {
   const read = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder);
   const files = ts.sys
-    .readDirectory(join(folder, 'src'), ['.ts', '.tsx'])
+    .readDirectory(folder, ['.ts', '.tsx'], undefined, ['src/**/*', 'i18next.d.ts'])
     .filter((path) => !/\.test\.tsx?$/.test(path));
   return ts.createProgram(files, { ...options, noEmit: true, incremental: false });
 }

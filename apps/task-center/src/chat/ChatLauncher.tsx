@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { loadedChat } from './chatScript.ts';
 
 export interface ChatLauncherProps {

@@ -1,7 +1,11 @@
 import type { Track } from '@exchange/site-runtime';
 import { createContext, useContext } from 'react';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
+import type { Services } from '../services/services.ts';
 import type { IdempotencyKeys } from './idempotencyKeys.ts';
+
+/** Services of the data hooks. */
+export type DataServices = Pick<Services, 'server' | 'analytics' | 'queries'>;
 
 /** Dependencies of the data hooks. */
 export interface Data {

@@ -1,22 +1,14 @@
+import { useSession, useUserId } from '@exchange/site-page';
+import { FailurePanel } from '@exchange/site-page/failures';
+import { ScreenProvider } from '@exchange/site-page/loading';
 import type { LiveStream } from '@exchange/site-runtime';
-import { warmFormats } from '@exchange/site-runtime/formats';
-import { forgetOtherUsers } from '@exchange/site-runtime/queries';
-import { FocusKeeper } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { languageTag } from '../../paths/regions.ts';
-import { usePage } from '../../context/PageContext.tsx';
-import { useSession } from '../../context/useSession.ts';
-import { useUserId } from '../../context/useUserId.ts';
-import { createIdempotencyKeys } from '../../data/idempotencyKeys.ts';
-import { DataContext } from '../../data/DataContext.ts';
-import { useLiveEvents } from '../../data/useLiveEvents.ts';
-import type { Services } from '../../services/services.ts';
-import { FailurePanel } from '../failures/FailurePanel.tsx';
-import { NotificationsProvider } from '../toasts/Notifications.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { DataContext, type DataServices } from './DataContext.ts';
+import { useDataOf } from './useDataOf.ts';
+import { useLiveEvents } from './useLiveEvents.ts';
 
 interface Props {
-  services: Pick<Services, 'server' | 'analytics' | 'queries'>;
+  services: DataServices;
   children: ReactNode;
 }
 
@@ -30,32 +22,18 @@ export function DataProvider(props: Props): ReactElement {
 }
 
 function UserDataProvider({
-  services: {
-    server: { taskCenter, events },
-    analytics: { track },
-    queries,
-  },
+  services,
   userId,
   children,
 }: Props & { userId: string }): ReactElement {
-  const { locale } = usePage();
-  const [keys] = useState(createIdempotencyKeys);
-  const data = useMemo(
-    () => taskCenter && { taskCenter, userId, lang: locale, keys, track },
-    [taskCenter, userId, locale, keys, track],
-  );
-  useEffect(() => forgetOtherUsers(queries, userId), [queries, userId]);
-  // Runs after the children have sent their first requests.
-  useEffect(() => void warmFormats(languageTag(locale)), [locale]);
+  const data = useDataOf(userId, services);
   if (!data) return <FailurePanel reason="untrusted" />;
   return (
     <DataContext value={data}>
-      <QueryClientProvider client={queries}>
-        <NotificationsProvider>
-          <LiveEvents connect={events} />
-          <FocusKeeper parts="li, article, section">{children}</FocusKeeper>
-        </NotificationsProvider>
-      </QueryClientProvider>
+      <ScreenProvider queries={services.queries} userId={userId}>
+        <LiveEvents connect={services.server.events} />
+        {children}
+      </ScreenProvider>
     </DataContext>
   );
 }

@@ -1,40 +1,20 @@
-import { loadChunk } from '@exchange/site-runtime/browser';
-import dynamic from 'next/dynamic';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { useServices } from '../../context/useServices.ts';
-import { ScreenFailure } from '../failures/ScreenFailure.tsx';
+import { lazyScreen as lazySiteScreen } from '@exchange/site-page/loading';
+import type { ComponentType } from 'react';
 
 /**
- * Creates a component for the part of a page that needs the server. Its code loads after the page.
- * The static HTML contains the skeleton, which is shown until the code and the services have loaded.
- *
- * @param Skeleton - placeholder as tall as the screen, to avoid a layout shift
+ * Creates a component for the part of a page that reads and writes the task centre's data, with `lazyScreen` of
+ * `site-page`.
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
   Skeleton: ComponentType,
 ): ComponentType {
-  const Screen = dynamic(
-    () =>
-      loadChunk(async () => {
-        const [{ DataProvider }, Content] = await Promise.all([
-          import('./DataProvider.tsx'),
-          load(),
-        ]);
-        return function LoadedScreen(): ReactElement {
-          const services = useServices();
-          if (!services) return <Skeleton />;
-          return (
-            <DataProvider services={services}>
-              <Content />
-            </DataProvider>
-          );
-        };
-      }),
-    {
-      ssr: false,
-      loading: ({ error }): ReactNode => (error ? <ScreenFailure /> : <Skeleton />),
-    },
-  );
-  return Screen;
+  return lazySiteScreen(async () => {
+    const [{ DataProvider }, Content] = await Promise.all([import('./DataProvider.tsx'), load()]);
+    return ({ services }) => (
+      <DataProvider services={services}>
+        <Content />
+      </DataProvider>
+    );
+  }, Skeleton);
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
+import { callFailure, type CallFailure } from '@exchange/site-page/failures';
 import { businessCodes } from '@exchange/task-center-api';
-import { callFailure, type CallFailure } from './callFailure.ts';
 
 /** Reason why a write, such as a claim, failed. */
 export type WriteFailure =

@@ -1,7 +1,7 @@
+import { readMessages } from '@exchange/site-page/messages';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../test/openPage.tsx';
-import { readMessages } from '../context/texts/readMessages.ts';
 import { FaqPage } from './FaqPage.tsx';
 
 const english = readMessages('en', ['faq']).faq;

@@ -1,9 +1,8 @@
 import { readFaq } from '@exchange/i18n-loader/faq';
+import { usePage, useTexts } from '@exchange/site-page';
+import { PageHeading } from '@exchange/site-page/layout';
 import { useMemo, type ReactElement } from 'react';
 import { languageTag } from '../paths/regions.ts';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { PageHeading } from '../screen/layout/PageHeading.tsx';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';

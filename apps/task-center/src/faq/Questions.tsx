@@ -1,9 +1,7 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { languageTag } from '../paths/regions.ts';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 import type { FaqGroup } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';

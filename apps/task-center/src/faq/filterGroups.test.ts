@@ -1,6 +1,6 @@
+import { readMessages } from '@exchange/site-page/messages';
 import { expect, it } from 'vitest';
 import { contentLocale, languageTag, type LocaleToken } from '../paths/regions.ts';
-import { readMessages } from '../context/texts/readMessages.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 

@@ -1,8 +1,6 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 
 /** Promotes the native app beside the tasks in wide windows. Narrow windows show the download banner instead. */
 export function AppOffer(): ReactElement {

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { NumberedCards } from '@exchange/site-page/layout';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { NumberedCards } from '../screen/cards/NumberedCards.tsx';
 
 /** Explains the task centre to guests, in three cards. */
 export function GettingStarted(): ReactElement {

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { GuestActions } from '@exchange/site-page/guests';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { GuestActions } from '../screen/guests/GuestActions.tsx';
 
 /**
  * Introduction for guests, today's heading for users, or a neutral heading where the task centre is not offered.

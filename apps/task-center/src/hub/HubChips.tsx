@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { TaskCategory } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** A section of the hub, and how many of its rewards can be claimed. */
 export interface HubChip {

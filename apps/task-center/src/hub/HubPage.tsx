@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { RegionBoundary } from '@exchange/site-page/failures';
 import Head from 'next/head';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
-import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
+import { lazyScreen } from '../data/lazyScreen.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';

@@ -1,13 +1,11 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { Loaded } from '@exchange/site-page/loading';
 import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { features } from '../../exchange.config.ts';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { useRead } from '../data/useRead.ts';
-import { pathFrom } from '../paths/address.ts';
-import { Loaded } from '../screen/loading/Loaded.tsx';
 import { AppOffer } from './AppOffer.tsx';
 import { CheckInCard } from './check-in/CheckInCard.tsx';
 import { ClaimPanel } from './claim-all/ClaimPanel.tsx';

@@ -1,6 +1,6 @@
+import { CardsSkeleton } from '@exchange/site-page/loading';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { CardsSkeleton } from '../screen/loading/ListSkeleton.tsx';
 
 /** Placeholder at least as tall as the viewport, so that replacing it causes no visible layout shift. */
 export function HubSkeleton(): ReactElement {

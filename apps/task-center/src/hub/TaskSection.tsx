@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';

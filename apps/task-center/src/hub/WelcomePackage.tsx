@@ -1,12 +1,12 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { addDecimals } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
 /** Number of steps to show. The others are collapsed. */

@@ -1,6 +1,6 @@
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { OfferList } from './OfferList.tsx';
 
 /** Rewards for the inviter and the invited friend, with drawings, and amounts in the visitor's number format. */

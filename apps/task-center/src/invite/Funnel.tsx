@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import { friendStages, inviteOffer, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Total earnings, and the number of friends at each stage. */
 export function Funnel({ invite }: { invite: Invite }): ReactElement {

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { NumberedCards } from '@exchange/site-page/layout';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { NumberedCards } from '../screen/cards/NumberedCards.tsx';
 
 /** Explains invitations in three cards, from the link to the reward. */
 export function HowItWorks({ title }: { title?: string }): ReactElement {

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
+import { PageHeading } from '@exchange/site-page/layout';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
-import { PageHeading } from '../screen/layout/PageHeading.tsx';
+import { lazyScreen } from '../data/lazyScreen.tsx';
 import { GuestInvite } from './guest/GuestInvite.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 

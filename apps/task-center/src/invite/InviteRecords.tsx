@@ -1,3 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
+import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import { inviteOffer, type InviteRecord } from '@exchange/task-center-api';
 import {
   Button,
@@ -10,12 +13,8 @@ import {
   type TagProps,
 } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
-import { ListFoot } from '../screen/loading/ListFoot.tsx';
-import { Loaded } from '../screen/loading/Loaded.tsx';
 
 /** Tag and label of each stage. */
 const stageTags = {

@@ -1,11 +1,9 @@
+import { useServices, useSession } from '@exchange/site-page';
+import { FailurePanel, failureReason } from '@exchange/site-page/failures';
+import { Loaded } from '@exchange/site-page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useServices } from '../context/useServices.ts';
-import { useSession } from '../context/useSession.ts';
 import { useRead } from '../data/useRead.ts';
-import { FailurePanel } from '../screen/failures/FailurePanel.tsx';
-import { failureReason } from '../screen/failures/failureReason.ts';
-import { Loaded } from '../screen/loading/Loaded.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Funnel } from './Funnel.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

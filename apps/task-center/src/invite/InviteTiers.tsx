@@ -1,10 +1,10 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { StateTag } from '../screen/StateTag.tsx';
 
 /** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */

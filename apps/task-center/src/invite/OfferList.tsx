@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';
 
 export type OfferSide = 'inviter' | 'friend';

@@ -1,9 +1,7 @@
+import { usePage, useServices, useTexts } from '@exchange/site-page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useServices } from '../context/useServices.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 

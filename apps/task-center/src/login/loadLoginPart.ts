@@ -1,5 +1,5 @@
+import type { WindowTexts } from '@exchange/site-page/loading';
 import type * as LoginPart from './loginPart.ts';
-import type { WindowTexts } from '../screen/loading/lazyWindow.tsx';
 
 /** Loads the login dialogs and their translations. */
 export async function loadLoginPart(texts: WindowTexts): Promise<typeof LoginPart> {

@@ -1,6 +1,6 @@
 import { createI18nSync } from '@exchange/i18n-loader';
+import { readMessages } from '@exchange/site-page/messages';
 import { expect, it } from 'vitest';
-import { readMessages } from '../context/texts/readMessages.ts';
 import { contentLocale, type LocaleToken } from '../paths/regions.ts';
 import { loadTexts } from './loadTexts.ts';
 

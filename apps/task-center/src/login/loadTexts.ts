@@ -1,6 +1,6 @@
-import type { WindowTexts } from '../screen/loading/lazyWindow.tsx';
+import type { WindowTexts } from '@exchange/site-page/loading';
+import { variants } from '@exchange/site-page/variants';
 import { contentLocale } from '../paths/regions.ts';
-import { variants } from '../context/texts/variants.ts';
 
 type Messages = Record<string, string>;
 

@@ -1,2 +1,3 @@
-export { LoginWindow, SecurityWindow } from './AccountWindows.tsx';
+export { SecurityWindow } from '@exchange/account';
+export { LoginWindow } from './LoginWindow.tsx';
 export { loadTexts } from './loadTexts.ts';

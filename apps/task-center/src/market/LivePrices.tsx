@@ -1,10 +1,10 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { readCandles } from '@exchange/quote-socket/candles';
 import { QuoteProvider } from '@exchange/quote-socket/react';
+import { useServices } from '@exchange/site-page';
 import { publicKey } from '@exchange/site-runtime/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { useServices } from '../context/useServices.ts';
 import { candleTickers } from '../services/market/candleTickers.ts';
 import type { Market } from '../services/market/createMarket.ts';
 import { PricesContext, type Prices } from './PricesContext.ts';

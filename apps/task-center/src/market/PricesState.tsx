@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Button } from '@exchange/ui';
 import { useContext, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { ConnectionState } from './connection/ConnectionState.tsx';
 import { PricesContext } from './PricesContext.ts';
 

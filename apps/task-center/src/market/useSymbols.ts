@@ -1,5 +1,5 @@
+import { useServices } from '@exchange/site-page';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../context/useServices.ts';
 import type { Market } from '../services/market/createMarket.ts';
 import { symbolsQuery } from '../services/queries/symbolsQuery.ts';
 

@@ -1,16 +1,13 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
 import type { Notice } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
-import { pathFrom } from '../paths/address.ts';
 import { campaignPath } from '../paths/campaignPath.ts';
 import { rewardPath } from '../paths/rewardPath.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** One notice with a link to its reward or campaign, and a button that marks it as read. */
 export function NoticeRow({ notice }: { notice: Notice }): ReactElement {

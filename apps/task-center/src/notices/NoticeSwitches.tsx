@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import { noticeKinds, type NoticeKind, type NoticePage } from '@exchange/task-center-api';
 import { Switch } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
 
 type Switches = NoticePage['switches'];

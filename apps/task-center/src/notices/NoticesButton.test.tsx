@@ -1,9 +1,9 @@
+import { useServices } from '@exchange/site-page';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
 import { refusal, result } from '../../test/fakeServer.ts';
 import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
-import { useServices } from '../context/useServices.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 
 function Header() {

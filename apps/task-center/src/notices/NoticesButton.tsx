@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { useNumberFormats } from '@exchange/site-page/formats';
+import { lazyWindow } from '@exchange/site-page/loading';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useNumberFormats } from '../screen/formats/useNumberFormats.ts';
-import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
-import type { NoticesServices } from './NoticesData.tsx';
+import type { DataServices } from '../data/DataContext.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 
 const NoticesWindow = lazyWindow(() =>
@@ -13,7 +13,7 @@ const NoticesWindow = lazyWindow(() =>
 const most = 99;
 
 /** Opens the notices, and shows the number of unread ones. */
-export function NoticesButton({ services }: { services: NoticesServices }): ReactElement {
+export function NoticesButton({ services }: { services: DataServices }): ReactElement {
   const t = useTexts('shell');
   const { price: formatCount } = useNumberFormats();
   const [isOpen, setIsOpen] = useState(false);

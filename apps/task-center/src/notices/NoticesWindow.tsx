@@ -1,18 +1,18 @@
+import { useTexts } from '@exchange/site-page';
+import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import { Button, EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
 import type { Notice } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../context/texts/useTexts.ts';
+import type { DataServices } from '../data/DataContext.ts';
 import { useReadList } from '../data/useRead.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { ListFoot } from '../screen/loading/ListFoot.tsx';
-import { Loaded } from '../screen/loading/Loaded.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import { NoticesData, type NoticesServices } from './NoticesData.tsx';
+import { NoticesData } from './NoticesData.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 
 interface Props {
-  services: NoticesServices;
+  services: DataServices;
   open: boolean;
   onClose: () => void;
 }

@@ -1,9 +1,10 @@
 import { useEffect, type ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
-import { NoticesData, type NoticesServices } from './NoticesData.tsx';
+import type { DataServices } from '../data/DataContext.ts';
+import { NoticesData } from './NoticesData.tsx';
 
 interface Props {
-  services: NoticesServices;
+  services: DataServices;
   onChange: (unread: number) => void;
 }
 

@@ -1,10 +1,7 @@
+import { pathFrom, useAddressedLanguage, usePage, useTexts } from '@exchange/site-page';
 import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useAddressedLanguage } from '../context/texts/useAddressedLanguage.ts';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 import { translateFrame } from '../shell/document/translateFrame.ts';
 
 export { missingProps as getStaticProps } from '../shell/staticPage.ts';

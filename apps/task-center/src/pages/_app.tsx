@@ -1,18 +1,22 @@
 import '@exchange/ui/reset.css';
 import '@exchange/ui/styles.css';
+import { ServicesProvider } from '@exchange/site-page';
 import '../shell/styles.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../shell/staticPage.ts';
-import { ServicesProvider } from '../context/ServicesProvider.tsx';
 import { loadServices } from '../services/loadServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 /** Loads in parallel with the page's own scripts. */
 const loading = typeof window === 'undefined' ? undefined : loadServices();
-// Avoids an unhandled rejection, because `ServicesProvider`, which shows the failure, may subscribe only later.
-loading?.catch(() => undefined);
+loading?.catch((error: unknown) =>
+  console.error(
+    'The page could not start, so only its static content works. Reload it or update the browser.',
+    error,
+  ),
+);
 
 /** Next's props of the app that this site uses. `startPage` provides only these. */
 export type AppParameters = Pick<AppProps<Partial<PageProps>>, 'Component' | 'pageProps'> & {

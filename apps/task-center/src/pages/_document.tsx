@@ -1,9 +1,8 @@
 import { bootScript } from '@exchange/region-env/boot';
+import { createTexts, pathFrom } from '@exchange/site-page';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
-import { createTexts } from '../context/texts/createTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 import { isIndexedPage } from '../paths/indexing.ts';
 import { headerLabels, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
@@ -36,7 +35,8 @@ export default class PageDocument extends Document {
   override render(): ReactElement {
     const { pageProps } = this.props.__NEXT_DATA__.props as { pageProps: Partial<PageProps> };
     // Next's own error page has no props, so it is rendered like the 404 page.
-    const page = pageProps.texts ? (pageProps as PageProps) : missingPage();
+    const props = pageProps.texts ? (pageProps as PageProps) : missingPage();
+    const page = { ...props, regions };
     const t = createTexts(page).getFixedT(null, 'shell');
     const path = sitePath(this.props.__NEXT_DATA__.page);
     return (

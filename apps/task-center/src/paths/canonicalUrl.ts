@@ -1,6 +1,8 @@
 import { canonicalUrl } from '@exchange/region-env';
-import { pathFrom, type PageAddress } from './address.ts';
+import type { PageAddress } from '@exchange/site-page';
 import { regions } from './regions.ts';
+
+type Address = Omit<PageAddress, 'regions'>;
 
 /**
  * Returns the canonical URL to write in a page's HTML, which is the same file on all sites: the page on
@@ -8,8 +10,8 @@ import { regions } from './regions.ts';
  *
  * @throws Error if no site offers the locale
  */
-export function canonicalUrlOf(page: PageAddress, path: string): string {
-  const address = canonicalOn(regions.siteOrigin('default'), pathFrom(page, path));
+export function canonicalUrlOf(page: Address, path: string): string {
+  const address = canonicalOn(regions.siteOrigin('default'), localized(page, path));
   if (address === undefined) {
     throw new Error(
       `No site offers "${page.locale}": remove its messages or add it to an edition.`,
@@ -28,12 +30,17 @@ export function canonicalSites(): Partial<Record<string, string[]>> {
     const origin = regions.siteOrigin(edition);
     for (const { value: locale } of regions.locales(edition)) {
       const page = { locale, isLocaleInPath: true };
-      if (canonicalOn(origin, pathFrom(page, '/')) !== canonicalUrlOf(page, '/')) {
+      if (canonicalOn(origin, localized(page, '/')) !== canonicalUrlOf(page, '/')) {
         (sites[locale] ??= []).push(origin);
       }
     }
   }
   return sites;
+}
+
+/** Like `pathFrom`, but build scripts cannot import `site-page`, because Node does not run JSX. */
+function localized({ locale, isLocaleInPath }: Address, path: string): string {
+  return regions.localizedUrl('', isLocaleInPath ? locale : undefined, path);
 }
 
 function canonicalOn(origin: string, path: string): string | undefined {

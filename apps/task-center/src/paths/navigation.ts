@@ -1,6 +1,6 @@
+import { pathFrom, type PageAddress, type SiteLinks } from '@exchange/site-page';
 import type { FooterColumn, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
-import { pathFrom, type PageAddress } from './address.ts';
 
 const modes = [
   { label: 'mode_exchange', path: '/' },
@@ -23,6 +23,13 @@ const more = [
   { label: 'nav_launchpool', path: '/earn/launchpool' },
   { label: 'nav_vip', path: '/vip' },
 ] as const;
+
+/** Pages to which parts of every page link. */
+export const links: SiteLinks = {
+  home: '/task-center',
+  markets: '/markets',
+  download: '/download',
+};
 
 /** Pages of the task centre, each with its detail pages. */
 export const sections = [

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { RewardTerms } from './RewardTerms.tsx';
 import { useRewardValue } from './useRewardText.ts';

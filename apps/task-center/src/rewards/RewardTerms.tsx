@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 
 /** Kind of a reward and which part of it can be withdrawn, such as `Coupon · Not withdrawable`. */
 export function RewardTerms({

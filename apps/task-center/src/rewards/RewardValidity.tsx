@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { useServerClock } from '@exchange/site-page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Icon, Progress, Tag } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useServerClock } from '../data/useServerClock.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 import { expiresSoon, rewardPeriod, shareLeft } from './rewardTime.ts';
 

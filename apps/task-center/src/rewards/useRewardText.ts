@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;

@@ -1,8 +1,8 @@
-import { useTexts } from '../context/texts/useTexts.ts';
+import { useTexts } from '@exchange/site-page';
+import { useNotify } from '@exchange/site-page/toasts';
 import { usePut } from '../data/usePut.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useNotifyFailure } from '../screen/failures/FailedWrite.tsx';
-import { useNotify } from '../screen/toasts/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useReceivedText } from './useRewardText.ts';
 

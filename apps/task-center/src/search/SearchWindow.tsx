@@ -1,3 +1,4 @@
+import { usePage, useTexts } from '@exchange/site-page';
 import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
@@ -9,8 +10,6 @@ import {
   type ReactElement,
 } from 'react';
 import { languageTag } from '../paths/regions.ts';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
 import { sections } from '../paths/navigation.ts';
 import { findEntries, type SearchGroup } from './findEntries.ts';
 import { loadSearch, type SearchServices, type SearchSources } from './loadSearch.ts';

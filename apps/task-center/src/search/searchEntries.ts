@@ -1,11 +1,8 @@
+import { createTexts, type Page, pathFrom } from '@exchange/site-page';
 import { valueFormat } from '@exchange/site-runtime/formats';
 import { fillText, spotPair } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
-import type { Page } from '../context/PageContext.tsx';
-import { createTexts } from '../context/texts/createTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 import { allPages } from '../paths/navigation.ts';
-import { languageTag } from '../paths/regions.ts';
 import { taskPath } from '../paths/taskPath.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import type { SearchEntry } from './findEntries.ts';
@@ -23,11 +20,11 @@ export function searchEntries(
     href,
   }));
   if (!sources) return pages;
-  const { locale } = page;
+  const { regions, locale } = page;
   // Not every page includes the translations of the FAQ and of the amount formats.
-  const texts = createTexts({ locale, texts: sources.texts });
+  const texts = createTexts({ regions, locale, texts: sources.texts });
   const shared = texts.getFixedT(null, 'screen');
-  const format = valueFormat(languageTag(locale), (unit, count, amount) =>
+  const format = valueFormat(regions.languageTag(locale), (unit, count, amount) =>
     shared(`unit_${unit}`, { count, amount }),
   );
   const faq = texts.getFixedT(null, 'faq');

@@ -36,3 +36,11 @@ export function createServices(
   });
   return { ...site, server: createServer(site), market: createMarket(site) };
 }
+
+/** Types of the pages of this app, for the hooks of `site-page`. */
+declare module '@exchange/site-page' {
+  interface Register {
+    services: Services;
+    regions: typeof regions;
+  }
+}

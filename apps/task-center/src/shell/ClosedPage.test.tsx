@@ -1,9 +1,9 @@
+import { readMessages } from '@exchange/site-page/messages';
 import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { closedEditions } from '../../exchange.config.ts';
 import { openPage } from '../../test/openPage.tsx';
-import { readMessages } from '../context/texts/readMessages.ts';
 import { InvitePage } from '../invite/InvitePage.tsx';
 import { contentLocale, type Edition, type LocaleToken } from '../paths/regions.ts';
 import { Shell } from './Shell.tsx';

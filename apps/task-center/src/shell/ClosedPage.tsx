@@ -1,9 +1,7 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 
 /** Replaces every page of an edition where the task centre is not offered. Makes no offers. */
 export function ClosedPage(): ReactElement {

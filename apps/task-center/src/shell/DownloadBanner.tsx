@@ -1,10 +1,8 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useOpenApp } from '@exchange/site-page/app-links';
 import type { AppLinks } from '@exchange/site-runtime';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
-import { useOpenApp } from '../screen/app-links/useOpenApp.ts';
 
 /** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
 export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {

@@ -1,11 +1,13 @@
+import {
+  useIsOnline,
+  usePage,
+  useServices,
+  useSession,
+  useStartFailure,
+  useTexts,
+} from '@exchange/site-page';
 import { Button, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useIsOnline } from '../context/useIsOnline.ts';
-import { useServices } from '../context/useServices.ts';
-import { useSession } from '../context/useSession.ts';
-import { useStartFailure } from '../context/useStartFailure.ts';
 
 /** The most important notice about the page. Its live region is always mounted, so that new notices are announced. */
 export function PageNotice(): ReactElement {

@@ -1,7 +1,5 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import type { ReactElement } from 'react';
-import { usePage } from '../context/PageContext.tsx';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { pathFrom } from '../paths/address.ts';
 import { sections } from '../paths/navigation.ts';
 
 /**

@@ -1,11 +1,10 @@
+import type { Namespace, PageAddress, Texts } from '@exchange/site-page';
+import { hasMessages, readMessages } from '@exchange/site-page/messages';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '../paths/regions.ts';
-import type { Namespace, Texts } from '../context/texts/namespaces.ts';
-import { hasMessages, readMessages } from '../context/texts/readMessages.ts';
-import type { PageAddress } from '../paths/address.ts';
 
 /** Build-time props of every page of the task centre. */
-export interface PageProps extends PageAddress {
+export interface PageProps extends Omit<PageAddress, 'regions'> {
   /** Marker required on every page (spec 1): the shell provides its globals. */
   useByGlobals: true;
   /** Whether this is the 404 page, shown for URLs that don't exist. */

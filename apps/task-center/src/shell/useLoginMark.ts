@@ -1,5 +1,5 @@
+import { useSession } from '@exchange/site-page';
 import { useLayoutEffect } from 'react';
-import { useSession } from '../context/useSession.ts';
 
 /**
  * Keeps the root element's `data-login` up to date. The boot script sets it from the last visit,

@@ -1,10 +1,8 @@
+import { pathFrom, usePage, useServices } from '@exchange/site-page';
 import { whenIdle } from '@exchange/site-runtime/browser';
 import { registerWorker } from '@exchange/site-runtime/service-worker';
 import { useEffect } from 'react';
 import { features } from '../../exchange.config.ts';
-import { usePage } from '../context/PageContext.tsx';
-import { useServices } from '../context/useServices.ts';
-import { pathFrom } from '../paths/address.ts';
 import { workerPath } from '../paths/workerPath.ts';
 
 /** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */

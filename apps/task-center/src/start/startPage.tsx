@@ -1,3 +1,4 @@
+import { RegionBoundary } from '@exchange/site-page/failures';
 import { nextTask } from '@exchange/site-runtime/browser';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
@@ -12,7 +13,6 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppParameters } from '../pages/_app.tsx';
 import ErrorPage from '../pages/_error.tsx';
-import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
 import { entryPoints, type EntryPointQueue } from './entryPoints.ts';
 
 interface StartWindow extends Window {

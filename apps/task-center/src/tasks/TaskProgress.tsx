@@ -1,3 +1,5 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import {
   compareDecimals,
   decimalShare,
@@ -6,8 +8,6 @@ import {
 } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** States in which the target has been reached. */
 const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];

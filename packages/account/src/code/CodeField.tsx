@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Field } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { readCode } from './oneTimeCode.ts';
 import { markAutofocus } from '../form/textField.ts';
 

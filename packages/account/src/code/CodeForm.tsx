@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import type { CodeRequest } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import type { CodeRequest } from '@exchange/task-center-api';
 import type { MouseEvent, ReactElement } from 'react';
 import { SideButton } from '../form/SideButton.tsx';
-import { useTexts } from '../useTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /**

@@ -1,7 +1,6 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import { Checkbox } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useAccountPage } from '../AccountPageContext.ts';
-import { useTexts } from '../useTexts.ts';
 
 /** Consent to the terms and the privacy policy, with links to both. */
 export function Consent({
@@ -16,10 +15,10 @@ export function Consent({
 }): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
-  const { linkTo } = useAccountPage();
+  const page = usePage();
   const link = (path: string, text: string) => (
     // The link opens a new tab, so that the form keeps its contents.
-    <a href={linkTo(path)} target="_blank" rel="noreferrer">
+    <a href={pathFrom(page, path)} target="_blank" rel="noreferrer">
       {text}
     </a>
   );

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Button } from '@exchange/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { Failure } from '../Failure.tsx';
 import type { FailureText } from '../failureText.ts';
 import { focusOnSwitch } from '../formFocus.ts';

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Field, Tabs } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import type { Entries, Method } from './formEntries.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { markAutofocus, type TextField } from './textField.ts';

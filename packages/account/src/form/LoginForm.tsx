@@ -1,8 +1,8 @@
 import type { LoginView } from '@exchange/app-bridge';
+import { useTexts } from '@exchange/site-page';
 import type { Credentials, InputName } from '@exchange/site-runtime';
 import { Field } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { Consent } from './Consent.tsx';
 import {
   findMistakes,

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/task-center-api';
 import { Icon, type IconName } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 
 const icons = {
   met: 'checkCircle',

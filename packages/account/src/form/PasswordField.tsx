@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Field } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import type { TextField } from './textField.ts';
 
 interface Props extends TextField {

@@ -1,7 +1,6 @@
+import { usePage, useTexts } from '@exchange/site-page';
 import { Combobox, Field } from '@exchange/ui';
 import { useMemo, type ReactElement } from 'react';
-import { useAccountPage } from '../AccountPageContext.ts';
-import { useTexts } from '../useTexts.ts';
 import { countriesIn, findCountries, type Country } from './countries.ts';
 import type { Entries } from './formEntries.ts';
 import { markAutofocus, type TextField } from './textField.ts';
@@ -18,7 +17,7 @@ export function PhoneField({
   text: TextField;
 }): ReactElement {
   const t = useTexts('login');
-  const { locale, regions } = useAccountPage();
+  const { locale, regions } = usePage();
   const countries = useMemo(() => countriesIn(regions.languageTag(locale)), [regions, locale]);
   return (
     <>

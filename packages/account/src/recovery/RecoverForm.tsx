@@ -1,5 +1,5 @@
+import { useTexts } from '@exchange/site-page';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { findIdentityMistakes, type Entries, type Mistakes } from '../form/formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { brokenPasswordRules, type CodeRequest } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { NewPassword } from './NewPassword.tsx';
 

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { brokenPasswordRules } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import type { FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { SideButton } from '../form/SideButton.tsx';

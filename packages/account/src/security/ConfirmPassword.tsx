@@ -1,5 +1,5 @@
+import { useTexts } from '@exchange/site-page';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';

@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
 import type { Security } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useAccountPage } from '../AccountPageContext.ts';
-import { useTexts } from '../useTexts.ts';
 
 /**
  * An account's passkeys, each with a button that removes it. While a change is sent, the buttons keep the focus and
@@ -21,7 +21,7 @@ export function PasskeyList({
   onRemove: (id: string) => void;
 }): ReactElement {
   const t = useTexts('login');
-  const { formatTime } = useAccountPage();
+  const { moment } = useTimeFormats();
   return (
     <section className="passkeys" aria-labelledby="passkeys-title">
       <h3 id="passkeys-title">{t('passkeys_title')}</h3>
@@ -29,7 +29,7 @@ export function PasskeyList({
       {passkeys.length > 0 ? (
         <ul>
           {passkeys.map(({ id, created_at: createdAt }) => {
-            const added = t('passkey_added', { date: formatTime(createdAt) });
+            const added = t('passkey_added', { date: moment(createdAt) });
             return (
               <li key={id}>
                 <Icon name="shield" />

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import type { AccountService } from '@exchange/site-runtime';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useTexts } from '../useTexts.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, type FailureText } from '../failureText.ts';
 import { choosePasskey, hasPasskeys } from './passkeyBrowser.ts';

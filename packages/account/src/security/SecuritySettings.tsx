@@ -1,9 +1,8 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import type { AccountService } from '@exchange/site-runtime';
 import type { Security } from '@exchange/task-center-api';
 import { Button, Skeleton, Switch } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useAccountPage } from '../AccountPageContext.ts';
-import { useTexts } from '../useTexts.ts';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { changeFailure } from './changeFailure.ts';
@@ -25,7 +24,7 @@ interface Props {
 export function SecuritySettings({ service, sending }: Props): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
-  const { linkTo } = useAccountPage();
+  const page = usePage();
   const [security, setSecurity] = useState<Security>();
   const [failure, setFailure] = useState<FailureText>();
   const [isSaved, setIsSaved] = useState(false);
@@ -146,7 +145,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
       <p className="login-form__status" role="status">
         {isSaved ? t('saved') : null}
       </p>
-      <a className="login-form__all" href={linkTo('/user/accounts/security')}>
+      <a className="login-form__all" href={pathFrom(page, '/user/accounts/security')}>
         {t('security_all')}
       </a>
     </div>

@@ -1,14 +1,12 @@
+import { useTexts } from '@exchange/site-page';
 import type { AccountService } from '@exchange/site-runtime';
 import { FocusKeeper, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { AccountPageContext, type AccountPage } from '../AccountPageContext.ts';
-import { useTexts } from '../useTexts.ts';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { useSending } from '../useSending.ts';
 
 export interface SecurityWindowProps {
-  page: AccountPage;
   service: AccountService;
   open: boolean;
   onClose: () => void;
@@ -16,7 +14,6 @@ export interface SecurityWindowProps {
 
 /** Dialog with the security settings of the visitor's account. */
 export function SecurityWindow({
-  page,
   service,
   open,
   onClose,
@@ -26,19 +23,17 @@ export function SecurityWindow({
   const mount = document.getElementById('modals');
   if (!mount) return null;
   return createPortal(
-    <AccountPageContext value={page}>
-      <Modal
-        open={open}
-        busy={sending.isSending}
-        title={shell('account_security')}
-        closeLabel={shell('close')}
-        onOpenChange={onClose}
-      >
-        <FocusKeeper>
-          <SecuritySettings service={service} sending={sending} />
-        </FocusKeeper>
-      </Modal>
-    </AccountPageContext>,
+    <Modal
+      open={open}
+      busy={sending.isSending}
+      title={shell('account_security')}
+      closeLabel={shell('close')}
+      onOpenChange={onClose}
+    >
+      <FocusKeeper>
+        <SecuritySettings service={service} sending={sending} />
+      </FocusKeeper>
+    </Modal>,
     mount,
   );
 }

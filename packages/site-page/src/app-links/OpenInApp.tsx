@@ -1,9 +1,9 @@
 import { Button, Card, Icon, QrCode } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
-import { pathFrom } from '../../paths/address.ts';
+import { usePage } from '../page/PageContext.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useServices } from '../services/useServices.ts';
+import { pathFrom } from '../page/pathFrom.ts';
 import { useNotify } from '../toasts/Notifications.tsx';
 import { useOpenApp } from './useOpenApp.ts';
 
@@ -36,7 +36,8 @@ function AppLink({ href }: { href: string }): ReactElement {
     notify(
       'info',
       <>
-        {shell('app_missing')} <a href={pathFrom(page, '/download')}>{shell('app_banner_get')}</a>
+        {shell('app_missing')}{' '}
+        <a href={pathFrom(page, page.links.download)}>{shell('app_banner_get')}</a>
       </>,
     ),
   );

@@ -1,6 +1,6 @@
-import { usePage } from '../../context/PageContext.tsx';
-import { useServices } from '../../context/useServices.ts';
-import { pathFrom } from '../../paths/address.ts';
+import { usePage } from '../page/PageContext.ts';
+import { useServices } from '../services/useServices.ts';
+import { pathFrom } from '../page/pathFrom.ts';
 
 /**
  * Returns a function that converts a path of the site to a link. Inside the app, the link opens the

@@ -14,7 +14,6 @@ export function Art({
   className?: string | undefined;
 }): ReactElement {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- the pages are exported, so no server resizes images
     <img
       className={className}
       src={image.src}

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Replaces a part of the page that has crashed, and offers a reload. */
 export function Crash(): ReactElement {

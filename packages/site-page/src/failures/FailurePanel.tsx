@@ -1,12 +1,12 @@
 import { Button, EmptyState, Illustration, type IllustrationName } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
+import { usePage } from '../page/PageContext.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { pathFrom } from '../page/pathFrom.ts';
 import { LoginButton } from '../guests/LoginButton.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `markets` links to a page outside the task centre. `none` leaves the button out. */
+/** The button's action. `home` and `markets` are links. `none` leaves the button out. */
 type Action = 'retry' | 'login' | 'home' | 'markets' | 'none';
 
 /** Illustration and action of each failure. */
@@ -69,9 +69,6 @@ function FailureButton({
   if (action === 'login') {
     return <LoginButton variant="primary">{t('failure_login')}</LoginButton>;
   }
-  const [path, label] =
-    action === 'markets'
-      ? (['/markets', 'failure_markets'] as const)
-      : (['/task-center', 'failure_home'] as const);
-  return <Button href={pathFrom(page, path)}>{t(label)}</Button>;
+  const target = action === 'markets' ? 'markets' : 'home';
+  return <Button href={pathFrom(page, page.links[target])}>{t(`failure_${target}`)}</Button>;
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Replaces a screen whose code could not be loaded. */
 export function ScreenFailure(): ReactElement {

@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
-import { callFailure, type CallFailure } from '../../data/callFailure.ts';
+import { callFailure, type CallFailure } from './callFailure.ts';
 
 /** Reason why a part of a page has no content. */
 export type FailureReason =

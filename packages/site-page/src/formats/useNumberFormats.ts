@@ -1,9 +1,8 @@
 import { numberFormats, type NumberFormats } from '@exchange/site-runtime/formats';
 import { useMemo } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { languageTag } from '../../paths/regions.ts';
+import { usePage } from '../page/PageContext.ts';
 
 export function useNumberFormats(): NumberFormats {
-  const { locale } = usePage();
-  return useMemo(() => numberFormats(languageTag(locale)), [locale]);
+  const { regions, locale } = usePage();
+  return useMemo(() => numberFormats(regions.languageTag(locale)), [regions, locale]);
 }

@@ -1,9 +1,8 @@
 import { timeFormats, type TimeFormats } from '@exchange/site-runtime/formats';
 import { useMemo } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { languageTag } from '../../paths/regions.ts';
+import { usePage } from '../page/PageContext.ts';
 
 export function useTimeFormats(): TimeFormats {
-  const { locale } = usePage();
-  return useMemo(() => timeFormats(languageTag(locale)), [locale]);
+  const { regions, locale } = usePage();
+  return useMemo(() => timeFormats(regions.languageTag(locale)), [regions, locale]);
 }

@@ -1,21 +1,20 @@
 import { valueFormat } from '@exchange/site-runtime/formats';
 import { fillText, type Text, type Value } from '@exchange/task-center-api';
 import { useMemo } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { languageTag } from '../../paths/regions.ts';
+import { usePage } from '../page/PageContext.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Returns functions that format amounts, and server texts with amounts, in the page's language. */
 export function useValueFormat(): {
   formatValue: (value: Value) => string;
   formatText: (text: Text) => string;
 } {
-  const { locale } = usePage();
+  const { regions, locale } = usePage();
   const t = useTexts('screen');
   return useMemo(() => {
-    const formatValue = valueFormat(languageTag(locale), (unit, count, amount) =>
+    const formatValue = valueFormat(regions.languageTag(locale), (unit, count, amount) =>
       t(`unit_${unit}`, { count, amount }),
     );
     return { formatValue, formatText: (text) => fillText(text, formatValue) };
-  }, [locale, t]);
+  }, [regions, locale, t]);
 }

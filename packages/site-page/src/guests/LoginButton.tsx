@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useServices } from '../../context/useServices.ts';
+import { useServices } from '../services/useServices.ts';
 
 /** Button that opens the login or sign-up form. Disabled until login is available. */
 export function LoginButton({

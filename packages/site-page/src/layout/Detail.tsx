@@ -1,6 +1,6 @@
 import type { Text } from '@exchange/task-center-api';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useItemTitle } from './ItemTitle.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@exchange/ui';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { pathFrom } from '../../paths/address.ts';
+import { usePage } from '../page/PageContext.ts';
+import { pathFrom } from '../page/pathFrom.ts';
 
 /** Heading of a page, also used as the document title. A detail page has a link back. */
 export function PageHeading({

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { LoadMore } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 type ListQuery = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,

@@ -2,10 +2,10 @@ import { Banner, Button } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
 import { failureReason } from '../failures/failureReason.ts';
-import { screenNoticesId } from '../screenNotices.ts';
+import { screenNoticesId } from '../page/screenNotices.ts';
 import { canShow } from './canShow.ts';
 
 /** Common part of the results of `useQuery` and `useInfiniteQuery`. */

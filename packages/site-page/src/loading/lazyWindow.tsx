@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useI18n } from '@exchange/i18n-loader/react';
 import type { i18n as I18n } from 'i18next';
-import { usePage } from '../../context/PageContext.tsx';
-import { useStartFailure } from '../../context/useStartFailure.ts';
-import type { LocaleToken } from '../../paths/regions.ts';
+import { usePage } from '../page/PageContext.ts';
+import { useStartFailure } from '../services/useStartFailure.ts';
+import type { LocaleToken } from '../register.ts';
 
 interface WindowProps {
   open: boolean;

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
-import { ItemTitleContext } from '../detail/ItemTitle.ts';
+import { ItemTitleContext } from '../layout/ItemTitle.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
 
 /**
  * Creates a page with a heading and a screen. The title of the item that a detail screen shows
@@ -11,10 +10,8 @@ import { lazyScreen } from './lazyScreen.tsx';
  */
 export function screenPage(
   useHeading: () => Omit<ComponentProps<typeof PageHeading>, 'itemTitle'>,
-  load: () => Promise<ComponentType>,
-  Skeleton: ComponentType,
+  Screen: ComponentType,
 ): ComponentType {
-  const Screen = lazyScreen(load, Skeleton);
   return function ScreenPage(): ReactElement {
     const heading = useHeading();
     const [itemTitle, setItemTitle] = useState<string>();

@@ -1,23 +1,35 @@
 import { createContext, useContext } from 'react';
-import type { LocaleToken } from '../paths/regions.ts';
-import type { PageAddress } from '../paths/address.ts';
+import type { LocaleToken, Regions } from '../register.ts';
+import type { PageAddress } from './pathFrom.ts';
 
-/**
- * The current page: its locale, whether its URL contains the locale, and whether it is the 404 page.
- */
+/** Paths of pages to which parts of every page link, without a locale. */
+export interface SiteLinks {
+  /** First page of the app, such as `/task-center`. */
+  home: string;
+  markets: string;
+  /** Download page of the native app. */
+  download: string;
+}
+
+/** The current page. */
 export interface Page extends PageAddress {
+  links: SiteLinks;
   /** Whether the page is shown because the requested page does not exist. */
   isMissing: boolean;
 }
 
-export const PageContext = createContext<Page>({
-  locale: 'en',
-  isLocaleInPath: false,
-  isMissing: false,
-});
+export const PageContext = createContext<Page | undefined>(undefined);
 
+/** @throws Error if used outside of PageProvider */
 export function usePage(): Page {
-  return useContext(PageContext);
+  const page = useContext(PageContext);
+  if (!page) throw new Error('No page: render the component in PageProvider.');
+  return page;
+}
+
+/** Returns the hosts, editions and locales of the brand. */
+export function useRegions(): Regions {
+  return usePage().regions;
 }
 
 /** Sets the page's locale from its URL. Used by the 404 page, whose HTML is in English. */

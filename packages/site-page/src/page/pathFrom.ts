@@ -1,7 +1,9 @@
-import { regions, type LocaleToken } from './regions.ts';
+import type { LocaleToken, Regions } from '../register.ts';
 
 /** A page's locale, and whether its URL contains the locale. */
 export interface PageAddress {
+  /** Hosts, editions and locales of the brand. */
+  regions: Regions;
   /** Locale of the page. Pages whose URL has no locale segment use `defaultLocale`. */
   locale: LocaleToken;
   /** Whether the URL contains the locale. Links on the page then contain it, too. */
@@ -9,6 +11,6 @@ export interface PageAddress {
 }
 
 /** Adds the page's locale to a path of this site if the page's own URL contains the locale. */
-export function pathFrom({ locale, isLocaleInPath }: PageAddress, path: string): string {
+export function pathFrom({ regions, locale, isLocaleInPath }: PageAddress, path: string): string {
   return regions.localizedUrl('', isLocaleInPath ? locale : undefined, path);
 }

@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../register.ts';
 import { ServicesContext } from './useServices.ts';
 import { StartFailureContext } from './useStartFailure.ts';
 
@@ -26,16 +26,7 @@ export function ServicesProvider({
   const [services, setServices] = useState<Services>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    loading?.then(
-      (loaded) => startTransition(() => setServices(loaded)),
-      (error: unknown) => {
-        setFailure(error);
-        console.error(
-          'The page could not start, so only its static content works. Reload it or update the browser.',
-          error,
-        );
-      },
-    );
+    loading?.then((loaded) => startTransition(() => setServices(loaded)), setFailure);
   }, [loading]);
   const startFailure = useMemo(() => ({ failure, setFailure }), [failure]);
   return (

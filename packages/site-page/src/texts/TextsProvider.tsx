@@ -1,8 +1,8 @@
 import { I18nProvider } from '@exchange/i18n-loader/react';
 import { nextTask } from '@exchange/site-runtime/browser';
 import { useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import type { Page } from '../PageContext.tsx';
-import { useServices } from '../useServices.ts';
+import type { Page } from '../page/PageContext.ts';
+import { useServices } from '../services/useServices.ts';
 import { createPageTexts } from './createPageTexts.ts';
 import type { Texts } from './namespaces.ts';
 
@@ -17,7 +17,7 @@ export function TextsProvider({
   children: ReactNode;
 }): ReactElement {
   const services = useServices();
-  const [{ i18n, connect }] = useState(() => createPageTexts({ locale: page.locale, texts }));
+  const [{ i18n, connect }] = useState(() => createPageTexts({ ...page, texts }));
 
   // A layout effect runs before the children's effects, which may change the language.
   useLayoutEffect(() => {

@@ -1,8 +1,6 @@
 import type { I18n } from '@exchange/i18n-loader';
-import type { LocaleToken } from '../../paths/regions.ts';
-import type { Services } from '../../services/services.ts';
-import { createTexts } from './createTexts.ts';
-import type { Texts } from './namespaces.ts';
+import type { Services } from '../register.ts';
+import { createTexts, type TextsOptions } from './createTexts.ts';
 
 /** Services that loading newer translations needs. */
 type TextServices = Pick<Services, 'translationUrl' | 'report'>;
@@ -14,7 +12,9 @@ export interface PageTexts {
   connect(services: TextServices): void;
 }
 
-export function createPageTexts(page: { locale: LocaleToken; texts: Texts }): PageTexts {
+export function createPageTexts(
+  page: Pick<TextsOptions, 'regions' | 'locale' | 'texts'>,
+): PageTexts {
   let connected: TextServices | undefined;
   const i18n = createTexts({
     ...page,

@@ -1,8 +1,9 @@
 import { createI18nSync, type I18n } from '@exchange/i18n-loader';
-import { contentLocale, languageTag, type LocaleToken } from '../../paths/regions.ts';
+import type { LocaleToken, Regions } from '../register.ts';
 import type { Texts } from './namespaces.ts';
 
-interface TextsOptions {
+export interface TextsOptions {
+  regions: Pick<Regions, 'contentLocale' | 'languageTag'>;
   locale: LocaleToken;
   /** Texts included in the page. */
   texts: Texts;
@@ -12,12 +13,18 @@ interface TextsOptions {
 }
 
 /** Creates the i18n instance of a page, at build time or in the browser. Its texts are available synchronously. */
-export function createTexts({ locale, texts, url = () => undefined, onError }: TextsOptions): I18n {
+export function createTexts({
+  regions,
+  locale,
+  texts,
+  url = () => undefined,
+  onError,
+}: TextsOptions): I18n {
   return createI18nSync({
-    locale: contentLocale(locale),
-    language: languageTag(locale),
+    locale: regions.contentLocale(locale),
+    language: regions.languageTag(locale),
     ns: Object.keys(texts),
-    resources: texts,
+    resources: texts as Record<string, Record<string, string>>,
     url,
     onError,
   });

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Shows a toast at the edge of the screen, optionally with a button. */
 export type Notify = (

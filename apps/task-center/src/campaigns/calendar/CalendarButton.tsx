@@ -1,9 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { useServerClock, useValueFormat } from '@exchange/site-page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServerClock } from '../../data/useServerClock.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /** Link to a calendar file with the dates of a campaign. */

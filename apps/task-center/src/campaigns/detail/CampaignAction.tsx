@@ -1,15 +1,13 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
+import { LoginButton } from '@exchange/site-page/guests';
+import { useNotify } from '@exchange/site-page/toasts';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { usePut } from '../../data/usePut.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { LoginButton } from '../../screen/guests/LoginButton.tsx';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 

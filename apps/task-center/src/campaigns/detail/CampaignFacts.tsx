@@ -1,14 +1,11 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { Fact } from '@exchange/site-page/layout';
 import type { CampaignDetail, Value } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { rewardPath } from '../../paths/rewardPath.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
 
 /** Dates, number of participants, and the visitor's rank and prize. */

@@ -1,6 +1,6 @@
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
-import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { useTexts } from '@exchange/site-page';
+import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One campaign, selected by the query parameter `campaign-id`. */
 export const CampaignPage = screenPage(
@@ -8,6 +8,8 @@ export const CampaignPage = screenPage(
     const t = useTexts('campaigns');
     return { title: t('title'), back: { path: '/task-center/my-campaigns', label: t('back') } };
   },
-  () => import('./CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen),
-  DetailSkeleton,
+  lazyScreen(
+    () => import('./CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen),
+    DetailSkeleton,
+  ),
 );

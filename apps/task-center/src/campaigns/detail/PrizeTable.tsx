@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { PrizeTerms } from '../PrizeTerms.tsx';
 
 /** Prize for each rank, with its kind and which part of it can be withdrawn. */

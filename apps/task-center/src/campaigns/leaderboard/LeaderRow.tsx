@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Campaign, Leader } from '@exchange/task-center-api';
 import { Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { roundScore } from './roundScore.ts';
 
 /** Rank, name, score and prize of a participant in one line. */

@@ -1,10 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
+import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import type { Campaign, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { ListFoot } from '../../screen/loading/ListFoot.tsx';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { PrizeTerms } from '../PrizeTerms.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { OwnPlace } from './OwnPlace.tsx';

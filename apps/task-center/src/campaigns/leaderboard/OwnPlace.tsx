@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Campaign, Leader, Leaderboard } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LeaderRow } from './LeaderRow.tsx';
 
 type NextPrize = NonNullable<Leaderboard['next_prize']>;

@@ -1,14 +1,12 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { campaignPath } from '../../paths/campaignPath.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { campaignStates } from '../campaignStates.ts';
 

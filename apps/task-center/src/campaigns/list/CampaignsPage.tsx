@@ -1,6 +1,6 @@
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
-import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { useTexts } from '@exchange/site-page';
+import { ListSkeleton, screenPage } from '@exchange/site-page/loading';
+import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** Lists campaigns: joined, active, upcoming and ended. */
 export const CampaignsPage = screenPage(
@@ -8,6 +8,8 @@ export const CampaignsPage = screenPage(
     const t = useTexts('campaigns');
     return { title: t('list_title'), lead: t('list_lead') };
   },
-  () => import('./CampaignsScreen.tsx').then(({ CampaignsScreen }) => CampaignsScreen),
-  ListSkeleton,
+  lazyScreen(
+    () => import('./CampaignsScreen.tsx').then(({ CampaignsScreen }) => CampaignsScreen),
+    ListSkeleton,
+  ),
 );

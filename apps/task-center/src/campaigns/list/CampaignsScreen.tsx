@@ -1,12 +1,9 @@
+import { useSession, useTexts } from '@exchange/site-page';
+import { LoginButton } from '@exchange/site-page/guests';
+import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site-page/loading';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useSession } from '../../context/useSession.ts';
 import { useReadList } from '../../data/useRead.ts';
-import { ListFoot } from '../../screen/loading/ListFoot.tsx';
-import { CardsSkeleton } from '../../screen/loading/ListSkeleton.tsx';
-import { LoginButton } from '../../screen/guests/LoginButton.tsx';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;

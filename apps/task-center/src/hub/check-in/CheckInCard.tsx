@@ -1,14 +1,14 @@
+import { useTexts } from '@exchange/site-page';
+import { LoginButton } from '@exchange/site-page/guests';
+import { useNotify } from '@exchange/site-page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { usePut } from '../../data/usePut.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
-import { LoginButton } from '../../screen/guests/LoginButton.tsx';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { CheckInDays } from './CheckInDays.tsx';
 

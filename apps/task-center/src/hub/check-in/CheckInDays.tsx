@@ -1,11 +1,10 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
 import type { CheckIn } from '@exchange/task-center-api';
 import { Icon, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 
 type Day = CheckIn['days'][number];
 

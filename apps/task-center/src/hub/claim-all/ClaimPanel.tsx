@@ -1,13 +1,11 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { CountUp } from '@exchange/site-page/motion';
+import { useNotify } from '@exchange/site-page/toasts';
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
-import { CountUp } from '../../screen/motion/CountUp.tsx';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
 /**

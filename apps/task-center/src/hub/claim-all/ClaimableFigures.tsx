@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { CountUp } from '@exchange/site-page/motion';
 import type { Home } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
-import { CountUp } from '../../screen/motion/CountUp.tsx';
 
 /** Number of sums shown in a large font. */
 const largeSums = 2;

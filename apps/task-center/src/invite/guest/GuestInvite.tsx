@@ -1,8 +1,8 @@
+import { useTexts } from '@exchange/site-page';
+import { GuestActions } from '@exchange/site-page/guests';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { GuestActions } from '../../screen/guests/GuestActions.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { useReferralCode } from './useReferralCode.ts';

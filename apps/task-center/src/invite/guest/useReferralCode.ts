@@ -1,6 +1,6 @@
+import { useServices } from '@exchange/site-page';
 import { readRegistrationInputs } from '@exchange/site-runtime/registration';
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../../context/useServices.ts';
 
 const subscribe = () => () => undefined;
 

@@ -1,11 +1,10 @@
+import { usePage, useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
+import { useNotify } from '@exchange/site-page/toasts';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { languageTag } from '../../paths/regions.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { drawPoster, posterSize } from './drawPoster.ts';
 import { canShareImage, openShareDialog } from './shareDialog.ts';
 

@@ -1,10 +1,8 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useNotify } from '@exchange/site-page/toasts';
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { PosterButton } from './PosterButton.tsx';
 import { canShare, openShareDialog } from './shareDialog.ts';
 

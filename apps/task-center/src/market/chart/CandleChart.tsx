@@ -1,7 +1,7 @@
 import type { Candle } from '@exchange/quote-socket/candles';
+import { usePage } from '@exchange/site-page';
+import { useNumberFormats } from '@exchange/site-page/formats';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { chartTimes } from './chartTimes.ts';
 import { drawCandles, type CandleDrawing } from './drawCandles.ts';
 

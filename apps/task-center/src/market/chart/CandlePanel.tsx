@@ -1,13 +1,12 @@
 import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candles';
+import { usePage, useTexts } from '@exchange/site-page';
+import { ScreenFailure } from '@exchange/site-page/failures';
+import { useNumberFormats } from '@exchange/site-page/formats';
+import { Fact } from '@exchange/site-page/layout';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useId, useMemo, useState, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { chartTimes } from './chartTimes.ts';
 
 /** Number of candles in the table. */

@@ -1,4 +1,5 @@
 import type { FakeStep } from '@exchange/api-client/testing';
+import { useServices } from '@exchange/site-page';
 import { screen, within } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { testStart } from '../../../test/answers.ts';
 import { openPage, pass, windowsLoad } from '../../../test/openPage.tsx';
 import { recordCanvas } from '../../../test/recordCanvas.ts';
 import { serveQuotes } from '../../../test/serveQuotes.ts';
-import { useServices } from '../../context/useServices.ts';
 import { MarketList } from '../list/MarketList.tsx';
 
 function Markets(): ReactElement {

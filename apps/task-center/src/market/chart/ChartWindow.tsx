@@ -1,8 +1,7 @@
 import type { Interval } from '@exchange/quote-socket/candles';
+import { useServices, useTexts } from '@exchange/site-page';
 import { Modal, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
 import type { Market } from '../../services/market/createMarket.ts';
 import { CandlePanel } from './CandlePanel.tsx';
 import { DayFigures } from './DayFigures.tsx';

@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useNumberFormats } from '@exchange/site-page/formats';
+import { Fact } from '@exchange/site-page/layout';
 import { spotPair } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { useContext, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { ConnectionState } from '../connection/ConnectionState.tsx';
 import { Change } from '../price/Change.tsx';

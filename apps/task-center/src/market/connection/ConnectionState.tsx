@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
 /** State of the prices. `stale` means that no shown price is live: they are old, or were loaded over HTTP. */
 export type ConnectionName = 'live' | 'connecting' | 'reconnecting' | 'stale' | 'unavailable';

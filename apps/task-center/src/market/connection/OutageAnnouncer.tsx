@@ -1,5 +1,5 @@
+import { useTexts } from '@exchange/site-page';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import type { ConnectionName } from './ConnectionState.tsx';
 
 /** Duration in ms after which an interruption is announced. Most reconnects are shorter. */

@@ -1,6 +1,6 @@
 import { useQuoteStatus } from '@exchange/quote-socket/react';
+import { useIsOnline } from '@exchange/site-page';
 import { useState } from 'react';
-import { useIsOnline } from '../../context/useIsOnline.ts';
 
 /**
  * Returns the state of the quote connection. After the first connection, "connecting" becomes

@@ -1,9 +1,9 @@
+import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { result } from '../../../test/fakeServer.ts';
 import { openPage } from '../../../test/openPage.tsx';
-import { useServices } from '../../context/useServices.ts';
 import { MarketList } from './MarketList.tsx';
 
 /** A WebSocket that never connects. */

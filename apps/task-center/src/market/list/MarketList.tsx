@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { EmptyState, Illustration } from '@exchange/ui';
 import { useCallback, useState, type ReactElement, type RefObject } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import type { Market } from '../../services/market/createMarket.ts';
 import { ChartWindow } from '../chart/ChartWindow.tsx';
 import { LivePrices } from '../LivePrices.tsx';

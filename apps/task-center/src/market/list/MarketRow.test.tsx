@@ -1,9 +1,9 @@
 import { QuoteProvider } from '@exchange/quote-socket/react';
+import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../../test/openPage.tsx';
-import { useServices } from '../../context/useServices.ts';
 import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { PricesContext } from '../PricesContext.ts';
 import { quotesOf } from '../quotesOf.ts';

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import { spotPair } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { memo, useRef, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { CoinMark } from '../../screen/art/CoinMark.tsx';
 import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { Change } from '../price/Change.tsx';

@@ -1,9 +1,8 @@
+import { useServices, useTexts } from '@exchange/site-page';
+import { ScreenFailure } from '@exchange/site-page/failures';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
-import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { useIsNear } from '../useIsNear.ts';
 
 const MarketList = dynamic(

@@ -1,10 +1,10 @@
 import { bucketStart, readCandles } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
 import type { Ticker } from '@exchange/quote-socket';
+import { useServices } from '@exchange/site-page';
 import { publicKey } from '@exchange/site-runtime/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useServices } from '../../context/useServices.ts';
 import type { Market } from '../../services/market/createMarket.ts';
 import { PricesContext } from '../PricesContext.ts';
 

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
+import { useNumberFormats } from '@exchange/site-page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { directionOf } from './direction.ts';
 
 /** The price change in 24 h, with arrow, sign, colour and text. `range` is a ratio as a decimal string. */

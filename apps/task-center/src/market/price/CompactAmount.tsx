@@ -1,5 +1,5 @@
+import { useNumberFormats } from '@exchange/site-page/formats';
 import type { ReactElement } from 'react';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 
 /** A large amount of a coin in compact form: `862.85M USDT`. */
 export function CompactAmount({

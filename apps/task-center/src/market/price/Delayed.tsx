@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 
 /** Marks a price that has not been updated for a while. */
 export function Delayed(): ReactElement {

@@ -1,6 +1,6 @@
 import { compareDecimals } from '@exchange/quote-socket/decimal';
+import { useNumberFormats } from '@exchange/site-page/formats';
 import { useState, type ReactElement } from 'react';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 
 /** A price as a decimal string that flashes when it changes. CSS disables it for reduced motion. */
 export function FlashingPrice({ value }: { value: string }): ReactElement {

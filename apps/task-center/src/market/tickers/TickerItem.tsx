@@ -1,5 +1,5 @@
+import { useNumberFormats } from '@exchange/site-page/formats';
 import type { ReactElement } from 'react';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { Change } from '../price/Change.tsx';
 import { Delayed } from '../price/Delayed.tsx';

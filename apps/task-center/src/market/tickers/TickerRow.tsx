@@ -1,5 +1,5 @@
+import { useTexts } from '@exchange/site-page';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { ConnectionState, type ConnectionName } from '../connection/ConnectionState.tsx';
 import { OutageAnnouncer } from '../connection/OutageAnnouncer.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';

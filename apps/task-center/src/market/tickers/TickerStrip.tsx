@@ -1,7 +1,7 @@
+import { useServices } from '@exchange/site-page';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
-import { useServices } from '../../context/useServices.ts';
 import { useIsNear } from '../useIsNear.ts';
 import { TickerRow } from './TickerRow.tsx';
 

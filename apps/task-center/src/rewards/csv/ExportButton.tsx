@@ -1,12 +1,11 @@
+import { useTexts } from '@exchange/site-page';
+import { useServerClock, useValueFormat } from '@exchange/site-page/formats';
+import { useNotify } from '@exchange/site-page/toasts';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import type { QueryOf } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useData } from '../../data/DataContext.ts';
-import { useServerClock } from '../../data/useServerClock.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 
 /** Downloads the rewards of every state that match the filters as a CSV file. */
 export function ExportButton({

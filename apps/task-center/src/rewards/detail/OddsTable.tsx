@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { RewardTerms } from '../RewardTerms.tsx';
 
 /** Possible contents of a mystery box and their probabilities. Renders nothing for other rewards. */

@@ -1,10 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { Fact } from '@exchange/site-page/layout';
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { hasRemaining } from '../rewardStates.ts';
 

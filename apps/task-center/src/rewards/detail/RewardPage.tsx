@@ -1,6 +1,6 @@
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
-import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { useTexts } from '@exchange/site-page';
+import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One reward, selected by the query parameters `reward-id` and `reward-code`. */
 export const RewardPage = screenPage(
@@ -8,6 +8,8 @@ export const RewardPage = screenPage(
     const t = useTexts('rewards');
     return { title: t('title'), back: { path: '/task-center/my-rewards', label: t('back') } };
   },
-  () => import('./RewardScreen.tsx').then(({ RewardScreen }) => RewardScreen),
-  DetailSkeleton,
+  lazyScreen(
+    () => import('./RewardScreen.tsx').then(({ RewardScreen }) => RewardScreen),
+    DetailSkeleton,
+  ),
 );

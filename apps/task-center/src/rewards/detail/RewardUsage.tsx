@@ -1,12 +1,10 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import type { Reward, Usage } from '@exchange/task-center-api';
 import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useReadList } from '../../data/useRead.ts';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { ListFoot } from '../../screen/loading/ListFoot.tsx';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
 
 /** Usage history of a reward. */
 export function RewardUsage({ reward }: { reward: Reward }): ReactElement {

@@ -1,5 +1,6 @@
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { useTexts } from '@exchange/site-page';
+import { screenPage } from '@exchange/site-page/loading';
+import { lazyScreen } from '../../data/lazyScreen.tsx';
 import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 
 /** The user's rewards in four tabs. */
@@ -8,6 +9,8 @@ export const MyRewardsPage = screenPage(
     const t = useTexts('rewards');
     return { title: t('list_title'), lead: t('list_lead') };
   },
-  () => import('./MyRewardsScreen.tsx').then(({ MyRewardsScreen }) => MyRewardsScreen),
-  RewardsSkeleton,
+  lazyScreen(
+    () => import('./MyRewardsScreen.tsx').then(({ MyRewardsScreen }) => MyRewardsScreen),
+    RewardsSkeleton,
+  ),
 );

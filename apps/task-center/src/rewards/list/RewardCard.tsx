@@ -1,12 +1,9 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { rewardPath } from '../../paths/rewardPath.ts';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { RewardAction } from '../RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';

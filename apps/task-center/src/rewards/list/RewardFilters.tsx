@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import { rewardSorts, rewardTypes, type RewardSort } from '@exchange/task-center-api';
 import { SearchField, Select } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 

@@ -1,13 +1,8 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site-page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
-import { canShow } from '../../screen/loading/canShow.ts';
-import { ListFoot } from '../../screen/loading/ListFoot.tsx';
-import { CardsSkeleton } from '../../screen/loading/ListSkeleton.tsx';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';

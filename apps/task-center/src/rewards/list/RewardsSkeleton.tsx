@@ -1,7 +1,7 @@
+import { FailurePanel } from '@exchange/site-page/failures';
+import { ListSkeleton } from '@exchange/site-page/loading';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
-import { ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
 
 /** Shown until the screen has data: the invitation to log in for guests, placeholders for users. */
 export function RewardsSkeleton(): ReactElement {

@@ -1,13 +1,11 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
 import { Card, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useReadList } from '../../data/useRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { ListFoot } from '../../screen/loading/ListFoot.tsx';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { useRewardText } from '../useRewardText.ts';
 import { PointsShop } from './PointsShop.tsx';
 

@@ -1,13 +1,13 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
+import { Loaded } from '@exchange/site-page/loading';
+import { useNotify } from '@exchange/site-page/toasts';
 import { compareDecimals, subtractDecimals, type Shop } from '@exchange/task-center-api';
 import { Button, Card, Modal, Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useRead } from '../../data/useRead.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { Loaded } from '../../screen/loading/Loaded.tsx';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../useRewardText.ts';
 

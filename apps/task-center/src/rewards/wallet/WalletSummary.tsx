@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Wallet } from '@exchange/task-center-api';
 import { Card, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { RewardTerms } from '../RewardTerms.tsx';
 import { useRewardValue } from '../useRewardText.ts';
 

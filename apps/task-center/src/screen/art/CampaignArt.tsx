@@ -1,6 +1,6 @@
+import { Art } from '@exchange/site-page/art';
 import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { Art } from './Art.tsx';
 import cup from '#art/campaigns/cup.svg';
 import festival from '#art/campaigns/festival.svg';
 import friends from '#art/campaigns/friends.svg';

@@ -1,5 +1,5 @@
+import { Art } from '@exchange/site-page/art';
 import type { ReactElement } from 'react';
-import { Art } from './Art.tsx';
 import ADA from '#art/coins/ADA.svg';
 import AVAX from '#art/coins/AVAX.svg';
 import BTC from '#art/coins/BTC.svg';

@@ -1,6 +1,6 @@
+import { Art } from '@exchange/site-page/art';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { Art } from './Art.tsx';
 import airdrop from '#art/rewards/airdrop.svg';
 import apyBooster from '#art/rewards/apy_booster.svg';
 import bonus from '#art/rewards/bonus.svg';

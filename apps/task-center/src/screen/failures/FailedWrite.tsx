@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { LoginButton } from '@exchange/site-page/guests';
+import { useNotify } from '@exchange/site-page/toasts';
 import { Icon } from '@exchange/ui';
 import { useCallback, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { writeFailure } from '../../data/writeFailure.ts';
-import { LoginButton } from '../guests/LoginButton.tsx';
-import { useNotify } from '../toasts/Notifications.tsx';
 
 /** Explains why the write that a button sent has failed. Offers a login to visitors who were logged out. */
 export function FailedWrite({ error }: { error: Error | null }): ReactElement | null {

@@ -1,5 +1,5 @@
+import { readMessages } from '@exchange/site-page/messages';
 import { expect, it } from 'vitest';
-import { readMessages } from '../../context/texts/readMessages.ts';
 import { readGroups } from './readGroups.ts';
 
 const texts: Record<string, string> = {

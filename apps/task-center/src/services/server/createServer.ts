@@ -1,15 +1,12 @@
-import { createServerClock } from '@exchange/api-client/server-clock';
 import { createLiveStream, type LiveStream, type SiteServices } from '@exchange/site-runtime';
 import { features, paths } from '../../../exchange.config.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
-/** The task centre's server. On an untrusted host, only the clock is available. */
+/** The task centre's server. Undefined on an untrusted host. */
 export interface Server {
   taskCenter: TaskCenter | undefined;
   /** Live events about changes to the user's data. */
   events: LiveStream | undefined;
-  /** Returns the server's time in ms UTC, with which deadlines must be compared. */
-  now(): number;
 }
 
 export function createServer({
@@ -17,8 +14,6 @@ export function createServer({
   account: { session },
   report,
 }: Pick<SiteServices, 'api' | 'account' | 'report'>): Server {
-  const clock = createServerClock();
-  api?.on(clock.listen);
   return {
     taskCenter: api && createTaskCenter(api),
     events:
@@ -32,6 +27,5 @@ export function createServer({
         onRefusal: () => void session.refresh(),
         report,
       }),
-    now: clock.now,
   };
 }

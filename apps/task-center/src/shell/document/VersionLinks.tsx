@@ -1,6 +1,6 @@
 import { alternateSites } from '@exchange/region-env';
+import type { PageAddress } from '@exchange/site-page';
 import type { ReactElement } from 'react';
-import type { PageAddress } from '../../paths/address.ts';
 import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
 import { isClosedLocale } from '../../paths/closedEditions.ts';
 import { openAlternates } from '../../paths/openAlternates.ts';

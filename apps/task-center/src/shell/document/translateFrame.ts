@@ -1,5 +1,5 @@
+import type { PageAddress } from '@exchange/site-page';
 import type { TFunction } from 'i18next';
-import type { PageAddress } from '../../paths/address.ts';
 import { footerColumns } from '../../paths/navigation.ts';
 
 /**

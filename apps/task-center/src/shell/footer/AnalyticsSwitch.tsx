@@ -1,6 +1,5 @@
+import { useServices, useTexts } from '@exchange/site-page';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
 
 /** Switch that allows or refuses analytics. Disabled if the browser's privacy settings refuse them. */
 export function AnalyticsSwitch(): ReactElement {

@@ -1,7 +1,7 @@
+import { RegionBoundary } from '@exchange/site-page/failures';
 import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { features } from '../../../exchange.config.ts';
-import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';

@@ -1,7 +1,7 @@
+import type { PageAddress } from '@exchange/site-page';
 import { Footer, Logo } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import type { PageAddress } from '../../paths/address.ts';
 import { footerColumns } from '../../paths/navigation.ts';
 import { footerSlots } from './footerSlots.ts';
 

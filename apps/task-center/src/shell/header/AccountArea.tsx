@@ -1,9 +1,7 @@
 import type { Login } from '@exchange/app-bridge';
+import { usePage, useSession, useTexts } from '@exchange/site-page';
 import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useSession } from '../../context/useSession.ts';
 import type { Services } from '../../services/services.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LazyNotices } from './LazyNotices.tsx';

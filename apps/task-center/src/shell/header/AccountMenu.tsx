@@ -1,12 +1,10 @@
 import type { UserProfile } from '@exchange/api-client/fetch';
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { lazyWindow } from '@exchange/site-page/loading';
 import type { VisitorAccount } from '@exchange/site-runtime';
 import { Icon, Menu, Tag } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { loadLoginPart } from '../../login/loadLoginPart.ts';
-import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
 
 const SecurityWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow);
 

@@ -1,13 +1,10 @@
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site-page';
+import { RegionBoundary } from '@exchange/site-page/failures';
+import { lazyWindow } from '@exchange/site-page/loading';
 import { Header } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { headerLabels, navigation } from '../../paths/navigation.ts';
-import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
-import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
 import type { Services } from '../../services/services.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';

@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
 import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 import type { Services } from '../../services/services.ts';
 

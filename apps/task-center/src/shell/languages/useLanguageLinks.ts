@@ -1,5 +1,4 @@
-import { usePage } from '../../context/PageContext.tsx';
-import { pathFrom } from '../../paths/address.ts';
+import { pathFrom, usePage } from '@exchange/site-page';
 import type { Services } from '../../services/services.ts';
 
 interface LanguageLink {
@@ -29,7 +28,7 @@ export function useLanguageLinks({
     label,
     lang,
     href: page.isMissing
-      ? pathFrom({ locale: value, isLocaleInPath: true }, '/task-center')
+      ? pathFrom({ ...page, locale: value, isLocaleInPath: true }, '/task-center')
       : addressIn(value),
     isCurrent: value === locale,
     choose: () => remember(value),

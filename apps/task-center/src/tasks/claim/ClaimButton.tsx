@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
 import { useClaim, useIsClaiming } from './useClaim.ts';
 

@@ -1,9 +1,9 @@
+import { useNotify } from '@exchange/site-page/toasts';
 import type { BodyOf } from '@exchange/task-center-api';
 import { usePut } from '../../data/usePut.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
-import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { afterClaim } from './afterClaim.ts';
 
 type Claim = BodyOf<'claim'>;

@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
+import { Fact } from '@exchange/site-page/layout';
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
 /** Dates of a task. Renders nothing if it has none. */
 export function TaskFacts({ task }: { task: TaskDetail }): ReactElement | null {

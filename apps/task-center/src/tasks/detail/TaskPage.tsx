@@ -1,6 +1,6 @@
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
-import { screenPage } from '../../screen/loading/screenPage.tsx';
+import { useTexts } from '@exchange/site-page';
+import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One task, selected by the query parameters `task-id` and `rule-index`. */
 export const TaskPage = screenPage(
@@ -8,6 +8,5 @@ export const TaskPage = screenPage(
     const t = useTexts('tasks');
     return { title: t('title'), back: { path: '/task-center', label: t('back') } };
   },
-  () => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen),
-  DetailSkeleton,
+  lazyScreen(() => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen), DetailSkeleton),
 );

@@ -1,9 +1,9 @@
+import { useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';

@@ -1,7 +1,7 @@
+import { useTexts } from '@exchange/site-page';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { GateText } from './GateText.tsx';
 
 /** Conditions for taking part, and whether this account meets them. */

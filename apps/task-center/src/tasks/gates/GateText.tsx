@@ -1,6 +1,6 @@
+import { useTexts } from '@exchange/site-page';
+import { useTimeFormats } from '@exchange/site-page/formats';
 import type { Gate } from '@exchange/task-center-api';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
 /** Describes a condition for taking part in a task. */
 export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {

@@ -1,14 +1,12 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
+import { steadyHeight } from '@exchange/site-page/layout';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { usePage } from '../../context/PageContext.tsx';
-import { useTexts } from '../../context/texts/useTexts.ts';
-import { pathFrom } from '../../paths/address.ts';
 import { taskPath } from '../../paths/taskPath.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
-import { steadyHeight } from '../../screen/layout/steadyHeight.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';

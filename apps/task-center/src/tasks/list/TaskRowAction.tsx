@@ -1,10 +1,10 @@
+import { useTexts } from '@exchange/site-page';
+import { useGoLink } from '@exchange/site-page/app-links';
+import { LoginButton } from '@exchange/site-page/guests';
 import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context/texts/useTexts.ts';
 import { useData } from '../../data/DataContext.ts';
-import { useGoLink } from '../../screen/app-links/useGoLink.ts';
-import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';

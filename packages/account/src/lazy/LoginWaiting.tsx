@@ -1,6 +1,6 @@
 import { useLogin } from '@exchange/app-bridge/react';
+import { useTexts } from '@exchange/site-page';
 import type { ReactElement } from 'react';
-import { useTexts } from '../context/texts/useTexts.ts';
 
 /** Status message shown while the app handles a login request. */
 export function LoginWaiting(): ReactElement {

@@ -1,13 +1,13 @@
+import type { Namespace } from '../texts/namespaces.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Namespace } from './namespaces.ts';
 import { pseudoText } from './pseudoText.ts';
 import { variants } from './variants.ts';
 
 type Messages = Record<string, string>;
 
 /** Returns the folder of the translations at build time. Next runs the build in the app's folder. */
-const messagesFolder = () => join(process.cwd(), 'messages');
+const messagesFolder = () => join(globalThis.process.cwd(), 'messages');
 
 /** Returns true if there are translations for a content locale. */
 export function hasMessages(contentLocale: string, folder = messagesFolder()): boolean {
@@ -15,8 +15,8 @@ export function hasMessages(contentLocale: string, folder = messagesFolder()): b
 }
 
 /** Returns all namespaces, one for each file of English. */
-export function allNamespaces(folder = messagesFolder()): Namespace[] {
-  return readdirSync(join(folder, 'en')).map((file) => file.replace(/\.json$/, '') as Namespace);
+export function allNamespaces(folder = messagesFolder()): string[] {
+  return readdirSync(join(folder, 'en')).map((file) => file.replace(/\.json$/, ''));
 }
 
 /**
@@ -46,7 +46,7 @@ function readNamespace(folder: string, contentLocale: string, namespace: string)
   if (base !== contentLocale && existsSync(fileOf(folder, contentLocale, namespace))) {
     Object.assign(texts, readJson(folder, contentLocale, namespace));
   }
-  if (contentLocale === 'en' && process.env['TEXTS'] === 'pseudo') {
+  if (contentLocale === 'en' && globalThis.process.env['TEXTS'] === 'pseudo') {
     return mapTexts(texts, (text) => pseudoText(text));
   }
   return base === 'en' ? texts : inEnglishIfEmpty(texts, readJson(folder, 'en', namespace));

@@ -1,0 +1,17 @@
+import { usePage } from '@exchange/site-page';
+import { useMemo, useState } from 'react';
+import type { Data, DataServices } from './DataContext.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
+
+/** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
+export function useDataOf(
+  userId: string,
+  { server: { taskCenter }, analytics: { track } }: DataServices,
+): Data | undefined {
+  const { locale } = usePage();
+  const [keys] = useState(createIdempotencyKeys);
+  return useMemo(
+    () => taskCenter && { taskCenter, userId, lang: locale, keys, track },
+    [taskCenter, userId, locale, keys, track],
+  );
+}

@@ -1,0 +1,3 @@
+export { OpenInApp } from './OpenInApp.tsx';
+export { useGoLink } from './useGoLink.ts';
+export { useOpenApp } from './useOpenApp.ts';

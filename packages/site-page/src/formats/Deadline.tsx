@@ -1,0 +1,34 @@
+import { Countdown, Icon, timeLeft, type TimeLeft } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useRefreshAtEnd } from './useRefreshAtEnd.ts';
+import { useServerClock } from './useServerClock.ts';
+import { useTimeFormats } from './useTimeFormats.ts';
+
+/** Countdown to a deadline on the server's clock. Refetches the data at the deadline. */
+export function Deadline({
+  end,
+  text,
+  afterwards,
+}: {
+  /** Time of the deadline in ms UTC. */
+  end: number;
+  /** Returns the text for the time left, such as `Ends in 2d 4h`. */
+  text: (span: string) => string;
+  /** Text shown after the deadline, until refetched data replaces it. */
+  afterwards: string;
+}): ReactElement {
+  const { span } = useTimeFormats();
+  const clock = useServerClock();
+  const refresh = useRefreshAtEnd(end);
+  // Rendered immediately, so that the countdown does not appear later and shift the layout.
+  const [first] = useState(() => timeLeft(end - clock.now()));
+  const inWords = (left: TimeLeft) => (left.total === 0 ? afterwards : text(span(left)));
+  return (
+    <span className="deadline">
+      <Icon name="clock" size={14} />
+      <Countdown end={end} clock={clock} onEnd={refresh} placeholder={inWords(first)}>
+        {inWords}
+      </Countdown>
+    </span>
+  );
+}

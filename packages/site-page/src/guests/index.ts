@@ -1,0 +1,2 @@
+export { GuestActions } from './GuestActions.tsx';
+export { LoginButton } from './LoginButton.tsx';

@@ -1,0 +1,32 @@
+import { loadChunk } from '@exchange/site-runtime/browser';
+import dynamic from 'next/dynamic';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { ScreenFailure } from '../failures/ScreenFailure.tsx';
+import type { Services } from '../register.ts';
+import { useServices } from '../services/useServices.ts';
+
+/**
+ * Creates a component for the part of a page that needs the server. Its code loads after the page.
+ * The static HTML contains the skeleton, which is shown until the code and the services have loaded.
+ *
+ * @param Skeleton - placeholder as tall as the screen, to avoid a layout shift
+ */
+export function lazyScreen(
+  load: () => Promise<ComponentType<{ services: Services }>>,
+  Skeleton: ComponentType,
+): ComponentType {
+  return dynamic(
+    () =>
+      loadChunk(async () => {
+        const Content = await load();
+        return function LoadedScreen(): ReactElement {
+          const services = useServices();
+          return services ? <Content services={services} /> : <Skeleton />;
+        };
+      }),
+    {
+      ssr: false,
+      loading: ({ error }): ReactNode => (error ? <ScreenFailure /> : <Skeleton />),
+    },
+  );
+}

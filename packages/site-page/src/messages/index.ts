@@ -1,0 +1,2 @@
+export { pseudoText } from './pseudoText.ts';
+export { allNamespaces, hasMessages, readMessages } from './readMessages.ts';

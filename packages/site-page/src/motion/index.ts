@@ -1,0 +1,2 @@
+export { allowsMotion } from './allowsMotion.ts';
+export { CountUp } from './CountUp.tsx';
