@@ -22,6 +22,9 @@ export interface Loading {
 /** Time without network activity after which a page counts as idle, in ms. */
 const quietMs = 2_000;
 
+/** Time after which a page that still loads files fails the measurement, in ms. */
+const longestLoadMs = 60_000;
+
 /** Loads a page with an empty cache on a simulated slow phone and returns the browser's measurements. */
 export async function measureLoading(browser: Browser, url: string): Promise<Loading> {
   const context = await browser.newContext({ viewport: slowPhone.viewport, isMobile: true });
@@ -64,7 +67,11 @@ function countScripts(session: CDPSession) {
   return {
     bytes: () => bytes,
     async quiet() {
+      const startedAt = performance.now();
       while (performance.now() - lastAt < quietMs) {
+        if (performance.now() - startedAt > longestLoadMs) {
+          throw new Error(`The page still loads files after ${longestLoadMs / 1000} s.`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
