@@ -1,11 +1,12 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss';
+import { transform, type Declaration, type Selector, type SelectorComponent } from 'lightningcss';
 import { drawnParts, type DrawnParts } from './drawnParts.ts';
 
 /**
  * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes, ids and
  * attributes that no page has before its scripts run, and rules for print and forced colours. It also omits rules for
- * hover and focus, because visitors cannot interact before the complete sheet has loaded, and custom properties and
- * animations that the remaining rules don't use. The order of rules and layers does not change.
+ * hover and focus and declarations for interaction, because visitors cannot interact before the complete sheet has
+ * loaded. Motion starts with the complete sheet. Custom properties that the remaining rules don't use are omitted. The
+ * order of rules and layers does not change.
  *
  * @param pages - the HTML of the pages that share the styles
  */
@@ -19,6 +20,7 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
     unusedSymbols: [...named].filter((name) => !drawn.names.has(name)),
     visitor: {
       Selector: (selector) => (canMatch(selector, drawn) ? undefined : []),
+      Declaration: (declaration) => (lateProperties.has(propertyOf(declaration)) ? [] : undefined),
       Rule: {
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ||
@@ -29,6 +31,22 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
     },
   });
   return withoutUnused(code.toString());
+}
+
+/** Properties of motion and interaction, which don't change the first paint. */
+const lateProperties = new Set([
+  '-webkit-tap-highlight-color',
+  'animation',
+  'cursor',
+  'touch-action',
+  'transition',
+  'user-select',
+]);
+
+function propertyOf(declaration: Declaration): string {
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property;
+  if (declaration.property === 'custom') return declaration.value.name;
+  return declaration.property;
 }
 
 const inputStates = ['active', 'focus', 'focus-visible', 'focus-within', 'hover'];
@@ -53,7 +71,7 @@ function isForForcedColors(queries: readonly { condition?: unknown }[]): boolean
   return queries.every(({ condition }) => JSON.stringify(condition)?.includes('"forced-colors"'));
 }
 
-/** Removes unused custom properties and animations. Repeats this, because a removal can leave others unused. */
+/** Removes unused custom properties and keyframes. Repeats this, because a removal can leave others unused. */
 function withoutUnused(css: string): string {
   const names = new Set(
     [...css.matchAll(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)].map(([name]) => name),
