@@ -37,7 +37,7 @@ function isGuarded(attributes: string): boolean {
  * styles only by hash, and allows connections only to the page's own site and the environment's services. It lists the
  * services of all editions, because every host serves the same export.
  *
- * @throws Error if there are more than 14 hashes. More hashes mean that inline scripts or styles differ between pages,
+ * @throws Error if there are more than 12 hashes. More hashes mean that inline scripts or styles differ between pages,
  *   and each hash makes the header of every page longer
  */
 export function contentSecurityPolicy(
@@ -79,7 +79,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const maxHashes = 14;
+const maxHashes = 12;
 
 /**
  * An environment, or `crossOrigin`: a local site whose services have separate origins. Its policy contains the

@@ -20,7 +20,14 @@ import { missingPage, type PageProps } from '../shell/staticPage.ts';
 
 const { storageKeys } = regions.config;
 
-const boot = bootScript(regions.config);
+/** One script, because each adds a hash to the CSP of every page, and stops the parser. */
+const headScript = [
+  bootScript(regions.config),
+  knownHeightsScript,
+  invitationScript,
+  firstFailureScript,
+  canonicalUrlScript,
+].join(';\n');
 
 const skeletonScript = headerSkeletonScript({
   navigationKey: storageKeys.navigation,
@@ -48,21 +55,15 @@ export default class PageDocument extends Document {
       >
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
-          {/* Before the style sheet, so that the first paint has the right logo. */}
-          <script dangerouslySetInnerHTML={{ __html: boot }} />
-          {/* One element, because each adds a hash to the CSP of every page. */}
-          <script
-            dangerouslySetInnerHTML={{ __html: `${knownHeightsScript};${invitationScript}` }}
-          />
           {isIndexedPage(path) ? null : <meta name="robots" content="noindex" />}
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />
-          {/* Before the scripts whose load failures it handles. */}
-          <script dangerouslySetInnerHTML={{ __html: firstFailureScript }} />
-          {path === undefined ? null : (
-            <script dangerouslySetInnerHTML={{ __html: canonicalUrlScript }} />
-          )}
+          {/*
+           * After the canonical link, which it corrects. Before the styles, so that the first paint has the right logo, and
+           * before the scripts whose load failures it handles.
+           */}
+          <script dangerouslySetInnerHTML={{ __html: headScript }} />
         </Head>
         <body>
           <a className="skip-link" href="#main">
