@@ -672,6 +672,7 @@ export default interface Resources {
     "fact_resets": "Resets",
     "facts_title": "At a glance",
     "go": "Start now",
+    "guest_lead": "Log in to take part. Complete the steps before the deadline, then claim your reward. It goes straight to your account.",
     "join": "View campaign",
     "login": "Log in to start",
     "previous": "View previous step",

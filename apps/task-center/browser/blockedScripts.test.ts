@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blockScripts } from './support/blockScripts.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -44,15 +44,29 @@ it.each([
   await page.context().close();
 });
 
-it.each([
+describe.each([
   ['a guest', '', true],
   ['a user', '7', false],
-])('My rewards invites only guests to log in: %s', async (_, userId, isInvited) => {
-  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
-  await page.addInitScript((id) => localStorage.setItem('exchange:user-id', id), userId);
-  await blockScripts(page);
-  await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
-  expect(await page.getByText('Log in to continue').isVisible()).toBe(isInvited);
-  expect(await page.locator('main .skeleton-card:visible').count()).toBe(isInvited ? 0 : 6);
-  await page.context().close();
+])('%s', (_, userId, isInvited) => {
+  /** Opens a page on a phone whose storage names this user. External scripts are blocked. */
+  async function open(path: string) {
+    const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
+    await page.addInitScript((id) => localStorage.setItem('exchange:user-id', id), userId);
+    await blockScripts(page);
+    await page.goto(`${site.sandbox.url}/en/task-center${path}`);
+    return page;
+  }
+
+  it(`is ${isInvited ? '' : 'not '}invited to log in by My rewards`, async () => {
+    const page = await open('/my-rewards');
+    expect(await page.getByText('Log in to continue').isVisible()).toBe(isInvited);
+    expect(await page.locator('main .skeleton-card:visible').count()).toBe(isInvited ? 0 : 6);
+    await page.context().close();
+  });
+
+  it(`is ${isInvited ? '' : 'not '}invited to log in by a task`, async () => {
+    const page = await open('/task-detail?task-id=daily-trade');
+    expect(await page.getByText('Log in to take part.').isVisible()).toBe(isInvited);
+    await page.context().close();
+  });
 });

@@ -9,12 +9,15 @@ export function PageHeading({
   title,
   itemTitle,
   lead,
+  guestLead,
   back,
 }: {
   title: string;
   /** Title of the item that a detail page shows. The item, not this component, then has the main heading. */
   itemTitle?: string | undefined;
   lead?: string;
+  /** Text for guests. It is static, so that a guest's largest paint does not wait for the item. */
+  guestLead?: string;
   /** Parent of a detail page. */
   back?: { path: string; label: string };
 }): ReactElement {
@@ -34,6 +37,9 @@ export function PageHeading({
       ) : null}
       <Title className="page-heading__title">{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
+      {guestLead === undefined ? null : (
+        <p className="page-heading__lead for-guests">{guestLead}</p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,11 @@ import { lazyScreen } from '../../data/lazyScreen.tsx';
 export const TaskPage = screenPage(
   () => {
     const t = useTexts('tasks');
-    return { title: t('title'), back: { path: '/task-center', label: t('back') } };
+    return {
+      title: t('title'),
+      guestLead: t('guest_lead'),
+      back: { path: '/task-center', label: t('back') },
+    };
   },
   lazyScreen(() => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen), DetailSkeleton),
 );
