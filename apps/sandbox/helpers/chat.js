@@ -3,6 +3,7 @@
   function line(from, text) {
     const item = document.createElement('p');
     item.className = `chat-line chat-line-${from}`;
+    item.dir = 'auto';
     item.textContent = text;
     return item;
   }
