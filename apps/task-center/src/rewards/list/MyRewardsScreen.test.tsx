@@ -56,6 +56,31 @@ describe('the wallet', () => {
     expect(text(/Used or credited/)).toMatch(/^Used or credited so far1\u00a0×APY booster/);
   });
 
+  it.each([
+    [3, 3],
+    [4, 2],
+  ])('shows, of %i sums of a part, %i until the user expands it', async (count, shown) => {
+    const types = ['coupon', 'trial_fund', 'bonus', 'airdrop'];
+    const sums = types.slice(0, count).map((type) => ({
+      type,
+      value: { amount: '5', unit: 'USDT' },
+      withdrawal: 'none',
+      up_to: false,
+    }));
+    const received = { count, sums };
+    const { user } = await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result({ ...answers.wallet, received }) },
+    });
+    const part = () =>
+      screen.getByRole('heading', { name: /Used or credited/ }).closest<HTMLElement>('li')!;
+    expect(within(part()).getAllByRole('listitem')).toHaveLength(shown);
+    if (shown === count) return;
+    await user.click(within(part()).getByRole('button', { name: 'Used or credited so far: +2' }));
+    expect(within(part()).getAllByRole('listitem')).toHaveLength(count);
+    expect(within(part()).queryByRole('button')).toBeNull();
+  });
+
   it('is hidden before the first reward, like the filters', async () => {
     const none = { count: 0, sums: [] };
     const wallet = { ready: none, expiring: none, active: none, received: none };

@@ -64,13 +64,15 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
   );
 }
 
-/** Number of sums that phones show until the visitor expands the others. */
-const shownOnPhone = 2;
+/** Number of sums that a part shows until the visitor expands it, so that the parts have similar heights. */
+const shownSums = 2;
 
 function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): ReactElement | null {
   const { formatValue } = useValueFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const rest = sums.length - shownOnPhone;
+  const rest = sums.length - shownSums;
+  // A button for one more sum would take the space of that sum.
+  const isCut = rest > 1 && !isOpen;
   const more = `+${formatValue({ amount: String(rest), unit: 'count' })}`;
 
   const shared = useTexts('screen');
@@ -78,8 +80,8 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
   if (sums.length === 0) return null;
   return (
     <>
-      <ul className="wallet__sums" data-open={isOpen}>
-        {sums.map((sum) => (
+      <ul className="wallet__sums">
+        {(isCut ? sums.slice(0, shownSums) : sums).map((sum) => (
           <li key={`${sum.type} ${sum.value.unit}`}>
             <RewardArt type={sum.type} size={24} />
             <span>
@@ -101,7 +103,7 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
           </li>
         ))}
       </ul>
-      {rest > 0 && !isOpen ? (
+      {isCut ? (
         <button
           type="button"
           className="wallet__more"
