@@ -14,6 +14,7 @@ export { useIsOnline } from './page/useIsOnline.ts';
 // An app can add to `Register` only if it is exported with `*`.
 export type * from './register.ts';
 export { ServicesProvider } from './services/ServicesProvider.tsx';
+export { useIsUser } from './services/useIsUser.ts';
 export { ServicesContext, useServices } from './services/useServices.ts';
 export { useSession } from './services/useSession.ts';
 export { useStartFailure } from './services/useStartFailure.ts';

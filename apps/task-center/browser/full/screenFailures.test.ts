@@ -110,11 +110,24 @@ it('shows "not found" for hostile links and runs no script from them', async () 
   await page.context().close();
 });
 
-it('asks a guest to log in', async () => {
+it('asks a guest to log in, and keeps the focus on the button when the server responds', async () => {
   const { page } = await openTab(site.browser);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${api}/**`, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(address('/my-rewards'));
-  await page.getByText('Log in to continue').waitFor();
-  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  const login = page.locator('main').getByRole('button', { name: 'Log in' });
+  await login.focus();
+  await login.and(page.locator(':focus')).waitFor();
+  const answered = page.waitForResponse((response) => response.url().includes(api));
+  release();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  expect(await login.and(page.locator(':focus')).count()).toBe(1);
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Log in' }).waitFor();
   await page.context().close();
 });
@@ -129,7 +142,7 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   expect(await page.getByRole('heading', { name: 'Daily tasks' }).count()).toBe(0);
   // A page that is not offered here promises no rewards.
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Task Center']);
-  for (const path of ['', '/my-campaigns', '/invite']) {
+  for (const path of ['', '/my-campaigns', '/invite', '/faq']) {
     await page.goto(address(path));
     await page.getByText('Not available in your region').waitFor();
     expect(await page.getByRole('main').innerText(), path).not.toMatch(/earn|prize|claim/i);
@@ -149,7 +162,14 @@ it.each([375, 1280])(
     const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
     const shifts = await watchShifts(page);
     await tell(site.sandbox, 'region', { region: 'nl', served: false });
-    for (const path of ['', '/my-campaigns', '/invite', '/invite?ref=DEMO2026']) {
+    for (const path of [
+      '',
+      '/my-rewards',
+      '/my-campaigns',
+      '/invite',
+      '/invite?ref=DEMO2026',
+      '/faq',
+    ]) {
       await page.goto(address(path));
       await page.getByText('Not available in your region').waitFor();
       await page.locator('header button.x-header-icon').waitFor();

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
-  Skeleton: ComponentType,
+  ...placeholders: [Skeleton: ComponentType, Failed?: ComponentType]
 ): ComponentType {
   return lazySiteScreen(async () => {
     const [{ DataProvider }, Content] = await Promise.all([import('./DataProvider.tsx'), load()]);
@@ -16,5 +16,5 @@ export function lazyScreen(
         <Content />
       </DataProvider>
     );
-  }, Skeleton);
+  }, ...placeholders);
 }

@@ -2,10 +2,20 @@ import { readFaq } from '@exchange/i18n-loader/faq';
 import { usePage, useTexts } from '@exchange/site-page';
 import { PageHeading } from '@exchange/site-page/layout';
 import { useMemo, type ReactElement } from 'react';
+import { lazyScreen } from '../data/lazyScreen.tsx';
 import { languageTag } from '../paths/regions.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
+
+const Nothing = () => null;
+
+/** Renders nothing if its code cannot be loaded, because the questions are readable without it. */
+const LazyRegionCheck = lazyScreen(
+  () => import('../data/RegionCheck.tsx').then(({ RegionCheck }) => RegionCheck),
+  Nothing,
+  Nothing,
+);
 
 /** All questions and answers from the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {
@@ -18,6 +28,7 @@ export function FaqPage(): ReactElement {
   return (
     <>
       <PageHeading title={title} lead={t('lead')} />
+      <LazyRegionCheck />
       <Questions all={groups} />
       {terms.length === 0 ? null : (
         <section className="page-width faq-terms" aria-labelledby="terms">

@@ -1,8 +1,8 @@
-import { useServices, useSession } from '@exchange/site-page';
-import { FailurePanel, failureReason } from '@exchange/site-page/failures';
+import { useIsUser } from '@exchange/site-page';
 import { Loaded } from '@exchange/site-page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { RegionCheck } from '../data/RegionCheck.tsx';
 import { useRead } from '../data/useRead.ts';
 import { Benefits } from './Benefits.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -14,10 +14,13 @@ import { ShareCard } from './share/ShareCard.tsx';
 
 /** The user's invitation code, link and results. For guests, only whether invitations are offered in their region. */
 export function InviteScreen(): ReactElement {
-  const { status } = useSession();
-  const wasLoggedIn = useServices()?.account.wasLoggedIn ?? false;
-  const isUser = status === 'user' || (status !== 'guest' && wasLoggedIn);
-  return isUser ? <UserInvite /> : <GuestRegion />;
+  return useIsUser() ? (
+    <UserInvite />
+  ) : (
+    <RegionCheck>
+      <InviteSkeleton />
+    </RegionCheck>
+  );
 }
 
 function UserInvite(): ReactElement {
@@ -26,19 +29,6 @@ function UserInvite(): ReactElement {
     <Loaded query={invite} skeleton={<InviteSkeleton />}>
       {(data) => <InviteContent invite={data} />}
     </Loaded>
-  );
-}
-
-/**
- * Shows whether the server refuses guests because of their region. The page then hides its offers. Reads one campaign,
- * because the calls for invitations require a login.
- */
-function GuestRegion(): ReactElement {
-  const { error } = useRead('campaigns', { limit: 1 });
-  return error && failureReason(error) === 'regionBlocked' ? (
-    <FailurePanel reason="regionBlocked" />
-  ) : (
-    <InviteSkeleton />
   );
 }
 

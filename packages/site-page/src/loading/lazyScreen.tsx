@@ -10,10 +10,12 @@ import { useServices } from '../services/useServices.ts';
  * The static HTML contains the skeleton, which is shown until the code and the services have loaded.
  *
  * @param Skeleton - placeholder as tall as the screen, to avoid a layout shift
+ * @param Failed - shown if the code cannot be loaded
  */
 export function lazyScreen(
   load: () => Promise<ComponentType<{ services: Services }>>,
   Skeleton: ComponentType,
+  Failed: ComponentType = ScreenFailure,
 ): ComponentType {
   return dynamic(
     () =>
@@ -26,7 +28,7 @@ export function lazyScreen(
       }),
     {
       ssr: false,
-      loading: ({ error }): ReactNode => (error ? <ScreenFailure /> : <Skeleton />),
+      loading: ({ error }): ReactNode => (error ? <Failed /> : <Skeleton />),
     },
   );
 }

@@ -1,16 +1,16 @@
-import { useTexts } from '@exchange/site-page';
+import { useIsUser, useTexts } from '@exchange/site-page';
 import { FailurePanel, failureReason } from '@exchange/site-page/failures';
 import { useValueFormat } from '@exchange/site-page/formats';
-import { canShow, CardsSkeleton } from '@exchange/site-page/loading';
+import { canShow, CardsSkeleton, ListSkeleton } from '@exchange/site-page/loading';
 import { rewardGroups, type RewardGroup, type Wallet } from '@exchange/task-center-api';
 import { Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { useRead } from '../../data/useRead.ts';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
+import { RegionCheck } from '../../data/RegionCheck.tsx';
+import { useRead } from '../../data/useRead.ts';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
-import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 
@@ -23,15 +23,26 @@ const groups = Object.keys(rewardGroups) as RewardGroup[];
 
 const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
 
-/** Totals of the rewards, the rewards by state, and points with their shop. */
+/** The user's rewards and points. For guests, only whether the task centre is offered in their region. */
 export function MyRewardsScreen(): ReactElement {
+  return useIsUser() ? (
+    <UserRewards />
+  ) : (
+    <RegionCheck>
+      <ListSkeleton />
+    </RegionCheck>
+  );
+}
+
+/** Totals of the rewards, the rewards by state, and points with their shop. */
+function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
   return (
     <>
-      {isWaiting ? <RewardsSkeleton /> : null}
+      {isWaiting ? <ListSkeleton /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && canShow(rewards) ? <Totals query={wallet} /> : null}
         <RewardTabs counts={rewards.data?.pages[0]?.counts} />
