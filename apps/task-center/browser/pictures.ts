@@ -112,7 +112,7 @@ async function takeAll({
     if (!wanted.includes(screen) || window.visitor !== visitor) continue;
     // Opens the window again on each device, because a visitor's window does not change its size.
     for (const device of select('device')) {
-      if (device === 'phone' && window.isOnPhone === false) continue;
+      if (window.device !== undefined && window.device !== device) continue;
       const page = await context.newPage();
       await page.setViewportSize(devices[device]);
       await window.prepare?.(page);

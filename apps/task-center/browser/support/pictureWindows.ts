@@ -2,13 +2,13 @@ import type { Sandbox } from '@apps/sandbox';
 import type { Page } from 'playwright-core';
 import { tell } from './tell.ts';
 
-/** A window over a screen, or another state of a screen that opens after an action. */
+/** A window over a screen, or a state of a screen that depends on an action or a failure. */
 export interface PictureWindow {
   visitor: 'guest' | 'active';
   /** Path of the screen, relative to the base path. */
   path: string;
-  /** Whether phones show it. Default: true. */
-  isOnPhone?: false;
+  /** The only device that shows it. Default: both. */
+  device?: 'phone' | 'desktop';
   /** Prepares the page before it loads. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Opens the window on the loaded screen, and waits until it has loaded. */
@@ -84,7 +84,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
   chart: {
     visitor: 'guest',
     path: '',
-    isOnPhone: false,
+    device: 'desktop',
     async open(page) {
       await scrollToMarket(page);
       await page.locator('.market__open').first().click();
@@ -94,13 +94,55 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
   'delayed-prices': {
     visitor: 'guest',
     path: '',
-    isOnPhone: false,
+    device: 'desktop',
     async open(page, sandbox) {
       await scrollToMarket(page);
       await tell(sandbox, 'socket', { silent: true });
       await page.locator('.market__row .delayed').nth(2).waitFor();
     },
     restore: (sandbox) => tell(sandbox, 'socket', { silent: false }),
+  },
+  maintenance: {
+    visitor: 'guest',
+    path: '/my-campaigns',
+    prepare: (page) => page.route('**/task-center/v1/**', (route) => route.fulfill({ status: 503 })),
+    open: (page) => page.locator('[data-failure=maintenance]').waitFor(),
+  },
+  blocked: {
+    visitor: 'guest',
+    path: '',
+    prepare: (page) =>
+      page.route('**/task-center/v1/**', (route) =>
+        route.fulfill({ json: { ret_code: 30001, ret_msg: 'Region', result: {} } }),
+      ),
+    open: (page) => page.locator('[data-failure=regionBlocked]').waitFor(),
+  },
+  navigation: {
+    visitor: 'guest',
+    path: '',
+    device: 'phone',
+    async open(page) {
+      await page.locator('header .x-header-drawer > summary').click();
+      await page.locator('header .language-list summary').click();
+    },
+  },
+  languages: {
+    visitor: 'guest',
+    path: '',
+    device: 'desktop',
+    async open(page) {
+      await page.locator('header .language-menu .x-menu-button').click();
+      await page.locator('.language-menu .x-menu-item').first().waitFor();
+    },
+  },
+  points: {
+    visitor: 'active',
+    path: '/my-rewards',
+    async open(page) {
+      await page.getByRole('tab').last().click();
+      const panel = page.getByRole('tabpanel');
+      await panel.locator('.x-card:not(.skeleton-card)').first().waitFor();
+    },
   },
   search: {
     visitor: 'guest',
