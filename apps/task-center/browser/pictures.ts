@@ -162,10 +162,12 @@ async function renderAll(page: Page): Promise<void> {
     await nextFrame(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
-  // Does not wait for lazy images in collapsed sections, which browsers never load.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
+  await page.waitForFunction(() => {
+    const images = [...document.images];
+    // Lazy images load only after they have been near the viewport for a frame, or never in collapsed sections.
+    for (const image of images) image.loading = 'eager';
+    return images.every((image) => image.complete);
+  });
   await nextFrame(page);
 }
 

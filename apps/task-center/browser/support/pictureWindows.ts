@@ -105,7 +105,8 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
   maintenance: {
     visitor: 'guest',
     path: '/my-campaigns',
-    prepare: (page) => page.route('**/task-center/v1/**', (route) => route.fulfill({ status: 503 })),
+    prepare: (page) =>
+      page.route('**/task-center/v1/**', (route) => route.fulfill({ status: 503 })),
     open: (page) => page.locator('[data-failure=maintenance]').waitFor(),
   },
   blocked: {
