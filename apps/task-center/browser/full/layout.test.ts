@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere } from '../support/screens.ts';
-import { serveTaskCenter } from '../support/taskCenter.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { tooWide } from '../support/tooWide.ts';
 
 const site = serveTaskCenter();
 
@@ -59,6 +60,42 @@ it('shows the featured campaigns side by side on tablets', async () => {
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(1);
   expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
+
+it('aligns the prize pools of featured campaigns', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });
+  // In German, the deadlines are so long that some of them need a line of their own.
+  await page.goto(`${site.sandbox.url}/de/task-center?edition=eu`);
+  await screenIsThere(page);
+  const tops = await page
+    .locator('.hub-campaigns .campaign-card__value')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
+
+it('breaks Japanese headings between phrases on phones', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
+  await page.goto(`${site.sandbox.url}/ja-JP/task-center/invite`);
+  const ends = await page.locator('h1:visible').evaluate((heading) => {
+    const text = heading.firstChild as Text;
+    const range = document.createRange();
+    const tops = [...text.data].map((_, index) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().top;
+    });
+    return [...text.data].filter((_, index) => tops[index] !== tops[index + 1]);
+  });
+  expect(ends).toEqual(['、', '得']);
+  await page.context().close();
+});
+
+it('becomes as narrow as the window', async () => {
+  const page = await open('', 1280);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await page.evaluate(tooWide, 'main')).toEqual([]);
   await page.context().close();
 });
 
