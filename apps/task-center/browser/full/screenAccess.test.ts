@@ -48,15 +48,15 @@ const emptyList = {
 /** States in which a list shows no entries. Every screen shows them with the same components. */
 const states = [
   ['being loaded', { type: 'hang' }, '.screen-skeleton:visible'],
-  ['unreachable', { type: 'cut' }, '.x-empty'],
-  ['failed', { type: 'status', status: 502 }, '.x-empty'],
-  ['for users only', refusal(10007), '.x-empty'],
-  ['of another region', refusal(30001), '.x-empty'],
-  ['not there', refusal(10004), '.x-empty'],
+  ['unreachable', { type: 'cut' }, '.x-empty:visible'],
+  ['failed', { type: 'status', status: 502 }, '.x-empty:visible'],
+  ['for users only', refusal(10007), '.x-empty:visible'],
+  ['of another region', refusal(30001), '.x-empty:visible'],
+  ['not there', refusal(10004), '.x-empty:visible'],
   [
     'empty',
     { type: 'body', body: JSON.stringify({ ret_code: 0, ret_msg: 'OK', result: emptyList }) },
-    '.x-empty',
+    '.x-empty:visible',
   ],
 ] as const;
 
