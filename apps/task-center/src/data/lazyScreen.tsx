@@ -7,14 +7,19 @@ import type { ComponentType } from 'react';
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
-  ...placeholders: [Skeleton: ComponentType, Failed?: ComponentType]
+  Skeleton: ComponentType,
+  Failed?: ComponentType,
 ): ComponentType {
-  return lazySiteScreen(async () => {
-    const [{ DataProvider }, Content] = await Promise.all([import('./DataProvider.tsx'), load()]);
-    return ({ services }) => (
-      <DataProvider services={services}>
-        <Content />
-      </DataProvider>
-    );
-  }, ...placeholders);
+  return lazySiteScreen(
+    async () => {
+      const [{ DataProvider }, Content] = await Promise.all([import('./DataProvider.tsx'), load()]);
+      return ({ services }) => (
+        <DataProvider services={services}>
+          <Content />
+        </DataProvider>
+      );
+    },
+    Skeleton,
+    Failed,
+  );
 }
