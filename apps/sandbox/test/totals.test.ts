@@ -3,6 +3,8 @@ import { runSandbox } from './running.ts';
 import { newCaller, script } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+const certain = { limit: null, up_to: false };
+const rebate = { type: 'fee_rebate', up_to: false, withdrawal: 'payout' };
 
 it('sums the claimable rewards per type and unit', async () => {
   const { url } = await runSandbox();
@@ -15,11 +17,11 @@ it('sums the claimable rewards per type and unit', async () => {
   expect(totals.claimable).toHaveLength(5);
   expect(totals.claimable).toEqual(
     expect.arrayContaining([
-      { type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
-      { type: 'coupon', value: usdt('15'), withdrawal: 'none' },
-      { type: 'airdrop', value: { amount: '0.005', unit: 'ETH' }, withdrawal: 'full' },
-      { type: 'fee_rebate', value: { amount: '0.2', unit: 'ratio' }, withdrawal: 'payout' },
-      { type: 'fee_rebate', value: { amount: '0.5', unit: 'ratio' }, withdrawal: 'payout' },
+      { ...certain, type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
+      { ...certain, type: 'coupon', value: usdt('15'), withdrawal: 'none' },
+      { ...certain, type: 'airdrop', value: { amount: '0.005', unit: 'ETH' }, withdrawal: 'full' },
+      { ...rebate, value: { amount: '0.2', unit: 'ratio' }, limit: usdt('50') },
+      { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200') },
     ]),
   );
   await user.post('claimAll', {});

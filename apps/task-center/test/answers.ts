@@ -119,7 +119,9 @@ export const answers = {
     totals: {
       claimable_tasks: 1,
       claimable_rewards: 0,
-      claimable: [{ type: 'coupon', value: usdt('10'), withdrawal: 'none' }],
+      claimable: [
+        { type: 'coupon', value: usdt('10'), limit: null, up_to: false, withdrawal: 'none' },
+      ],
       expiring: { count: 0, next: null },
       points: '200',
     },

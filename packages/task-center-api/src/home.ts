@@ -33,9 +33,15 @@ export const home = v.object({
     /** Numbers of tiers (`claimable_tasks`) and rewards that "Claim all" claims. */
     claimable_tasks: count,
     claimable_rewards: count,
-    /** Amounts that "Claim all" credits, summed by type and unit. Ratios are not summed. */
+    /** Amounts that "Claim all" credits, summed by type and unit. Ratios are not summed, so only they have a `limit`. */
     claimable: v.array(
-      v.object({ type: openEnum(rewardTypes), value, withdrawal: openEnum(withdrawals) }),
+      v.object({
+        type: openEnum(rewardTypes),
+        value,
+        limit: v.nullable(value),
+        up_to: v.boolean(),
+        withdrawal: openEnum(withdrawals),
+      }),
     ),
     /** Rewards whose claim deadline or validity ends within 48 h. `next` is the earliest of these times. */
     expiring: v.object({ count, next: v.nullable(time) }),

@@ -202,7 +202,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
       totals: {
         claimable_tasks: 3,
         claimable_rewards: 2,
-        claimable: [{ type: 'coupon', value: usdt, withdrawal: 'none' }],
+        claimable: [{ type: 'coupon', value: usdt, limit: null, up_to: false, withdrawal: 'none' }],
         expiring: { count: 2, next: time },
         points: '120',
       },

@@ -52,6 +52,8 @@ it('shows each claimable booster with its own rate, because rates are not summed
   const booster = (amount: string) => ({
     type: 'apy_booster',
     value: { amount, unit: 'ratio' },
+    limit: null,
+    up_to: false,
     withdrawal: 'profit',
   });
   const totals = {
@@ -61,6 +63,22 @@ it('shows each claimable booster with its own rate, because rates are not summed
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const rates = [...document.querySelectorAll('.claimable__value')];
   expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '3', '3']);
+});
+
+it('shows that a claimable reward has a limit, or may pay less', async () => {
+  const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+  const rate = { amount: '0.5', unit: 'ratio' };
+  const claimable = [
+    { type: 'loss_cover', value: usdt('30'), limit: null, up_to: true, withdrawal: 'payout' },
+    { type: 'fee_rebate', value: rate, limit: usdt('200'), up_to: false, withdrawal: 'payout' },
+  ];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const values = [...document.querySelectorAll('.claimable__value')];
+  expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
+    'up to 30\u00a0USDT',
+    '50%, up to 200\u00a0USDT',
+  ]);
 });
 
 describe('the daily reset', () => {

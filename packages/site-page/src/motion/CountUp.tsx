@@ -5,8 +5,18 @@ import { allowsMotion } from './allowsMotion.ts';
 
 const durationMs = 250;
 
-/** An amount that counts to its new value when it changes. The first value is not animated. */
-export function CountUp({ value: { amount, unit } }: { value: Value }): ReactElement {
+/**
+ * An amount that counts to its new value when it changes. The first value is not animated.
+ *
+ * @param format - default: the amount with its unit
+ */
+export function CountUp({
+  value: { amount, unit },
+  format,
+}: {
+  value: Value;
+  format?: (value: Value) => string;
+}): ReactElement {
   const { formatValue } = useValueFormat();
   const [counting, setCounting] = useState({ from: amount, to: amount, shown: amount });
   const { from, to, shown } = counting;
@@ -30,5 +40,5 @@ export function CountUp({ value: { amount, unit } }: { value: Value }): ReactEle
     return () => cancelAnimationFrame(frame);
   }, [from, to]);
 
-  return <>{formatValue({ amount: shown, unit })}</>;
+  return <>{(format ?? formatValue)({ amount: shown, unit })}</>;
 }

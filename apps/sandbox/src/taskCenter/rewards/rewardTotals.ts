@@ -21,13 +21,13 @@ export function claimableSums(
   ];
   const sums: Home['totals']['claimable'] = [];
   for (const grant of grants) {
-    const { type, value, withdrawal } = previewOf(grant, texts);
-    const sum =
-      value.unit === 'ratio'
-        ? undefined
-        : sums.find((other) => other.type === type && other.value.unit === value.unit);
+    const { type, value, limit, up_to: isUpTo, withdrawal } = previewOf(grant, texts);
+    const isRatio = value.unit === 'ratio';
+    const sum = isRatio
+      ? undefined
+      : sums.find((other) => other.type === type && other.value.unit === value.unit);
     if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
-    else sums.push({ type, value, withdrawal });
+    else sums.push({ type, value, limit: isRatio ? limit : null, up_to: isUpTo, withdrawal });
   }
   return sums;
 }

@@ -3,6 +3,7 @@ import { CountUp } from '@exchange/site-page/motion';
 import type { Home } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { useRewardValue } from '../../rewards/useRewardText.ts';
 
 /** Number of sums shown in a large font. */
 const largeSums = 2;
@@ -15,6 +16,7 @@ type Sum = Home['totals']['claimable'][number];
  */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const t = useTexts('screen');
+  const rewardValue = useRewardValue();
   const isPoints = ({ type }: Sum) => type === 'points';
   const current = withKeys(sums);
   const [seen, setSeen] = useState<ReturnType<typeof withKeys>>([]);
@@ -25,6 +27,8 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
       current.find(({ key }) => key === old.key) ?? {
         ...old,
         value: { ...old.value, amount: '0' },
+        limit: null,
+        up_to: false,
       },
   );
   const ordered = [...all.filter((sum) => !isPoints(sum)), ...all.filter(isPoints)];
@@ -39,7 +43,11 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
             data-claimed={sum.value.amount === '0' || undefined}
           >
             <span className="claimable__value">
-              {isBox ? t('reward_mystery_box') : <CountUp value={sum.value} />}
+              {isBox ? (
+                t('reward_mystery_box')
+              ) : (
+                <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
+              )}
             </span>{' '}
             {isBox ? null : (
               <span className="claimable__kind">

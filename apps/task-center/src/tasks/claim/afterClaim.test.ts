@@ -6,6 +6,8 @@ import { afterClaim } from './afterClaim.ts';
 const sum = (type: Reward['type'], amount: string, unit: string) => ({
   type,
   value: { amount, unit },
+  limit: null,
+  up_to: false,
   withdrawal: 'none' as const,
 });
 
