@@ -1,8 +1,8 @@
 import '@exchange/ui/reset.css';
 import '@exchange/ui/styles.css';
 import { ServicesProvider } from '@exchange/site-page';
+import type { AppParameters } from '@exchange/site-page/start';
 import '../shell/styles.css';
-import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../shell/staticPage.ts';
@@ -18,13 +18,12 @@ loading?.catch((error: unknown) =>
   ),
 );
 
-/** Next's props of the app that this site uses. `startPage` provides only these. */
-export type AppParameters = Pick<AppProps<Partial<PageProps>>, 'Component' | 'pageProps'> & {
-  router: { pathname: string };
-};
-
 /** The application shell, `/_app` (spec 2.2). */
-export default function App({ Component, pageProps, router }: AppParameters): ReactElement {
+export default function App({
+  Component,
+  pageProps,
+  router,
+}: AppParameters<Partial<PageProps>>): ReactElement {
   // Next's `_error` page has no props. It is rendered without the shell, which has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (

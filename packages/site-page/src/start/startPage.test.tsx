@@ -1,9 +1,10 @@
 import Head from 'next/head';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { AppParameters } from '../pages/_app.tsx';
 import type { EntryPoint } from './entryPoints.ts';
-import { startPage } from './startPage.tsx';
+import { startPage, type AppParameters } from './startPage.tsx';
+
+const ErrorPage = () => <h1>This page stopped working</h1>;
 
 function App({ Component, pageProps, router }: AppParameters): ReactElement {
   return (
@@ -42,7 +43,9 @@ async function start(
     log.mockRestore();
     document.body.innerHTML = '';
   });
-  await startPage(Object.assign(window, { __NEXT_P, pageProps: pageProps ?? undefined }));
+  const started = Object.assign(window, { __NEXT_P, pageProps: pageProps ?? undefined });
+  // Also receives the errors of React.
+  await startPage(started, ErrorPage, (message, error) => console.error(message, error));
   return { root: document.getElementById('__next'), log };
 }
 

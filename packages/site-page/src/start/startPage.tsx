@@ -1,5 +1,5 @@
-import { RegionBoundary } from '@exchange/site-page/failures';
 import { nextTask } from '@exchange/site-runtime/browser';
+import type { AppProps } from 'next/app';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
@@ -11,12 +11,19 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { AppParameters } from '../pages/_app.tsx';
-import ErrorPage from '../pages/_error.tsx';
+import { RegionBoundary } from '../failures/RegionBoundary.tsx';
 import { entryPoints, type EntryPointQueue } from './entryPoints.ts';
 
+/** Next's props of an app that `startPage` provides. */
+export type AppParameters<PageProps = object> = Pick<
+  AppProps<PageProps>,
+  'Component' | 'pageProps'
+> & {
+  router: { pathname: string };
+};
+
 interface StartWindow extends Window {
-  /** Set by the script that the build writes for each page (`build/scripts/pageData.ts`). */
+  /** Set by a script that the app's build writes for each page. */
   pageProps?: AppParameters['pageProps'];
   __NEXT_P?: EntryPointQueue;
 }
@@ -24,8 +31,15 @@ interface StartWindow extends Window {
 /**
  * Hydrates a page of Next's static export. Replaces Next's client, which contains a router and a page loader that
  * this site does not use, because each page is a document.
+ *
+ * @param ErrorPage - replaces the page if it cannot start
+ * @param log - logs an error, such as `console.error`
  */
-export async function startPage(window: StartWindow): Promise<void> {
+export async function startPage(
+  window: StartWindow,
+  ErrorPage: ComponentType,
+  log: (message: string, error: unknown) => void,
+): Promise<void> {
   const { document, pageProps } = window;
   // The script with the props failed to load. The static page stays, and an inline script reloads it.
   if (!pageProps) return;
@@ -41,22 +55,27 @@ export async function startPage(window: StartWindow): Promise<void> {
     await nextTask();
     const App = loadApp().default as ComponentType<AppParameters>;
     const loadPage = await entryPoint(data.page);
-    const page = renderPage(App, {
+    const parameters = {
       Component: loadPage().default as AppParameters['Component'],
       pageProps,
       router: { pathname: data.page },
-    });
+    };
+    const page = renderPage(App, parameters, ErrorPage);
     performance.mark('beforeHydration');
     // In a transition, React hydrates in tasks of a few milliseconds.
     startTransition(() => void hydrateRoot(container, page));
   } catch (error) {
-    console.error('The page could not start. Reload it or update the browser.', error);
+    log('The page could not start. Reload it or update the browser.', error);
     createRoot(container).render(<ErrorPage />);
   }
 }
 
 /** The shape of the tree must be the one that Next renders into the HTML, because `useId` depends on it. */
-function renderPage(App: ComponentType<AppParameters>, parameters: AppParameters): ReactElement {
+function renderPage(
+  App: ComponentType<AppParameters>,
+  parameters: AppParameters,
+  ErrorPage: ComponentType,
+): ReactElement {
   return (
     <RegionBoundary fallback={<ErrorPage />}>
       <Mark />
