@@ -24,8 +24,8 @@ interface Visit {
   meta?: boolean;
 }
 
-/** Runs the script in a simulated page, and returns what it requested. */
-function visit({
+/** Runs the script in a simulated page. */
+function load({
   url = 'https://www.brand.com/en/task-center',
   page = '/task-center',
   userAgent = iPhone,
@@ -43,8 +43,12 @@ function visit({
     documentElement: { dataset: { read: read['data-read'], readFor: read['data-read-for'] } },
   };
   const window: { earlyRequests?: EarlyRequest[] } = {};
+  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   runInNewContext(earlyRequestsScript, {
     window,
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (callback: () => void) => timers.push(callback),
     document,
     location: new URL(url),
     navigator: { userAgent, maxTouchPoints },
@@ -55,9 +59,37 @@ function visit({
     AbortController,
     Date,
   });
-  const sent = fetch.mock.calls.map(([url, { headers }]) => [url, headers] as const);
-  return { sent, document, requests: window.earlyRequests };
+  const sent = () => fetch.mock.calls.map(([url, { headers }]) => [url, headers] as const);
+  const paint = () => {
+    for (const callback of frames.splice(0)) callback();
+    const sentBefore = sent().length;
+    for (const callback of timers.splice(0)) callback();
+    return sentBefore;
+  };
+  return { sent, document, window, paint };
 }
+
+/** Runs the script in a simulated page until after its first paint. */
+function visit(given: Visit) {
+  const { sent, document, window, paint } = load(given);
+  paint();
+  return { sent: sent(), document, requests: window.earlyRequests };
+}
+
+it('requests nothing before the first paint', () => {
+  const { sent, paint } = load({});
+  expect(sent()).toEqual([]);
+  expect(paint()).toBe(0);
+  expect(sent()).toHaveLength(2);
+});
+
+it('starts the requests before the first paint if the scripts need them, and only once', () => {
+  const { sent, window, paint } = load({});
+  expect(window.earlyRequests).toHaveLength(2);
+  paint();
+  expect(window.earlyRequests).toHaveLength(2);
+  expect(sent()).toHaveLength(2);
+});
 
 const urls = (sent: readonly (readonly [string, unknown])[]) => sent.map(([url]) => url);
 

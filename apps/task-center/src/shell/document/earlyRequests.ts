@@ -1,4 +1,4 @@
-import { startEarly } from '@exchange/api-client/early';
+import { startEarly, type EarlyRequest } from '@exchange/api-client/early';
 import { userHeader } from '@exchange/task-center-api';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { editions, regions } from '../../paths/regions.ts';
@@ -24,14 +24,15 @@ interface Facts {
  *
  * The function is inlined into the page as text. It must use only its arguments and globals.
  */
-function startFirstRequests(start: typeof startEarly, facts: Facts): void {
+function startFirstRequests(start: typeof startEarly, facts: Facts): EarlyRequest[] {
+  const requests: EarlyRequest[] = [];
   try {
     const { userAgent: agent, maxTouchPoints: touches } = navigator;
     const isLocal = facts.localHosts.includes(location.hostname);
     const api = isLocal ? location.origin : facts.apis[location.host];
     const hasOtherServices = isLocal && document.querySelector('meta[name=local-services]');
-    if (api === undefined || hasOtherServices || agent.includes(facts.appMarker)) return;
-    if (localStorage.getItem(facts.miniAppToken) !== null) return;
+    if (api === undefined || hasOtherServices || agent.includes(facts.appMarker)) return requests;
+    if (localStorage.getItem(facts.miniAppToken) !== null) return requests;
 
     const readGuid = () =>
       new RegExp(`(?:^|; )${facts.guid}=([\\w-]{36})(?:;|$)`).exec(document.cookie)?.[1];
@@ -40,7 +41,7 @@ function startFirstRequests(start: typeof startEarly, facts: Facts): void {
       document.cookie = `${facts.guid}=${crypto.randomUUID()}; Max-Age=${120 * 86_400}; Path=/; SameSite=Lax${secure}`;
     }
     const guid = readGuid();
-    if (guid === undefined) return;
+    if (guid === undefined) return requests;
     const isApple = /mac os|macintosh/i.test(agent);
     const isMobile =
       /\b(?:ie)?mobile\b|windows phone/i.test(agent) ||
@@ -63,10 +64,9 @@ function startFirstRequests(start: typeof startEarly, facts: Facts): void {
       }
       return start(api + path, all);
     };
-    const requests = [send(facts.profile)];
-    window.earlyRequests = requests;
+    requests.push(send(facts.profile));
     const { read, readFor } = document.documentElement.dataset;
-    if (read === undefined || (readFor === 'users' && user === '0')) return;
+    if (read === undefined || (readFor === 'users' && user === '0')) return requests;
     const address = new URLSearchParams(location.search);
     let isComplete = true;
     const path = read.replace(/=\{([\w-]+)(?:\|(\w+))?\}/g, (_, name: string, other?: string) => {
@@ -78,6 +78,25 @@ function startFirstRequests(start: typeof startEarly, facts: Facts): void {
   } catch {
     // The client sends the requests later.
   }
+  return requests;
+}
+
+/**
+ * Defines `window.earlyRequests`, and starts the requests after the first paint, because they need CPU time. If the
+ * page's scripts need them before, they start then.
+ *
+ * The function is inlined into the page as text. It must use only its arguments and globals.
+ */
+function startAfterPaint(start: () => EarlyRequest[]): void {
+  Object.defineProperty(window, 'earlyRequests', {
+    configurable: true,
+    get() {
+      const value = start();
+      Object.defineProperty(window, 'earlyRequests', { value });
+      return value;
+    },
+  });
+  requestAnimationFrame(() => setTimeout(() => window.earlyRequests));
 }
 
 const { cookies, storageKeys, appMarker } = regions.config;
@@ -106,4 +125,4 @@ const facts: Facts = {
 };
 
 /** Source of the inline script. It is the same on every page, so the CSP needs only one hash. */
-export const earlyRequestsScript = `(${startFirstRequests.toString()})(${startEarly.toString()},${JSON.stringify(facts)})`;
+export const earlyRequestsScript = `(${startAfterPaint.toString()})(()=>(${startFirstRequests.toString()})(${startEarly.toString()},${JSON.stringify(facts)}))`;
