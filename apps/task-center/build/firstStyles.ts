@@ -5,8 +5,9 @@ import { drawnParts, type DrawnParts } from './drawnParts.ts';
  * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes, ids and
  * attributes that no page has before its scripts run, and rules for print and forced colours. It also omits rules for
  * hover and focus and declarations for interaction, because visitors cannot interact before the complete sheet has
- * loaded. Motion starts with the complete sheet. Custom properties that the remaining rules don't use are omitted. The
- * order of rules and layers does not change.
+ * loaded. Motion starts with the complete sheet, which also renders content with `content-visibility: auto`. Rules for
+ * all pseudo-elements and custom properties that the remaining rules don't use are omitted. The order of rules and layers
+ * does not change.
  *
  * @param pages - the HTML of the pages that share the styles
  */
@@ -20,7 +21,7 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
     unusedSymbols: [...named].filter((name) => !drawn.names.has(name)),
     visitor: {
       Selector: (selector) => (canMatch(selector, drawn) ? undefined : []),
-      Declaration: (declaration) => (lateProperties.has(propertyOf(declaration)) ? [] : undefined),
+      Declaration: firstDeclaration,
       Rule: {
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ||
@@ -43,6 +44,28 @@ const lateProperties = new Set([
   'user-select',
 ]);
 
+function firstDeclaration(declaration: Declaration): Declaration | [] | undefined {
+  if (isRenderedLate(declaration)) return hiddenContent;
+  return lateProperties.has(propertyOf(declaration)) ? [] : undefined;
+}
+
+/** Returns whether this is `content-visibility: auto`, which renders content up to one and a half viewports away. */
+function isRenderedLate({ property, value }: Declaration): boolean {
+  return (
+    property === 'custom' &&
+    value.name === 'content-visibility' &&
+    value.value.some(({ value }) => (value as { value?: unknown }).value === 'auto')
+  );
+}
+
+const hiddenContent: Declaration = {
+  property: 'custom',
+  value: {
+    name: 'content-visibility',
+    value: [{ type: 'token', value: { type: 'ident', value: 'hidden' } }],
+  },
+};
+
 function propertyOf(declaration: Declaration): string {
   if (declaration.property === 'unparsed') return declaration.value.propertyId.property;
   if (declaration.property === 'custom') return declaration.value.name;
@@ -52,7 +75,26 @@ function propertyOf(declaration: Declaration): string {
 const inputStates = ['active', 'focus', 'focus-visible', 'focus-within', 'hover'];
 
 function canMatch(selector: Selector, drawn: DrawnParts): boolean {
-  return selector.every((component) => !isInput(component) && isDrawn(component, drawn));
+  return (
+    !isForEveryPseudoElement(selector) &&
+    selector.every((component) => !isInput(component) && isDrawn(component, drawn))
+  );
+}
+
+/**
+ * Returns whether this is a selector such as `*::before`. With such a rule, the browser computes styles for the
+ * pseudo-elements of every element, even of those that have none.
+ */
+function isForEveryPseudoElement(selector: Selector): boolean {
+  const others = selector.slice(0, -1);
+  return (
+    selector.at(-1)?.type === 'pseudo-element' &&
+    others.every(
+      ({ type, ...rest }) =>
+        type === 'universal' ||
+        (type === 'pseudo-class' && 'kind' in rest && rest.kind === 'where'),
+    )
+  );
 }
 
 function isInput(component: SelectorComponent): boolean {
