@@ -155,7 +155,12 @@ async function takeLooks(
 
 /** Renders the whole page. Otherwise, content far from the viewport is not rendered, and images load lazily. */
 async function renderAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.addStyleTag({
+    content: `
+      * { content-visibility: visible !important }
+      /* In a screenshot of the whole page, this row would stick to the top of its list. */
+      .own-place { position: static !important }`,
+  });
   const { height } = page.viewportSize()!;
   for (let top = 0; top < (await heightOf(page)); top += height) {
     await page.evaluate((y) => scrollTo(0, y), top);

@@ -36,6 +36,30 @@ it('aligns the download of rewards with the filters', async () => {
   await page.context().close();
 });
 
+it.each(['en', 'de', 'el', 'uk-UA'])(
+  'shows the whole text of chosen filters on phones in %s',
+  async (locale) => {
+    const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
+    await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
+    const selects = page.locator('.reward-filters select');
+    await selects.last().waitFor();
+    await selects.first().selectOption('fee_rebate');
+    await selects.last().selectOption('ending');
+    const cut = await selects.evaluateAll((all) =>
+      all.filter((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.font = font;
+        const text = (select as HTMLSelectElement).selectedOptions[0]!.text;
+        const space = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return canvas.measureText(text).width > space + 1;
+      }),
+    );
+    expect(cut).toHaveLength(0);
+    await page.context().close();
+  },
+);
+
 it('shows the date of an invited friend next to its label on phones', async () => {
   const page = await open('/invite', 375);
   const cell = page.locator('.friends .x-table-body td').first();
