@@ -1,48 +1,47 @@
+import { MarketSection, TickerStrip } from '@exchange/market';
 import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
-import { useRef, type ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import { HubScreen } from '../src/hub/HubScreen.tsx';
 import { InviteRecords } from '../src/invite/InviteRecords.tsx';
-import { MarketList } from '../src/market/list/MarketList.tsx';
-import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
 import { SearchWindow } from '../src/search/SearchWindow.tsx';
 import { answers, lastFriends, testStart } from './answers.ts';
 import { result } from './fakeServer.ts';
-import { openPage, openScreen, pass } from './openPage.tsx';
+import { openPage, openScreen, pass, windowsLoad } from './openPage.tsx';
 
 const symbolsPath = '/x-api/quote/v1/symbols';
 
+/** An observer for which all elements are in view. */
+class WholeView {
+  report: (entries: object[]) => void;
+  constructor(report: (entries: object[]) => void) {
+    this.report = report;
+  }
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 function Markets(): ReactElement {
   const services = useServices()!;
-  const containerRef = useRef(null);
   return (
     <>
-      <LiveTickers market={services.market} containerRef={containerRef} />
-      <MarketList market={services.market} containerRef={containerRef} />
+      <TickerStrip market={services.market} />
+      <MarketSection market={services.market} />
       <SearchWindow services={services} open onClose={() => undefined} />
     </>
   );
 }
 
 it('requests the symbols once for the ticker, the market list and the search', async () => {
+  vi.stubGlobal('IntersectionObserver', WholeView);
   const { server } = await openPage(Markets);
+  await windowsLoad();
   await pass(60_000);
   expect(server.countOf(symbolsPath)).toBe(1);
   expect(screen.getAllByText('BTCUSDT').length).toBeGreaterThan(1);
-});
-
-it('retries the request for the symbols until the market responds, once for all parts of the page', async () => {
-  const { server } = await openPage(Markets, { symbols: { type: 'reply', status: 503, body: '' } });
-  expect(screen.getAllByText('Prices are unavailable.').length).toBeGreaterThan(1);
-  expect(server.countOf(symbolsPath)).toBe(1);
-  await pass(1_100);
-  expect(server.countOf(symbolsPath)).toBe(2);
-  server.answerSymbols(result({ symbols: [{ symbol: 'BTCUSDT' }] }));
-  await pass(2_100);
-  expect(screen.queryByText('Prices are unavailable.')).toBeNull();
-  await pass(60_000);
-  expect(server.countOf(symbolsPath)).toBe(3);
 });
 
 it('ignores the response to a claim if another user has logged in since', async () => {

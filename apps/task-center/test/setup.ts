@@ -1,3 +1,4 @@
+import '@tooling/testing/jsdom';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -20,24 +21,3 @@ afterEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
-
-// jsdom has no layout and no scrolling.
-Element.prototype.scrollIntoView = () => undefined;
-globalThis.IntersectionObserver ??= class {
-  observe() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-
-// jsdom has no `showModal` and `close` for `<dialog>`.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  queueMicrotask(() => this.dispatchEvent(new Event('close')));
-};
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  disconnect() {}
-} as unknown as typeof ResizeObserver;

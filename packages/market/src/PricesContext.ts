@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { DayPrices } from '../services/market/candleTickers.ts';
+import type { DayPrices } from './service/candleTickers.ts';
 import type { ConnectionName } from './connection/ConnectionState.tsx';
 
 /** Prices for a part of the page, such as the ticker strip, with the state of their source. */

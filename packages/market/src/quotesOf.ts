@@ -1,6 +1,6 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { createSharedQuoteSocket } from '@exchange/quote-socket/tabs';
-import type { Market } from '../services/market/createMarket.ts';
+import type { Market } from './service/createMarket.ts';
 
 const sockets = new WeakMap<Market, QuoteSocket>();
 

@@ -1,6 +1,6 @@
 import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { useContext, useEffect, useRef } from 'react';
-import type { DayPrices } from '../services/market/candleTickers.ts';
+import type { DayPrices } from './service/candleTickers.ts';
 import { PricesContext } from './PricesContext.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useServices } from '@exchange/site-page';
 import { useQuery } from '@tanstack/react-query';
-import type { Market } from '../services/market/createMarket.ts';
-import { symbolsQuery } from '../services/queries/symbolsQuery.ts';
+import type { Market } from './service/createMarket.ts';
+import { symbolsQuery } from './service/symbolsQuery.ts';
 
 interface Symbols {
   /** Undefined until the market has responded. */

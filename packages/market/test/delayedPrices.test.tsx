@@ -1,23 +1,9 @@
-import { useServices } from '@exchange/site-page';
 import { act, screen, within } from '@testing-library/react';
-import { useRef, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { MarketList } from '../src/market/list/MarketList.tsx';
-import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
-import { result } from './fakeServer.ts';
-import { openPage, pass } from './openPage.tsx';
+import { Markets } from './Markets.tsx';
+import { openMarket, pass } from './openMarket.tsx';
+import { series } from './series.ts';
 import { serveQuotes } from './serveQuotes.ts';
-
-function Markets(): ReactElement {
-  const { market } = useServices()!;
-  const containerRef = useRef(null);
-  return (
-    <main>
-      <LiveTickers market={market} containerRef={containerRef} />
-      <MarketList market={market} containerRef={containerRef} />
-    </main>
-  );
-}
 
 const hour = 3_600_000;
 
@@ -33,23 +19,18 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-const candlesPath = '/x-api/quote/v1/candles';
-const candles = (close: string) => {
-  const candle = { start: hour, open: '100', high: '200', low: '90', close };
-  return result({
-    series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, candles: [candle] })),
-  });
-};
+const candles = (close: string) =>
+  series({ start: hour, open: '100', high: '200', low: '90', close });
 /** Matches a state with the time of the prices. */
 const timed = (state: string) => expect.stringMatching(new RegExp(`^${state}.*UTC`)) as unknown;
 
 async function openMarkets() {
   const quotes = serveQuotes();
-  const { server } = await openPage(Markets);
-  server.answerCandles(result({ series: [] }));
+  const { market } = await openMarket(Markets);
+  market.candles.mockResolvedValue({ series: [] });
   await pass(1_000);
   return {
-    server,
+    market,
     quotes,
     publish: async (...symbols: string[]) => {
       quotes.publish(...symbols.map((symbol) => ({ symbol, currentTime: Date.now() })));
@@ -88,20 +69,20 @@ it('announces once that all prices are delayed', async () => {
 
 describe('while the connection is open, but sends no quotes', () => {
   it('shows prices over HTTP, and refreshes them until the first new quote', async () => {
-    const { server, publish } = await openMarkets();
+    const { market, publish } = await openMarkets();
     await publish('BTCUSDT', 'ETHUSDT');
-    server.answerCandles(candles('150'));
+    market.candles.mockResolvedValue(candles('150'));
     await pass(staleMs);
-    const calls = server.countOf(candlesPath);
+    const calls = market.candles.mock.calls.length;
     await pass(2_000);
     await pass(500);
-    expect(server.countOf(candlesPath)).toBe(calls + 1);
+    expect(market.candles).toHaveBeenCalledTimes(calls + 1);
     expect(screen.getAllByText('150')).toHaveLength(4);
     expect(delayedRows()).toBe(4);
     expect(states()).toEqual([timed('Delayed'), timed('Delayed')]);
-    server.answerCandles(candles('160'));
+    market.candles.mockResolvedValue(candles('160'));
     await pass(30_000);
-    expect(server.countOf(candlesPath)).toBe(calls + 2);
+    expect(market.candles).toHaveBeenCalledTimes(calls + 2);
     expect(screen.getAllByText('160')).toHaveLength(4);
     await publish('BTCUSDT', 'ETHUSDT');
     expect(states()).toEqual(['Live', 'Live']);
@@ -110,12 +91,12 @@ describe('while the connection is open, but sends no quotes', () => {
       await pass(5_000);
       await publish('BTCUSDT');
     }
-    expect(server.countOf(candlesPath)).toBe(calls + 2);
+    expect(market.candles).toHaveBeenCalledTimes(calls + 2);
   });
 
   it('shows prices over HTTP after ten seconds without a first quote', async () => {
-    const { server } = await openMarkets();
-    server.answerCandles(candles('150'));
+    const { market } = await openMarkets();
+    market.candles.mockResolvedValue(candles('150'));
     await pass(8_000);
     expect(screen.queryByText('150')).toBeNull();
     await pass(2_000);
@@ -124,8 +105,8 @@ describe('while the connection is open, but sends no quotes', () => {
   });
 
   it('shows that prices are unavailable if the requests fail, too', async () => {
-    const { server } = await openMarkets();
-    server.answerCandles({ type: 'reply', status: 503, body: '' });
+    const { market } = await openMarkets();
+    market.candles.mockRejectedValue(new Error('503'));
     await pass(11_000);
     await pass(500);
     expect(states()).toEqual([
@@ -136,9 +117,9 @@ describe('while the connection is open, but sends no quotes', () => {
 });
 
 it('shows newer prices over HTTP as delayed, and keeps them until the first new quote', async () => {
-  const { server, quotes, publish } = await openMarkets();
+  const { market, quotes, publish } = await openMarkets();
   await publish('BTCUSDT', 'ETHUSDT');
-  server.answerCandles(candles('150'));
+  market.candles.mockResolvedValue(candles('150'));
   quotes.fault({ type: 'refuse' });
   quotes.fault({ type: 'cut' });
   await pass(11_000);
@@ -157,7 +138,7 @@ it('shows newer prices over HTTP as delayed, and keeps them until the first new 
 
 it('has no connection state without symbols, because nothing connects', async () => {
   const quotes = serveQuotes();
-  await openPage(Markets, { symbols: result({ symbols: [] }) });
+  await openMarket(Markets, { symbols: () => Promise.resolve([]) });
   await pass(11_000);
   expect(quotes.accepted).toBe(0);
   expect(states()).toEqual([]);
@@ -165,13 +146,13 @@ it('has no connection state without symbols, because nothing connects', async ()
 });
 
 it('requests no prices over HTTP while the tab is hidden, and is live again when it is shown', async () => {
-  const { server, publish } = await openMarkets();
+  const { market, publish } = await openMarkets();
   await publish('BTCUSDT', 'ETHUSDT');
-  const calls = server.countOf(candlesPath);
+  const calls = market.candles.mock.calls.length;
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await pass(60_000);
-  expect(server.countOf(candlesPath)).toBe(calls);
+  expect(market.candles).toHaveBeenCalledTimes(calls);
   visibility.mockRestore();
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await pass(500);

@@ -1,14 +1,9 @@
-import { useServices } from '@exchange/site-page';
 import { act, screen } from '@testing-library/react';
-import { useRef, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MarketList } from '../src/market/list/MarketList.tsx';
-import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
-import { testStart } from './answers.ts';
-import { result } from './fakeServer.ts';
-import { openPage, pass } from './openPage.tsx';
+import { Markets } from './Markets.tsx';
+import { openMarket, pass, testStart } from './openMarket.tsx';
+import { series } from './series.ts';
 
-const candlesPath = '/x-api/quote/v1/candles';
 const hour = 3_600_000;
 
 /** A WebSocket that the network blocks. It never opens, unless the test opens it. */
@@ -30,30 +25,16 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', BlockedWebSocket);
 });
 
-function Markets(): ReactElement {
-  const { market } = useServices()!;
-  const containerRef = useRef(null);
-  return (
-    <>
-      <LiveTickers market={market} containerRef={containerRef} />
-      <MarketList market={market} containerRef={containerRef} />
-    </>
-  );
-}
-
 const candles = (close: string) =>
-  result({
-    series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({
-      symbol,
-      candles: [0, 1].map((index) => ({
-        start: Math.floor(testStart / hour) * hour + (index - 1) * hour,
-        open: '100',
-        high: '200',
-        low: '90',
-        close: index === 0 ? '100' : close,
-      })),
+  series(
+    ...[0, 1].map((index) => ({
+      start: Math.floor(testStart / hour) * hour + (index - 1) * hour,
+      open: '100',
+      high: '200',
+      low: '90',
+      close: index === 0 ? '100' : close,
     })),
-  });
+  );
 
 /** Advances the clock, then waits for requests by parts that React rendered at the end of that time. */
 async function passAndLoad(ms: number) {
@@ -80,14 +61,14 @@ async function sendQuotes() {
 }
 
 it('shows prices loaded over HTTP, with their time, after ten seconds without a connection', async () => {
-  const { server } = await openPage(Markets);
-  server.answerCandles(candles('104'));
+  const { market } = await openMarket(Markets);
+  market.candles.mockResolvedValue(candles('104'));
   await pass(9_000);
-  expect(server.countOf(candlesPath)).toBe(0);
+  expect(market.candles).toHaveBeenCalledTimes(0);
   expect(screen.queryByText('104')).toBeNull();
   await passAndLoad(2_000);
   // The ticker strip and the market list share one request.
-  expect(server.countOf(candlesPath)).toBe(1);
+  expect(market.candles).toHaveBeenCalledTimes(1);
   expect(screen.getAllByText('104')).toHaveLength(4);
   expect(screen.getAllByText(/^up 4/)).toHaveLength(4);
   const [time] = screen.getAllByText(/UTC$/);
@@ -102,10 +83,10 @@ it('shows prices loaded over HTTP, with their time, after ten seconds without a 
 });
 
 it('refreshes prices over HTTP every 30 s, and stops with the first quotes', async () => {
-  const { server } = await openPage(Markets);
-  server.answerCandles(candles('104'));
+  const { market } = await openMarket(Markets);
+  market.candles.mockResolvedValue(candles('104'));
   await passAndLoad(11_000);
-  server.answerCandles(candles('105'));
+  market.candles.mockResolvedValue(candles('105'));
   await passAndLoad(30_000);
   expect(screen.getAllByText('105')).toHaveLength(4);
   open();
@@ -115,7 +96,7 @@ it('refreshes prices over HTTP every 30 s, and stops with the first quotes', asy
   expect(screen.queryByText('Live')).toBeNull();
   expect(screen.getAllByText(/UTC$/)).toHaveLength(2);
   await sendQuotes();
-  const calls = server.countOf(candlesPath);
+  const calls = market.candles.mock.calls.length;
   expect(screen.getAllByText('110')).toHaveLength(4);
   expect(screen.queryByText(/UTC$/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -123,16 +104,16 @@ it('refreshes prices over HTTP every 30 s, and stops with the first quotes', asy
     await pass(9_000);
     await sendQuotes();
   }
-  expect(server.countOf(candlesPath)).toBe(calls);
+  expect(market.candles).toHaveBeenCalledTimes(calls);
 });
 
 it('reconnects and requests prices again when the button is clicked', async () => {
-  const { server, user } = await openPage(Markets);
-  server.answerCandles({ type: 'reply', status: 503, body: '' });
+  const { market, user } = await openMarket(Markets);
+  market.candles.mockRejectedValue(new Error('503'));
   await passAndLoad(11_000);
   expect(screen.getAllByText('Prices are unavailable.').length).toBeGreaterThan(0);
   const links = BlockedWebSocket.all.length;
-  server.answerCandles(candles('104'));
+  market.candles.mockResolvedValue(candles('104'));
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   await pass(100);
   expect(BlockedWebSocket.all).toHaveLength(links + 1);
@@ -140,12 +121,12 @@ it('reconnects and requests prices again when the button is clicked', async () =
 });
 
 it('does not show the time of prices from an earlier outage', async () => {
-  const { server } = await openPage(Markets);
-  server.answerCandles(candles('104'));
+  const { market } = await openMarket(Markets);
+  market.candles.mockResolvedValue(candles('104'));
   await passAndLoad(11_000);
   open();
   await sendQuotes();
-  server.answerCandles({ type: 'reply', status: 503, body: '' });
+  market.candles.mockRejectedValue(new Error('503'));
   act(() => BlockedWebSocket.all.at(-1)!.onclose?.({ code: 1001, reason: '' }));
   await passAndLoad(12_000);
   expect(screen.getAllByText('Reconnecting…').length).toBeGreaterThan(0);

@@ -82,6 +82,5 @@ export {
 export { withdrawals, type Withdrawal } from './rewards/withdrawal.ts';
 export type { Wallet } from './rewards/wallet.ts';
 export type { Odds } from './rewards/odds.ts';
-export { spotPair, type SpotPair } from './values/spotSymbol.ts';
 export { fillText, type Text } from './values/text.ts';
 export type { Value } from './values/value.ts';

@@ -13,7 +13,7 @@ export const floors = {
     ['rewards'],
     ['tasks'],
     ['campaigns'],
-    ['hub', 'market', 'faq', 'invite', 'login', 'search', 'chat', 'notices'],
+    ['hub', 'faq', 'invite', 'login', 'search', 'chat', 'notices'],
     ['shell'],
     ['pages'],
     ['start'],

@@ -48,6 +48,17 @@ export const layers = {
     ],
     types: [],
   },
+  '@exchange/market': {
+    values: [
+      '@exchange/i18n-loader',
+      '@exchange/quote-socket',
+      '@exchange/region-env',
+      '@exchange/site-page',
+      '@exchange/site-runtime',
+      '@exchange/ui',
+    ],
+    types: [],
+  },
   // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/docs': { values: ['@exchange/*'], types: [] },

@@ -72,6 +72,7 @@ describe('layers', () => {
       const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
       const isSitePart = [
         '@exchange/account',
+        '@exchange/market',
         '@exchange/site-page',
         '@exchange/site-runtime',
       ].includes(name);

@@ -22,6 +22,7 @@ const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes
 const privatePages = [
   'apps/sandbox/README.md',
   'packages/account/README.md',
+  'packages/market/README.md',
   'packages/site-page/README.md',
   'packages/site-runtime/README.md',
   'packages/task-center-api/README.md',

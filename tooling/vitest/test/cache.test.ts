@@ -91,6 +91,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
     [
       ...everyTaskOf('@exchange/region-env'),
       ...everyTaskOf('@exchange/account'),
+      ...everyTaskOf('@exchange/market'),
       ...everyTaskOf('@exchange/site-page'),
       ...everyTaskOf('@exchange/site-runtime'),
       ...everyTaskOf('@apps/task-center'),

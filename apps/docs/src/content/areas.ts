@@ -70,6 +70,7 @@ const taskCenter: Area = {
       ['/task-center/sandbox/', 'Sandbox exchange', 'apps/sandbox/README.md'],
       ['/task-center/api/', 'API of the task centre', 'packages/task-center-api/README.md'],
       ['/task-center/account/', 'Account windows', 'packages/account/README.md'],
+      ['/task-center/market/', 'Market', 'packages/market/README.md'],
       ['/task-center/site-page/', 'Pages of the site', 'packages/site-page/README.md'],
       ['/task-center/site-runtime/', 'Services of the site', 'packages/site-runtime/README.md'],
     ]),

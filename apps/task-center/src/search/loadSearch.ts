@@ -1,9 +1,9 @@
 import { loadTranslations } from '@exchange/i18n-loader';
+import { symbolsQuery } from '@exchange/market/service';
 import type { Page, Texts } from '@exchange/site-page';
 import { userKey } from '@exchange/site-runtime/queries';
 import type { Task } from '@exchange/task-center-api';
 import { contentLocale } from '../paths/regions.ts';
-import { symbolsQuery } from '../services/queries/symbolsQuery.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 

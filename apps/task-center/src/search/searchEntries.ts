@@ -1,6 +1,7 @@
+import { spotPair } from '@exchange/market/service';
 import { createTexts, type Page, pathFrom } from '@exchange/site-page';
 import { valueFormat } from '@exchange/site-runtime/formats';
-import { fillText, spotPair } from '@exchange/task-center-api';
+import { fillText } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { allPages } from '../paths/navigation.ts';
 import { taskPath } from '../paths/taskPath.ts';

@@ -1,8 +1,8 @@
 import type { ApiClientOptions } from '@exchange/api-client/fetch';
+import { createMarket, type Market } from '@exchange/market/service';
 import { createSiteServices, type SiteServices } from '@exchange/site-runtime';
 import { analyticsOptIn, features, paths, telemetry } from '../../exchange.config.ts';
 import { regions, type Edition, type LocaleToken } from '../paths/regions.ts';
-import { createMarket, type Market } from './market/createMarket.ts';
 import { createServer, type Server } from './server/createServer.ts';
 
 /**
@@ -34,7 +34,11 @@ export function createServices(
     log: (message, error) => console.warn(message, error),
     fetch,
   });
-  return { ...site, server: createServer(site), market: createMarket(site) };
+  return {
+    ...site,
+    server: createServer(site),
+    market: createMarket({ ...site, paths: paths.market }),
+  };
 }
 
 /** Types of the pages of this app, for the hooks of `site-page`. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 /** Packages whose components have style sheets, which the app imports one by one. */
-const packages = ['@exchange/account', '@exchange/site-page'].map((name) =>
+const packages = ['@exchange/account', '@exchange/market', '@exchange/site-page'].map((name) =>
   relative(src, dirname(fileURLToPath(import.meta.resolve(name)))),
 );
 const sheets = ['.', ...packages]

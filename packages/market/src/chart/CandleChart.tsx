@@ -1,9 +1,8 @@
 import type { Candle } from '@exchange/quote-socket/candles';
-import { usePage } from '@exchange/site-page';
 import { useNumberFormats } from '@exchange/site-page/formats';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { chartTimes } from './chartTimes.ts';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { drawCandles, type CandleDrawing } from './drawCandles.ts';
+import { useChartTimes } from './useChartTimes.ts';
 
 /** Candlestick chart. Time runs from left to right in every language. */
 export function CandleChart({
@@ -17,9 +16,8 @@ export function CandleChart({
   /** Accessible description of the chart. */
   label: string;
 }): ReactElement {
-  const { locale } = usePage();
   const { price } = useNumberFormats();
-  const times = useMemo(() => chartTimes(locale), [locale]);
+  const times = useChartTimes();
   const decimals = candles.at(-1)?.close.split('.')[1]?.length ?? 0;
   const containerRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<CandleDrawing>(undefined);

@@ -1,13 +1,13 @@
 import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candles';
-import { usePage, useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site-page';
 import { ScreenFailure } from '@exchange/site-page/failures';
 import { useNumberFormats } from '@exchange/site-page/formats';
 import { Fact } from '@exchange/site-page/layout';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
-import { useId, useMemo, useState, type ReactElement } from 'react';
-import { chartTimes } from './chartTimes.ts';
+import { useId, useState, type ReactElement } from 'react';
+import { useChartTimes } from './useChartTimes.ts';
 
 /** Number of candles in the table. */
 const listed = 20;
@@ -152,9 +152,4 @@ function CandleTable({ candles }: { candles: readonly Candle[] }): ReactElement 
       ) : null}
     </div>
   );
-}
-
-function useChartTimes() {
-  const { locale } = usePage();
-  return useMemo(() => chartTimes(locale), [locale]);
 }

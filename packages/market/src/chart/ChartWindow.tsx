@@ -2,7 +2,7 @@ import type { Interval } from '@exchange/quote-socket/candles';
 import { useServices, useTexts } from '@exchange/site-page';
 import { Modal, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import type { Market } from '../../services/market/createMarket.ts';
+import type { Market } from '../service/createMarket.ts';
 import { CandlePanel } from './CandlePanel.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { useChartCandles } from './useChartCandles.ts';

@@ -1,12 +1,12 @@
 import { QuoteProvider } from '@exchange/quote-socket/react';
-import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { openPage } from '../../../test/openPage.tsx';
-import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { openMarket } from '../../test/openMarket.tsx';
 import { PricesContext } from '../PricesContext.ts';
 import { quotesOf } from '../quotesOf.ts';
+import type { DayPrices } from '../service/candleTickers.ts';
+import type { Market } from '../service/createMarket.ts';
 import { DayFigures } from './DayFigures.tsx';
 
 const quote: DayPrices = {
@@ -23,10 +23,10 @@ const quote: DayPrices = {
 };
 
 /** Renders the statistics with an open connection that receives no quotes of the symbol. */
-function SilentFigures(): ReactElement {
+function SilentFigures({ market }: { market: Market }): ReactElement {
   const tickers = new Map([[quote.symbol, quote]]);
   return (
-    <QuoteProvider socket={quotesOf(useServices()!.market)}>
+    <QuoteProvider socket={quotesOf(market)}>
       <PricesContext
         value={{ state: 'live', updatedAt: undefined, tickers, isInView: true, retry: undefined }}
       >
@@ -37,19 +37,19 @@ function SilentFigures(): ReactElement {
 }
 
 it('does not show "Live" for delayed prices', async () => {
-  await openPage(SilentFigures);
+  await openMarket(SilentFigures);
   screen.getByText('Delayed');
   expect(screen.queryByText('Live')).toBeNull();
 });
 
 it('shows volume and turnover with their coins', async () => {
-  await openPage(SilentFigures);
+  await openMarket(SilentFigures);
   screen.getByText('13.63K\u00a0BTC', { collapseWhitespace: false });
   screen.getByText('862.85M\u00a0USDT', { collapseWhitespace: false });
 });
 
 it('does not force an Arabic amount to be left to right, because its unit is an Arabic word', async () => {
-  await openPage(SilentFigures, { locale: 'ar-SA' });
+  await openMarket(SilentFigures, { locale: 'ar-SA' });
   const amount = screen.getByText(/862\.85/);
   expect(amount.tagName).toBe('BDI');
   expect(amount.closest('[dir=ltr]')).toBeNull();

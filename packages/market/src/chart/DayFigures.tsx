@@ -1,16 +1,16 @@
 import { useTexts } from '@exchange/site-page';
 import { useNumberFormats } from '@exchange/site-page/formats';
 import { Fact } from '@exchange/site-page/layout';
-import { spotPair } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { useContext, type ReactElement, type ReactNode } from 'react';
-import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { ConnectionState } from '../connection/ConnectionState.tsx';
 import { Change } from '../price/Change.tsx';
 import { CompactAmount } from '../price/CompactAmount.tsx';
 import { FlashingPrice } from '../price/FlashingPrice.tsx';
 import { PricesContext } from '../PricesContext.ts';
 import { PricesState } from '../PricesState.tsx';
+import type { DayPrices } from '../service/candleTickers.ts';
+import { spotPair } from '../service/spotPair.ts';
 import { useQuote } from '../useQuote.ts';
 
 /** Price of one symbol, and its statistics for the last 24 hours. */

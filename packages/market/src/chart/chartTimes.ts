@@ -1,5 +1,3 @@
-import { languageTag, type LocaleToken } from '../../paths/regions.ts';
-
 /** Unit of a tick on the time axis. */
 export type TickKind = 'year' | 'month' | 'day' | 'time';
 
@@ -17,10 +15,10 @@ const shapes: Record<TickKind, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
-/** Formats times in ms UTC for a chart. Candles start at UTC boundaries (decision 16). */
-export function chartTimes(locale: LocaleToken): ChartTimes {
+/** Formats times in ms UTC for a chart, in a language such as `ar-SA`. Candles start at UTC boundaries (decision 16). */
+export function chartTimes(languageTag: string): ChartTimes {
   const format = (shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), {
+    new Intl.DateTimeFormat(languageTag, {
       numberingSystem: 'latn',
       calendar: 'gregory',
       timeZone: 'UTC',

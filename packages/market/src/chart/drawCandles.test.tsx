@@ -1,7 +1,6 @@
 import { numberFormats } from '@exchange/site-runtime/formats';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { recordCanvas } from '../../../test/recordCanvas.ts';
-import { languageTag, type LocaleToken } from '../../paths/regions.ts';
+import { recordCanvas } from '../../test/recordCanvas.ts';
 import { chartTimes } from './chartTimes.ts';
 import { drawCandles } from './drawCandles.ts';
 
@@ -18,7 +17,7 @@ const candles = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 /** Draws daily candles on a page of the given direction. Returns the labels of the time axis, from left to right. */
-async function timeLabels(locale: LocaleToken, dir: 'ltr' | 'rtl'): Promise<string[]> {
+async function timeLabels(languageTag: string, dir: 'ltr' | 'rtl'): Promise<string[]> {
   vi.useFakeTimers();
   const drawn = recordCanvas();
   document.documentElement.dir = dir;
@@ -26,8 +25,8 @@ async function timeLabels(locale: LocaleToken, dir: 'ltr' | 'rtl'): Promise<stri
   element.style.fontSize = '12px';
   element.getBoundingClientRect = () => new DOMRect(0, 0, 600, 320);
   document.body.append(element);
-  const times = chartTimes(locale);
-  const { price } = numberFormats(languageTag(locale));
+  const times = chartTimes(languageTag);
+  const { price } = numberFormats(languageTag);
   const drawing = drawCandles(element, { price, decimals: 2, times, hasHours: false });
   onTestFinished(() => {
     drawing.dispose();
@@ -48,6 +47,6 @@ const days = [2, 5, 8, 11, 14, 17, 20];
 it.each([
   ['en', 'ltr', days.map((each) => `\u2068Nov ${each}\u2069`)],
   ['ar-SA', 'rtl', days.map((each) => `\u2068${each} نوفمبر\u2069`)],
-] as const)('draws the time from left to right in %s', async (locale, dir, expected) => {
-  expect(await timeLabels(locale, dir)).toEqual(expected);
+] as const)('draws the time from left to right in %s', async (languageTag, dir, expected) => {
+  expect(await timeLabels(languageTag, dir)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { readCandles, type CandleState, type Interval } from '@exchange/quote-socket/candles';
 import { useCandles } from '@exchange/quote-socket/candles/react';
 import { useContext, useEffect } from 'react';
-import type { Market } from '../../services/market/createMarket.ts';
+import type { Market } from '../service/createMarket.ts';
 import { PricesContext } from '../PricesContext.ts';
 
 /** Maximum number of candles in the chart. */

@@ -1,19 +1,19 @@
 import { Art } from '@exchange/site-page/art';
 import type { ReactElement } from 'react';
-import ADA from '#art/coins/ADA.svg';
-import AVAX from '#art/coins/AVAX.svg';
-import BTC from '#art/coins/BTC.svg';
-import DOGE from '#art/coins/DOGE.svg';
-import DOT from '#art/coins/DOT.svg';
-import ETH from '#art/coins/ETH.svg';
-import LINK from '#art/coins/LINK.svg';
-import LTC from '#art/coins/LTC.svg';
-import other from '#art/coins/other.svg';
-import SOL from '#art/coins/SOL.svg';
-import TRX from '#art/coins/TRX.svg';
-import UNI from '#art/coins/UNI.svg';
-import USDT from '#art/coins/USDT.svg';
-import XRP from '#art/coins/XRP.svg';
+import ADA from '#art/ADA.svg';
+import AVAX from '#art/AVAX.svg';
+import BTC from '#art/BTC.svg';
+import DOGE from '#art/DOGE.svg';
+import DOT from '#art/DOT.svg';
+import ETH from '#art/ETH.svg';
+import LINK from '#art/LINK.svg';
+import LTC from '#art/LTC.svg';
+import other from '#art/other.svg';
+import SOL from '#art/SOL.svg';
+import TRX from '#art/TRX.svg';
+import UNI from '#art/UNI.svg';
+import USDT from '#art/USDT.svg';
+import XRP from '#art/XRP.svg';
 
 const images = new Map(
   Object.entries({ ADA, AVAX, BTC, DOGE, DOT, ETH, LINK, LTC, SOL, TRX, UNI, USDT, XRP }),

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import type { ConnectionName } from '../src/market/connection/ConnectionState.tsx';
-import { OutageAnnouncer } from '../src/market/connection/OutageAnnouncer.tsx';
-import { TickerRow } from '../src/market/tickers/TickerRow.tsx';
-import { openPage, pass } from './openPage.tsx';
+import { openMarket, pass } from '../../test/openMarket.tsx';
+import type { ConnectionName } from './ConnectionState.tsx';
+import { OutageAnnouncer } from './OutageAnnouncer.tsx';
 
 function Changing(): ReactElement {
   const [state, setState] = useState<ConnectionName>('live');
@@ -21,7 +20,7 @@ const regions = () => within(screen.getByRole('main')).getAllByRole('status');
 const announced = () => regions().map(({ textContent }) => textContent);
 
 it('announces only interruptions of at least five seconds', async () => {
-  await openPage(Changing);
+  await openMarket(Changing);
   const [region] = regions();
   for (let index = 0; index < 3; index += 1) {
     fireEvent.click(screen.getByText('interrupt'));
@@ -37,13 +36,4 @@ it('announces only interruptions of at least five seconds', async () => {
   await pass(5_000);
   expect(announced()).toEqual(['']);
   expect(regions()[0]).toBe(region);
-});
-
-it('renders one live region in the ticker, which is empty at first', async () => {
-  await openPage(() => (
-    <main>
-      <TickerRow state="connecting" />
-    </main>
-  ));
-  expect(announced()).toEqual(['']);
 });

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site-page';
 import { EmptyState, Illustration } from '@exchange/ui';
 import { useCallback, useState, type ReactElement, type RefObject } from 'react';
-import type { Market } from '../../services/market/createMarket.ts';
+import type { Market } from '../service/createMarket.ts';
 import { ChartWindow } from '../chart/ChartWindow.tsx';
 import { LivePrices } from '../LivePrices.tsx';
 import { PricesState } from '../PricesState.tsx';

@@ -1,21 +1,21 @@
 import { QuoteProvider } from '@exchange/quote-socket/react';
-import { useServices } from '@exchange/site-page';
 import { screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '../../../test/openPage.tsx';
-import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { openMarket } from '../../test/openMarket.tsx';
 import { PricesContext } from '../PricesContext.ts';
 import { quotesOf } from '../quotesOf.ts';
+import type { DayPrices } from '../service/candleTickers.ts';
+import type { Market } from '../service/createMarket.ts';
 import { MarketRow } from './MarketRow.tsx';
 
 const onOpen = vi.fn();
 
 beforeEach(() => onOpen.mockClear());
 
-function Rows(): ReactElement {
+function Rows({ market }: { market: Market }): ReactElement {
   return (
-    <QuoteProvider socket={quotesOf(useServices()!.market)}>
+    <QuoteProvider socket={quotesOf(market)}>
       <table>
         <tbody>
           {['BTCUSDT', 'ETHUSDT'].map((symbol) => (
@@ -41,14 +41,14 @@ const quote: DayPrices = {
 };
 
 /** Renders the rows, and a button that sets the first price of BTCUSDT. */
-function RowsAndPrice(): ReactElement {
+function RowsAndPrice({ market }: { market: Market }): ReactElement {
   const [tickers, setTickers] = useState<ReadonlyMap<string, DayPrices>>();
   return (
     <PricesContext
       value={{ state: 'stale', updatedAt: 1, tickers, isInView: true, retry: undefined }}
     >
       <button onClick={() => setTickers(new Map([[quote.symbol, quote]]))}>Price</button>
-      <Rows />
+      <Rows market={market} />
     </PricesContext>
   );
 }
@@ -58,7 +58,7 @@ const opener = () => screen.getByRole('button', { name: /BTCUSDT/ });
 it.each([0, 1, 2, 3, 4])(
   'opens the chart of its own symbol by a click on cell %i',
   async (cell) => {
-    const { user } = await openPage(Rows);
+    const { user } = await openMarket(Rows);
     await user.click(screen.getByRole('row', { name: /BTCUSDT/ }).children[cell]!);
     expect(onOpen.mock.calls).toEqual([['BTCUSDT']]);
     expect(document.activeElement).toBe(opener());
@@ -66,7 +66,7 @@ it.each([0, 1, 2, 3, 4])(
 );
 
 it('opens the chart once per click on the symbol, and once per key press', async () => {
-  const { user } = await openPage(Rows);
+  const { user } = await openMarket(Rows);
   await user.click(opener());
   expect(onOpen.mock.calls).toEqual([['BTCUSDT']]);
   await user.keyboard('{Enter}');
@@ -74,7 +74,7 @@ it('opens the chart once per click on the symbol, and once per key press', async
 });
 
 it('keeps its cells when the first price arrives, so that a click at that moment is not lost', async () => {
-  const { user } = await openPage(RowsAndPrice);
+  const { user } = await openMarket(RowsAndPrice);
   const row = screen.getByRole('row', { name: /BTCUSDT/ });
   const cells = [...row.children];
   await user.click(screen.getByRole('button', { name: 'Price' }));

@@ -1,13 +1,13 @@
 import { useTexts } from '@exchange/site-page';
-import { spotPair } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { memo, useRef, type ReactElement } from 'react';
-import { CoinMark } from '../../screen/art/CoinMark.tsx';
-import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { CoinMark } from '../coins/CoinMark.tsx';
 import { Change } from '../price/Change.tsx';
 import { CompactAmount } from '../price/CompactAmount.tsx';
 import { Delayed } from '../price/Delayed.tsx';
 import { FlashingPrice } from '../price/FlashingPrice.tsx';
+import type { DayPrices } from '../service/candleTickers.ts';
+import { spotPair } from '../service/spotPair.ts';
 import { useQuote } from '../useQuote.ts';
 import { Sparkline } from './Sparkline.tsx';
 

@@ -1,8 +1,9 @@
-import { useServices, useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site-page';
 import { ScreenFailure } from '@exchange/site-page/failures';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
+import type { Market } from '../service/createMarket.ts';
 import { useIsNear } from '../useIsNear.ts';
 
 const MarketList = dynamic(
@@ -10,10 +11,13 @@ const MarketList = dynamic(
   { ssr: false, loading: ({ error }) => (error ? <ScreenFailure /> : null) },
 );
 
-/** Market prices with charts. Loads when it is near the viewport. CSS reserves its space. */
-export function MarketSection(): ReactElement {
+/**
+ * Market prices with charts. Loads when it is near the viewport. CSS reserves its space.
+ *
+ * @param market - undefined until the services have loaded
+ */
+export function MarketSection({ market }: { market: Market | undefined }): ReactElement {
   const t = useTexts('market');
-  const market = useServices()?.market;
   const containerRef = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(containerRef);
   return (

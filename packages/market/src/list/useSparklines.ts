@@ -1,11 +1,11 @@
+import type { Ticker } from '@exchange/quote-socket';
 import { bucketStart, readCandles } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
-import type { Ticker } from '@exchange/quote-socket';
 import { useServices } from '@exchange/site-page';
 import { publicKey } from '@exchange/site-runtime/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import type { Market } from '../../services/market/createMarket.ts';
+import type { Market } from '../service/createMarket.ts';
 import { PricesContext } from '../PricesContext.ts';
 
 const interval = '1h';

@@ -1,5 +1,4 @@
 import type { Interval } from '@exchange/quote-socket/candles';
-import { paths } from '../../../exchange.config.ts';
 import type { SiteServices } from '@exchange/site-runtime';
 import { marketSymbols } from './marketSymbols.ts';
 
@@ -21,6 +20,15 @@ export interface Market {
   report(error: unknown): void;
 }
 
+export interface MarketPaths {
+  /** On the service `api`. */
+  readonly symbols: string;
+  /** On the service `api`. */
+  readonly candles: string;
+  /** WebSocket, on the service `spot`. */
+  readonly quotes: string;
+}
+
 /**
  * Creates the market. Sends nothing until it is used.
  */
@@ -28,13 +36,13 @@ export function createMarket({
   api,
   endpoints,
   report,
-}: Pick<SiteServices, 'api' | 'endpoints' | 'report'>): Market {
+  paths,
+}: Pick<SiteServices, 'api' | 'endpoints' | 'report'> & { paths: MarketPaths }): Market {
   return {
-    quotesUrl: endpoints && endpoints.spot + paths.market.quotes,
+    quotesUrl: endpoints && endpoints.spot + paths.quotes,
     symbols: async (signal) =>
-      marketSymbols(await api?.get(paths.market.symbols, { basePath: '', signal })),
-    candles: async (params, signal) =>
-      api?.get(paths.market.candles, { basePath: '', params, signal }),
+      marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
+    candles: async (params, signal) => api?.get(paths.candles, { basePath: '', params, signal }),
     report,
   };
 }

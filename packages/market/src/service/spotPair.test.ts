@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spotPair } from './spotSymbol.ts';
+import { spotPair } from './spotPair.ts';
 
 it.each([
   ['BTCUSDT', { base: 'BTC', quote: 'USDT' }],

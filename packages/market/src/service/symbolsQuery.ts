@@ -1,6 +1,6 @@
 import { publicKey } from '@exchange/site-runtime/queries';
 import { queryOptions } from '@tanstack/react-query';
-import type { Market } from '../market/createMarket.ts';
+import type { Market } from './createMarket.ts';
 
 /** Retry delays while something on screen needs the symbols, in ms. The last delay repeats. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];

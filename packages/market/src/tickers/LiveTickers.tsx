@@ -1,5 +1,5 @@
 import { useContext, type ReactElement, type RefObject } from 'react';
-import type { Market } from '../../services/market/createMarket.ts';
+import type { Market } from '../service/createMarket.ts';
 import { LivePrices } from '../LivePrices.tsx';
 import { PricesContext } from '../PricesContext.ts';
 import { ConnectionState } from '../connection/ConnectionState.tsx';

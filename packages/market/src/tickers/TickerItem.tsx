@@ -1,6 +1,6 @@
 import { useNumberFormats } from '@exchange/site-page/formats';
 import type { ReactElement } from 'react';
-import type { DayPrices } from '../../services/market/candleTickers.ts';
+import type { DayPrices } from '../service/candleTickers.ts';
 import { Change } from '../price/Change.tsx';
 import { Delayed } from '../price/Delayed.tsx';
 import { useQuote } from '../useQuote.ts';

@@ -1,7 +1,7 @@
-import { useServices } from '@exchange/site-page';
 import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
+import type { Market } from '../service/createMarket.ts';
 import { useIsNear } from '../useIsNear.ts';
 import { TickerRow } from './TickerRow.tsx';
 
@@ -14,9 +14,12 @@ const LiveTickers = dynamic(
   },
 );
 
-/** Live spot prices in one row of fixed height. They load when the row is near the viewport. Phones hide the row. */
-export function TickerStrip(): ReactElement {
-  const market = useServices()?.market;
+/**
+ * Live spot prices in one row of fixed height. They load when the row is near the viewport. Phones hide the row.
+ *
+ * @param market - undefined until the services have loaded
+ */
+export function TickerStrip({ market }: { market: Market | undefined }): ReactElement {
   const containerRef = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(containerRef);
   return (

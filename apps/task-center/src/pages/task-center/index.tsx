@@ -1,8 +1,8 @@
+import { MarketSection, TickerStrip } from '@exchange/market';
+import { useServices } from '@exchange/site-page';
 import type { ReactElement } from 'react';
 import { HubPage } from '../../hub/HubPage.tsx';
 import { features } from '../../../exchange.config.ts';
-import { MarketSection } from '../../market/list/MarketSection.tsx';
-import { TickerStrip } from '../../market/tickers/TickerStrip.tsx';
 import { localeProps } from '../../shell/staticPage.ts';
 
 export const getStaticProps = localeProps('hub', 'market', 'screen');
@@ -10,8 +10,16 @@ export const getStaticProps = localeProps('hub', 'market', 'screen');
 /** The hub, with the live prices of the market. */
 export default function HomePage(): ReactElement {
   return features.market ? (
-    <HubPage tickers={<TickerStrip />} markets={<MarketSection />} />
+    <HubPage tickers={<Tickers />} markets={<Markets />} />
   ) : (
     <HubPage tickers={null} markets={null} />
   );
+}
+
+function Tickers(): ReactElement {
+  return <TickerStrip market={useServices()?.market} />;
+}
+
+function Markets(): ReactElement {
+  return <MarketSection market={useServices()?.market} />;
 }

@@ -1,8 +1,17 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const files = globSync('*/*.svg', { cwd: import.meta.dirname }).sort();
+/** Folders whose subfolders have drawings. */
+const folders = [
+  import.meta.dirname,
+  dirname(fileURLToPath(import.meta.resolve('@exchange/market'))),
+];
+const files = folders
+  .flatMap((cwd) => globSync('*/*.svg', { cwd }).map((file) => join(cwd, file)))
+  .map((file) => relative(import.meta.dirname, file))
+  .sort();
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /** Background colours of both themes, from the tokens of the UI kit. */

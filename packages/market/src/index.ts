@@ -1,0 +1,2 @@
+export { MarketSection } from './list/MarketSection.tsx';
+export { TickerStrip } from './tickers/TickerStrip.tsx';

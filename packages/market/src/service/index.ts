@@ -1,0 +1,3 @@
+export { createMarket, type Market, type MarketPaths } from './createMarket.ts';
+export { spotPair, type SpotPair } from './spotPair.ts';
+export { symbolsQuery } from './symbolsQuery.ts';

@@ -1,0 +1,68 @@
+import { createI18nSync } from '@exchange/i18n-loader';
+import { I18nProvider } from '@exchange/i18n-loader/react';
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
+import { PageContext, ServicesContext, type Services } from '@exchange/site-page';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { vi, type Mock } from 'vitest';
+import type { Market } from '../src/service/createMarket.ts';
+import { texts } from './texts.ts';
+
+/** Start of the fake clock, in ms UTC. */
+export const testStart = Date.UTC(2026, 10, 21, 12);
+
+/** A market whose responses tests set. */
+export interface FakeMarket extends Market {
+  symbols: Mock<Market['symbols']>;
+  /** Fails until a test sets a response. */
+  candles: Mock<Market['candles']>;
+}
+
+interface MarketOptions {
+  locale?: string;
+  /** Response to requests for the symbols. */
+  symbols?: Market['symbols'];
+}
+
+const regions = createRegionEnv(preset);
+const links = { home: '/', markets: '/markets', download: '/download' };
+
+/** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */
+export async function openMarket(
+  Content: ComponentType<{ market: Market }>,
+  { locale = 'en', symbols = () => Promise.resolve(['BTCUSDT', 'ETHUSDT']) }: MarketOptions = {},
+): Promise<{ market: FakeMarket; user: UserEvent }> {
+  vi.useFakeTimers({ now: testStart });
+  const market: FakeMarket = {
+    quotesUrl: 'wss://stream.example.com/quotes',
+    symbols: vi.fn(symbols),
+    candles: vi.fn(() => Promise.reject(new Error('no candles'))),
+    report: () => undefined,
+  };
+  const services = { queries: new QueryClient(), app: { isApp: false } } as unknown as Services;
+  const i18n = createI18nSync({
+    locale: 'en',
+    ns: ['market', 'shell'],
+    resources: { market: texts },
+    url: () => undefined,
+  });
+  render(
+    <ServicesContext value={services}>
+      <PageContext value={{ regions, locale, isLocaleInPath: true, isMissing: false, links }}>
+        <I18nProvider i18n={i18n}>
+          <Content market={market} />
+        </I18nProvider>
+      </PageContext>
+    </ServicesContext>,
+  );
+  await pass(10);
+  return { market, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+/** Advances the fake clock and renders the result. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
