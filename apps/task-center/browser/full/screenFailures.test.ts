@@ -168,6 +168,7 @@ it.each([375, 1280])(
       '/my-campaigns',
       '/invite',
       '/invite?ref=DEMO2026',
+      '/task-detail?task-id=weekly-trade&rule-index=0',
       '/faq',
     ]) {
       await page.goto(address(path));
