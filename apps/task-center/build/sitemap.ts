@@ -1,4 +1,4 @@
-import { isClosedEdition } from '../src/paths/closedEditions.ts';
+import { closedEditions } from '../exchange.config.ts';
 import { openAlternates } from '../src/paths/openAlternates.ts';
 import { regions, editions } from '../src/paths/regions.ts';
 
@@ -18,7 +18,7 @@ export function sitemap(paths: readonly string[]): string {
       )
       .join('');
     const addresses = editions
-      .filter((edition) => !isClosedEdition(edition))
+      .filter((edition) => !closedEditions.includes(edition))
       .flatMap((edition) =>
         [
           ...(edition === 'default' ? [undefined] : []),

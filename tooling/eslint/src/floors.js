@@ -13,7 +13,7 @@ export const floors = {
     ['rewards'],
     ['tasks'],
     ['campaigns'],
-    ['hub', 'faq', 'invite', 'login', 'search', 'chat', 'notices'],
+    ['hub', 'faq', 'invite', 'login', 'search', 'notices'],
     ['shell'],
     ['pages'],
     ['start'],

@@ -59,6 +59,17 @@ export const layers = {
     ],
     types: [],
   },
+  '@exchange/site-shell': {
+    values: [
+      '@exchange/api-client',
+      '@exchange/app-bridge',
+      '@exchange/region-env',
+      '@exchange/site-page',
+      '@exchange/site-runtime',
+      '@exchange/ui',
+    ],
+    types: [],
+  },
   // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/docs': { values: ['@exchange/*'], types: [] },

@@ -75,6 +75,7 @@ describe('layers', () => {
         '@exchange/market',
         '@exchange/site-page',
         '@exchange/site-runtime',
+        '@exchange/site-shell',
       ].includes(name);
       expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
       if (!isTool && !isSitePart && !['@apps/task-center', '@apps/docs'].includes(name)) {

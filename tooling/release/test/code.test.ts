@@ -25,6 +25,7 @@ const privatePages = [
   'packages/market/README.md',
   'packages/site-page/README.md',
   'packages/site-runtime/README.md',
+  'packages/site-shell/README.md',
   'packages/task-center-api/README.md',
 ];
 

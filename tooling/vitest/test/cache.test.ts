@@ -93,6 +93,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
       ...everyTaskOf('@exchange/account'),
       ...everyTaskOf('@exchange/market'),
       ...everyTaskOf('@exchange/site-page'),
+      ...everyTaskOf('@exchange/site-shell'),
       ...everyTaskOf('@exchange/site-runtime'),
       ...everyTaskOf('@apps/task-center'),
       ...everyTaskOf('@apps/docs'),

@@ -73,6 +73,7 @@ const taskCenter: Area = {
       ['/task-center/market/', 'Market', 'packages/market/README.md'],
       ['/task-center/site-page/', 'Pages of the site', 'packages/site-page/README.md'],
       ['/task-center/site-runtime/', 'Services of the site', 'packages/site-runtime/README.md'],
+      ['/task-center/site-shell/', 'Frame of the site', 'packages/site-shell/README.md'],
     ]),
     group('Run it', [
       ['/task-center/hosting/', 'Hosting', 'apps/task-center/hosting/README.md'],

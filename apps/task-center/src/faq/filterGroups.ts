@@ -1,5 +1,5 @@
+import { hasWords, wordsOf } from '@exchange/site-shell/text-search';
 import type { FaqGroup } from '../screen/questions/readGroups.ts';
-import { hasWords, wordsOf } from '../screen/questions/textSearch.ts';
 
 export interface FoundGroups {
   groups: FaqGroup[];

@@ -1,10 +1,11 @@
 import { bootScript } from '@exchange/region-env/boot';
 import { createTexts, pathFrom } from '@exchange/site-page';
+import { headerLabels, StaticFooter } from '@exchange/site-shell/document';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { isIndexedPage } from '../paths/indexing.ts';
-import { headerLabels, navigation } from '../paths/navigation.ts';
+import { footerColumns, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
 import { canonicalUrlScript } from '../shell/document/canonicalUrlScript.ts';
@@ -15,7 +16,6 @@ import { invitationScript } from '../shell/document/invitationScript.ts';
 import { knownHeightsScript } from '../shell/document/knownHeights.ts';
 import { speculationRules } from '../shell/document/speculationRules.ts';
 import { VersionLinks } from '../shell/document/VersionLinks.tsx';
-import { StaticFooter } from '../shell/footer/StaticFooter.tsx';
 import { missingPage, type PageProps } from '../shell/staticPage.ts';
 
 const { storageKeys } = regions.config;
@@ -78,7 +78,7 @@ export default class PageDocument extends Document {
             <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
           </div>
           <Main />
-          <StaticFooter t={t} page={page} />
+          <StaticFooter t={t} columns={footerColumns(t, page)} />
           <div id="modals" />
           <noscript>
             <div className="dock">

@@ -1,5 +1,6 @@
 import { pathFrom, type PageAddress, type SiteLinks } from '@exchange/site-page';
-import type { FooterColumn, NavigationItem } from '@exchange/ui';
+import type { Section } from '@exchange/site-shell';
+import type { FooterColumn, Navigation, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 
 const modes = [
@@ -60,15 +61,12 @@ type Destination = (
   typeof modes | typeof destinations | typeof more | typeof sections | typeof company
 )[number];
 
-export interface Navigation {
-  exchange: NavigationItem[];
-  left: NavigationItem[];
-  right: NavigationItem[];
+/** Returns the task centre's pages in the language of `t`. */
+export function sectionsIn(t: TFunction<'shell'>): Section[] {
+  return sections.map(({ label, ...section }) => ({ ...section, name: t(label) }));
 }
 
-/**
- * Returns the header's navigation in the language of `t`, in the format cached for the next visit.
- */
+/** Returns the header's navigation. */
 export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation {
   const link = linkTo(t, page);
   return {
@@ -79,11 +77,6 @@ export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation
     ],
     right: [],
   };
-}
-
-/** Returns the labels of the header and its skeleton. */
-export function headerLabels(t: TFunction<'shell'>) {
-  return { home: t('brand'), modes: t('mode_label'), navigation: t('nav_label') };
 }
 
 /** Returns the columns of the footer. */

@@ -1,26 +1,21 @@
 import { spotPair } from '@exchange/market/service';
-import { createTexts, type Page, pathFrom } from '@exchange/site-page';
+import { createTexts, pathFrom, type Page } from '@exchange/site-page';
 import { valueFormat } from '@exchange/site-runtime/formats';
+import type { SearchEntry } from '@exchange/site-shell/search';
 import { fillText } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { allPages } from '../paths/navigation.ts';
 import { taskPath } from '../paths/taskPath.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
-import type { SearchEntry } from './findEntries.ts';
 import type { SearchSources } from './loadSearch.ts';
 
-/** Returns all searchable entries with their URLs, in a page's language. */
-export function searchEntries(
-  t: TFunction<'shell'>,
-  page: Page,
-  sources: SearchSources | undefined,
-): SearchEntry[] {
-  const pages = allPages(t, page).map<SearchEntry>(({ name, href = '' }) => ({
-    group: 'pages',
-    title: name,
-    href,
-  }));
-  if (!sources) return pages;
+/** Returns the pages of the site. */
+export function pageEntries(t: TFunction<'shell'>, page: Page): SearchEntry[] {
+  return allPages(t, page).map(({ name, href = '' }) => ({ group: 'pages', title: name, href }));
+}
+
+/** Returns the loaded entries with their URLs, in a page's language. */
+export function loadedEntries(page: Page, sources: SearchSources): SearchEntry[] {
   const { regions, locale } = page;
   // Not every page includes the translations of the FAQ and of the amount formats.
   const texts = createTexts({ regions, locale, texts: sources.texts });
@@ -52,6 +47,5 @@ export function searchEntries(
       const href = pathFrom(page, `/trade/spot/${title}`);
       return [{ group: 'markets', title, text: symbol, href }];
     }),
-    ...pages,
   ];
 }

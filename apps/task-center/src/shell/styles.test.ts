@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 /** Packages whose components have style sheets, which the app imports one by one. */
-const packages = ['@exchange/account', '@exchange/market', '@exchange/site-page'].map((name) =>
-  relative(src, dirname(fileURLToPath(import.meta.resolve(name)))),
+const packages = ['account', 'market', 'site-page', 'site-shell'].map((name) =>
+  relative(src, dirname(fileURLToPath(import.meta.resolve(`@exchange/${name}`)))),
 );
 const sheets = ['.', ...packages]
   .flatMap((folder) =>

@@ -28,7 +28,7 @@ export function Chat({
     const timer = setTimeout(() => {
       helpers
         .load('chat')
-        .then(() => loadedChat(window))
+        .then(() => loadedChat())
         .then(loadLauncher)
         .then((component) => isHere && setLauncher(() => component))
         .catch(report);

@@ -45,7 +45,7 @@ function Panel({
   useEffect(() => {
     if (!place.current) return undefined;
     try {
-      return loadedChat(window).mount(place.current);
+      return loadedChat().mount(place.current);
     } catch (error) {
       report(error);
       return undefined;

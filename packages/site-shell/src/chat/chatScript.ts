@@ -5,12 +5,12 @@ interface ChatScript {
 }
 
 /**
- * Returns the chat that the helper script has set on the window.
+ * Returns the chat that the helper script has set.
  *
  * @throws TypeError if `ExchangeChat.mount` is not a function
  */
-export function loadedChat(window: Window): ChatScript {
-  const chat = (window as unknown as { ExchangeChat?: Partial<ChatScript> }).ExchangeChat;
+export function loadedChat(): ChatScript {
+  const { ExchangeChat: chat } = globalThis as { ExchangeChat?: Partial<ChatScript> };
   if (typeof chat?.mount !== 'function') {
     throw new TypeError('The chat script did not define ExchangeChat.mount.');
   }

@@ -1,79 +1,83 @@
 import { usePage, useTexts } from '@exchange/site-page';
-import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
+import { Button, Icon, Modal, SearchField } from '@exchange/ui';
 import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { languageTag } from '../paths/regions.ts';
-import { sections } from '../paths/navigation.ts';
-import { findEntries, type SearchGroup } from './findEntries.ts';
-import { loadSearch, type SearchServices, type SearchSources } from './loadSearch.ts';
-import { searchEntries } from './searchEntries.ts';
+import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
 
-interface Props {
-  services: SearchServices;
-  open: boolean;
-  onClose: () => void;
+/** Loaded entries. */
+export interface SearchResult {
+  entries: readonly SearchEntry[];
+  /** Whether some entries could not be loaded. */
+  isPartial: boolean;
 }
 
-/** Searches tasks, questions, markets and pages. Every result is a link. */
-export function SearchWindow(props: Props): ReactElement {
+export interface SearchWindowProps {
+  open: boolean;
+  onClose: () => void;
+  /** Groups of results, in display order. */
+  groups: readonly SearchGroup[];
+  /** Pages of the site, which are found without loading. */
+  pages: readonly SearchEntry[];
+  /** Entries to show until the visitor types. */
+  suggestions: readonly SearchEntry[];
+  /** Loads the other entries when the window opens. A new function loads them again. Rejects only if the signal aborts. */
+  load: (signal: AbortSignal) => Promise<SearchResult>;
+}
+
+/** Searches the site. Every result is a link. */
+export function SearchWindow({ open, onClose, ...search }: SearchWindowProps): ReactElement {
   const t = useTexts('shell');
   return (
     <Modal
-      open={props.open}
-      onOpenChange={props.onClose}
+      open={open}
+      onOpenChange={onClose}
       title={t('search')}
       closeLabel={t('close')}
       lightDismiss
     >
-      <Search {...props} />
+      <Search {...search} onClose={onClose} />
     </Modal>
   );
 }
 
-const groups = {
-  tasks: { title: 'section_tasks', icon: 'checkIn' },
-  questions: { title: 'section_faq', icon: 'help' },
-  markets: { title: 'nav_markets', icon: 'trend' },
-  pages: { title: 'search_pages', icon: 'arrowEnd' },
-} as const satisfies Record<SearchGroup, { title: string; icon: IconName }>;
-
 /** Content of the window. Mounted only while the window is open, so that each opening loads fresh data. */
-function Search({ services, onClose }: Props): ReactElement {
+function Search({
+  onClose,
+  groups,
+  pages,
+  suggestions,
+  load,
+}: Omit<SearchWindowProps, 'open'>): ReactElement {
   const t = useTexts('shell');
-  const page = usePage();
-  const tag = languageTag(page.locale);
-  const box = useRef<HTMLDivElement>(null);
+  const { regions, locale } = usePage();
+  const tag = regions.languageTag(locale);
   const [query, setQuery] = useState('');
   const words = useDeferredValue(query);
   const [attempt, setAttempt] = useState(0);
-  const [sources, setSources] = useState<SearchSources>();
+  const [loaded, setLoaded] = useState<SearchResult>();
 
   useEffect(() => {
     const aborter = new AbortController();
-    loadSearch(services, page, aborter.signal).then(setSources, () => undefined);
+    load(aborter.signal).then(setLoaded, () => undefined);
     return () => aborter.abort();
-  }, [services, page, attempt]);
+  }, [load, attempt]);
 
-  const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
   const found = useMemo(() => {
-    if (words.trim() !== '') return findEntries(entries, words, tag);
-    // Suggests pages until the visitor types.
-    const pages = entries.filter(({ group }) => group === 'pages').slice(0, sections.length);
-    return [{ group: 'pages', entries: pages } as const];
-  }, [entries, words, tag]);
-  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
+    if (words.trim() === '') return groupEntries(groups, suggestions);
+    return groupEntries(groups, findEntries([...(loaded?.entries ?? []), ...pages], words, tag));
+  }, [groups, suggestions, loaded, pages, words, tag]);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const result = () => {
     if (words.trim() === '') return '';
     if (count > 0) return t('search_count', { count });
-    return sources ? t('search_none') : t('search_loading');
+    return loaded ? t('search_none') : t('search_loading');
   };
 
   const moveFocus = (event: KeyboardEvent) => {
@@ -87,7 +91,7 @@ function Search({ services, onClose }: Props): ReactElement {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between results
-    <div ref={box} className="search" onKeyDown={moveFocus}>
+    <div className="search" onKeyDown={moveFocus}>
       <SearchField
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the window opens to type into this field
         autoFocus
@@ -100,7 +104,7 @@ function Search({ services, onClose }: Props): ReactElement {
       />
       {/* Mounted before its text, so that screen readers announce the text. */}
       <div role="status">
-        {sources?.isPartial ? (
+        {loaded?.isPartial ? (
           <div className="search__failure">
             <Icon name="alert" size={16} />
             <p>{t('search_failed')}</p>
@@ -111,14 +115,14 @@ function Search({ services, onClose }: Props): ReactElement {
         ) : null}
       </div>
       <div className="search__groups">
-        {found.map(({ group, entries: list }) => (
-          <section key={group} aria-labelledby={`search-${group}`}>
-            <h3 id={`search-${group}`}>{t(groups[group].title)}</h3>
+        {found.map(({ group, entries }) => (
+          <section key={group.id} aria-labelledby={`search-${group.id}`}>
+            <h3 id={`search-${group.id}`}>{group.title}</h3>
             <ul>
-              {list.map(({ title, href }) => (
+              {entries.map(({ title, href }) => (
                 <li key={href}>
                   <a className="search__result" href={href} onClick={onClose}>
-                    <Icon name={groups[group].icon} />
+                    <Icon name={group.icon} />
                     <span>{title}</span>
                   </a>
                 </li>

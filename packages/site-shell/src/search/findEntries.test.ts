@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries, type SearchEntry } from './findEntries.ts';
+import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
 
-const entry = (group: SearchEntry['group'], title: string, text?: string): SearchEntry => ({
+const entry = (group: string, title: string, text?: string): SearchEntry => ({
   group,
   title,
   href: `/${title}`,
   ...(text === undefined ? {} : { text }),
 });
+
+const groups = ['tasks', 'questions', 'markets', 'pages'].map<SearchGroup>((id) => ({
+  id,
+  title: id,
+  icon: 'help',
+}));
 
 const all = [
   entry('pages', 'Markets'),
@@ -16,8 +22,8 @@ const all = [
 ];
 
 const titles = (query: string) =>
-  findEntries(all, query, 'en').map(({ group, entries }) => [
-    group,
+  groupEntries(groups, findEntries(all, query, 'en')).map(({ group, entries }) => [
+    group.id,
     entries.map(({ title }) => title),
   ]);
 
@@ -26,7 +32,7 @@ describe('findEntries', () => {
     expect(titles(query)).toEqual([]);
   });
 
-  it('groups the results and puts title matches first', () => {
+  it('puts title matches first', () => {
     expect(titles('reward')).toEqual([
       ['tasks', ['Reward of the day', 'First trade']],
       ['questions', ['When do rewards expire?']],
@@ -37,9 +43,19 @@ describe('findEntries', () => {
     expect(titles('rewards week')).toEqual([['questions', ['When do rewards expire?']]]);
     expect(titles('rewards markets')).toEqual([]);
   });
+});
+
+describe('groupEntries', () => {
+  it('shows the groups in their order', () => {
+    expect(groupEntries(groups, all).map(({ group }) => group.id)).toEqual([
+      'tasks',
+      'questions',
+      'pages',
+    ]);
+  });
 
   it('shows at most six results per group', () => {
     const many = Array.from({ length: 20 }, (_, index) => entry('markets', `BTC/${index}`));
-    expect(findEntries(many, 'btc', 'en')[0]?.entries).toHaveLength(6);
+    expect(groupEntries(groups, many)[0]?.entries).toHaveLength(6);
   });
 });

@@ -1,25 +1,35 @@
-import { hasWords, wordsOf } from '../screen/questions/textSearch.ts';
+import type { IconName } from '@exchange/ui';
+import { hasWords, wordsOf } from './textSearch.ts';
 
-/** Result groups in display order. */
-export const searchGroups = ['tasks', 'questions', 'markets', 'pages'] as const;
-
-export type SearchGroup = (typeof searchGroups)[number];
+/** Kind of results, such as markets. */
+export interface SearchGroup {
+  id: string;
+  title: string;
+  icon: IconName;
+}
 
 /** A searchable item. */
 export interface SearchEntry {
-  group: SearchGroup;
+  /** Id of its group. */
+  group: string;
   title: string;
   href: string;
   /** Additional text to search besides the title. */
   text?: string;
 }
 
+/** Entries of one group. */
+interface GroupedEntries {
+  group: SearchGroup;
+  entries: readonly SearchEntry[];
+}
+
 /** Maximum number of results per group. */
 const maxPerGroup = 6;
 
 /**
- * Returns the entries that contain every word of the query, title matches first, at most `maxPerGroup`
- * per group. Returns none for a query without words.
+ * Returns the entries that contain every word of the query, title matches first. Returns none for a query without
+ * words.
  *
  * @param tag - BCP 47 tag of the page's language
  */
@@ -27,16 +37,23 @@ export function findEntries(
   all: readonly SearchEntry[],
   query: string,
   tag: string,
-): { group: SearchGroup; entries: SearchEntry[] }[] {
+): readonly SearchEntry[] {
   const words = wordsOf(query, tag);
   if (words.length === 0) return [];
   const found = all.filter(({ title, text = '' }) => hasWords(`${title} ${text}`, words));
   const byTitle = new Set(found.filter(({ title }) => hasWords(title, words)));
-  const ordered = [...byTitle, ...found.filter((entry) => !byTitle.has(entry))];
-  return searchGroups
+  return [...byTitle, ...found.filter((entry) => !byTitle.has(entry))];
+}
+
+/** Returns the groups that have entries, each with its first `maxPerGroup` entries. */
+export function groupEntries(
+  groups: readonly SearchGroup[],
+  entries: readonly SearchEntry[],
+): GroupedEntries[] {
+  return groups
     .map((group) => ({
       group,
-      entries: ordered.filter((entry) => entry.group === group).slice(0, maxPerGroup),
+      entries: entries.filter((entry) => entry.group === group.id).slice(0, maxPerGroup),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter((grouped) => grouped.entries.length > 0);
 }

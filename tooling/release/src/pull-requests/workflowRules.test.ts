@@ -71,7 +71,7 @@ it.each([
 });
 
 /** Packages with parts of the site. Like the app, they have no mutation tests. */
-const siteParts = ['account', 'market', 'site-page', 'site-runtime'];
+const siteParts = ['account', 'market', 'site-page', 'site-runtime', 'site-shell'];
 
 it('runs mutation tests of every package at night, except of parts of the site', () => {
   const packages = globSync('packages/*/', { cwd: repository })

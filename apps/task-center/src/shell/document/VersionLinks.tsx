@@ -1,8 +1,9 @@
 import { alternateSites } from '@exchange/region-env';
 import type { PageAddress } from '@exchange/site-page';
+import { isClosedLocale } from '@exchange/site-shell/document';
 import type { ReactElement } from 'react';
+import { closedEditions } from '../../../exchange.config.ts';
 import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
-import { isClosedLocale } from '../../paths/closedEditions.ts';
 import { openAlternates } from '../../paths/openAlternates.ts';
 import { regions } from '../../paths/regions.ts';
 
@@ -21,5 +22,6 @@ export function VersionLinks({ page, path }: { page: PageAddress; path: string }
 /** Returns the hreflang alternates. Empty for locales of editions that are excluded from them (spec 9) or closed. */
 function alternatesOf(page: PageAddress, path: string) {
   const isListed = alternateSites(regions).some(({ locale }) => locale === page.locale);
-  return isListed && !isClosedLocale(page.locale) ? openAlternates(path) : [];
+  const isOpen = !isClosedLocale(regions, closedEditions, page.locale);
+  return isListed && isOpen ? openAlternates(path) : [];
 }

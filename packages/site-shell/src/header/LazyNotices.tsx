@@ -1,26 +1,31 @@
+import type { Services } from '@exchange/site-page';
 import { loadChunk, whenIdle } from '@exchange/site-runtime/browser';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import type { Services } from '../../services/services.ts';
 
-interface Props {
-  services: Pick<Services, 'server' | 'analytics' | 'queries'>;
-}
+/** A button beside the account menu. */
+export type Notices = ComponentType<{ services: Services }>;
 
 /** Reserves space for the notices button, which loads when the page is idle. The space stays empty if that fails. */
-export function LazyNotices({ services }: Props): ReactElement {
-  const [Notices, setNotices] = useState<ComponentType<Props>>();
+export function LazyNotices({
+  services,
+  load,
+}: {
+  services: Services;
+  load: () => Promise<Notices>;
+}): ReactElement {
+  const [Notices, setNotices] = useState<Notices>();
   useEffect(() => {
     let isHere = true;
-    whenIdle(window)
-      .then(() => loadChunk(() => import('../../notices/NoticesButton.tsx')))
+    whenIdle(globalThis.window)
+      .then(() => loadChunk(load))
       .then(
-        (part) => isHere && setNotices(() => part.NoticesButton),
+        (part) => isHere && setNotices(() => part),
         () => undefined,
       );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [load]);
   return (
     <span className="account__notices">{Notices ? <Notices services={services} /> : null}</span>
   );

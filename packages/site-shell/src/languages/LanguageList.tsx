@@ -1,8 +1,7 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts, type Services } from '@exchange/site-page';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useLanguageLinks } from './useLanguageLinks.ts';
-import type { Services } from '../../services/services.ts';
 
 /** The edition's languages in the mobile menu, collapsed at first. */
 export function LanguageList({ languages }: { languages: Services['languages'] }): ReactElement {

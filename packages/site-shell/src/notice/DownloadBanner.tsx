@@ -31,7 +31,7 @@ export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null 
           {t('app_banner_open')}
         </Button>
       ) : (
-        <Button size="small" href={pathFrom(page, '/download')}>
+        <Button size="small" href={pathFrom(page, page.links.download)}>
           {t('app_banner_get')}
         </Button>
       )}

@@ -3,12 +3,14 @@ import { Button, EmptyState, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
 
-/** Replaces every page of an edition where the task centre is not offered. Makes no offers. */
-export function ClosedPage(): ReactElement {
+/**
+ * Replaces every page of an edition where the app is not offered. Makes no offers.
+ *
+ * @param title - name of the app
+ */
+export function ClosedPage({ title }: { title: string }): ReactElement {
   const t = useTexts('screen');
-  const shell = useTexts('shell');
   const page = usePage();
-  const title = shell('nav_task_center');
   return (
     <div className="hero hero--small page-width">
       <Head>
@@ -19,7 +21,7 @@ export function ClosedPage(): ReactElement {
       <EmptyState
         illustration={<Illustration name="regionBlocked" />}
         title={t('failure_regionBlocked_title')}
-        action={<Button href={pathFrom(page, '/markets')}>{t('failure_markets')}</Button>}
+        action={<Button href={pathFrom(page, page.links.markets)}>{t('failure_markets')}</Button>}
       >
         {t('failure_regionBlocked_text')}
       </EmptyState>

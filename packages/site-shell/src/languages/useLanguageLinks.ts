@@ -1,5 +1,4 @@
-import { pathFrom, usePage } from '@exchange/site-page';
-import type { Services } from '../../services/services.ts';
+import { pathFrom, usePage, type Services } from '@exchange/site-page';
 
 interface LanguageLink {
   value: string;
@@ -28,7 +27,7 @@ export function useLanguageLinks({
     label,
     lang,
     href: page.isMissing
-      ? pathFrom({ ...page, locale: value, isLocaleInPath: true }, '/task-center')
+      ? pathFrom({ ...page, locale: value, isLocaleInPath: true }, page.links.home)
       : addressIn(value),
     isCurrent: value === locale,
     choose: () => remember(value),

@@ -2,23 +2,24 @@ import { pathFrom, usePage, useServices } from '@exchange/site-page';
 import { whenIdle } from '@exchange/site-runtime/browser';
 import { registerWorker } from '@exchange/site-runtime/service-worker';
 import { useEffect } from 'react';
-import { features } from '../../exchange.config.ts';
-import { workerPath } from '../paths/workerPath.ts';
+import { useShell } from './ShellContext.ts';
 
 /** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */
 export function usePageStart(): void {
   const services = useServices();
-  const scope = pathFrom(usePage(), '/task-center');
+  const page = usePage();
+  const scope = pathFrom(page, page.links.home);
+  const { features, workerPath } = useShell();
   useEffect(() => {
     if (!services) return undefined;
     const { account, analytics, helpers, host, telemetry } = services;
     analytics.track('view', { what: 'page' });
-    void whenIdle(window).then(() => {
+    void whenIdle(globalThis.window).then(() => {
       void helpers?.loadForPage();
       void telemetry?.start();
       if (features.serviceWorker && host.trusted)
         void registerWorker(navigator, { path: workerPath, scope });
     });
     return account.watch();
-  }, [services, scope]);
+  }, [services, scope, features, workerPath]);
 }

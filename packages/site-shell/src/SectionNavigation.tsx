@@ -1,9 +1,18 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import type { ReactElement } from 'react';
-import { sections } from '../paths/navigation.ts';
+import { useShell } from './ShellContext.ts';
+
+/** A page of the app. */
+export interface Section {
+  name: string;
+  /** Path without a locale. */
+  path: string;
+  /** Paths of the section's detail pages. */
+  details: readonly string[];
+}
 
 /**
- * Navigation between the task centre's pages. Also shown inside the app.
+ * Navigation between the app's pages. Also shown inside the native app.
  *
  * @param current - site path of the page; undefined on error pages, which have no navigation
  */
@@ -14,14 +23,15 @@ export function SectionNavigation({
 }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
+  const { sections } = useShell();
   if (current === undefined) return null;
   return (
     <nav className="sections" aria-label={t('section_label')}>
       <ul className="page-width sections__list">
-        {sections.map(({ label, path, details }) => (
+        {sections(t).map(({ name, path, details }) => (
           <li key={path}>
             <a href={pathFrom(page, path)} aria-current={ariaCurrent(current, path, details)}>
-              {t(label)}
+              {name}
             </a>
           </li>
         ))}

@@ -1,17 +1,17 @@
+import type { Services } from '@exchange/site-page';
 import { RegionBoundary } from '@exchange/site-page/failures';
 import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
-import { features } from '../../../exchange.config.ts';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
+import { useShell } from '../ShellContext.ts';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';
-import type { Services } from '../../services/services.ts';
-
-/** Whether the site measures anything that the visitor can opt out of. */
-const isMeasuring = features.analytics || features.telemetry;
 
 /** Interactive parts of the footer, rendered into slots in its static HTML. */
 export function FooterParts({ languages }: { languages: Services['languages'] }): ReactElement {
+  const { features } = useShell();
+  /** Whether the site measures anything that the visitor can opt out of. */
+  const isMeasuring = features.analytics || features.telemetry;
   const [{ language, measuring }] = useState(() => ({
     language: document.getElementById(footerSlots.language),
     measuring: document.getElementById(footerSlots.measuring),

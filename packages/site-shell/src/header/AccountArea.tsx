@@ -1,9 +1,9 @@
 import type { Login } from '@exchange/app-bridge';
-import { usePage, useSession, useTexts } from '@exchange/site-page';
+import { usePage, useSession, useTexts, type Services } from '@exchange/site-page';
 import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import type { Services } from '../../services/services.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import type { HeaderOptions } from './HeaderOptions.ts';
 import { LazyNotices } from './LazyNotices.tsx';
 
 /**
@@ -12,8 +12,10 @@ import { LazyNotices } from './LazyNotices.tsx';
  */
 export function AccountArea({
   services,
+  options,
 }: {
-  services: Pick<Services, 'account' | 'server' | 'analytics' | 'queries'>;
+  services: Services;
+  options: HeaderOptions;
 }): ReactElement | null {
   const { account } = services;
   const { isMissing } = usePage();
@@ -32,8 +34,8 @@ export function AccountArea({
   return (
     <div className="account">
       {/* Missing pages lack the texts of notices. */}
-      {isMissing ? null : <LazyNotices services={services} />}
-      <AccountMenu logout={account.logout} service={account.service} profile={session.profile} />
+      {isMissing ? null : <LazyNotices services={services} load={options.loadNotices} />}
+      <AccountMenu account={account} profile={session.profile} options={options} />
     </div>
   );
 }

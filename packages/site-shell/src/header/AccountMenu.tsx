@@ -1,20 +1,19 @@
 import type { UserProfile } from '@exchange/api-client/fetch';
 import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { lazyWindow } from '@exchange/site-page/loading';
 import type { VisitorAccount } from '@exchange/site-runtime';
 import { Icon, Menu, Tag } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { loadLoginPart } from '../../login/loadLoginPart.ts';
-
-const SecurityWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow);
+import type { HeaderOptions } from './HeaderOptions.ts';
 
 /** Menu with the user's identity, account pages and logout. */
 export function AccountMenu({
-  logout,
-  service,
+  account: { logout, service },
   profile,
-}: Pick<VisitorAccount, 'logout' | 'service'> & {
+  options: { accountPages, SecurityWindow },
+}: {
+  account: Pick<VisitorAccount, 'logout' | 'service'>;
   profile: UserProfile;
+  options: HeaderOptions;
 }): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
@@ -35,12 +34,7 @@ export function AccountMenu({
         {
           id: 'pages',
           items: [
-            {
-              id: 'rewards',
-              label: t('section_rewards'),
-              icon: <Icon name="gift" />,
-              href: pathFrom(page, '/task-center/my-rewards'),
-            },
+            ...accountPages(t, page),
             {
               id: 'security',
               label: t('account_security'),

@@ -1,8 +1,7 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts, type Services } from '@exchange/site-page';
 import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useLanguageLinks } from './useLanguageLinks.ts';
-import type { Services } from '../../services/services.ts';
 
 /** Menu with links to the edition's languages, each named in its own script. */
 export function LanguageMenu({ languages }: { languages: Services['languages'] }): ReactElement {

@@ -1,28 +1,23 @@
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site-page';
+import { pathFrom, usePage, useServices, useTexts, type Services } from '@exchange/site-page';
 import { RegionBoundary } from '@exchange/site-page/failures';
-import { lazyWindow } from '@exchange/site-page/loading';
 import { Header } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { headerLabels, navigation } from '../../paths/navigation.ts';
-import type { Services } from '../../services/services.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AccountArea } from './AccountArea.tsx';
-
-const SearchWindow = lazyWindow(() =>
-  import('../../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
-);
+import { headerLabels } from './headerLabels.ts';
+import type { HeaderOptions } from './HeaderOptions.ts';
 
 /** Interactive header and footer parts. Rendered once the services are loaded. */
-export function ShellHeader(): ReactElement | null {
+export function SiteHeader({ options }: { options: HeaderOptions }): ReactElement | null {
   const services = useServices();
   if (!services) return null;
   return (
     <>
       <RegionBoundary>
-        <RunningHeader services={services} />
+        <RunningHeader services={services} options={options} />
       </RegionBoundary>
       <FooterParts languages={services.languages} />
     </>
@@ -30,10 +25,17 @@ export function ShellHeader(): ReactElement | null {
 }
 
 /** Interactive header, which replaces the skeleton and has the same size. */
-function RunningHeader({ services }: { services: Services }): ReactElement | null {
+function RunningHeader({
+  services,
+  options,
+}: {
+  services: Services;
+  options: HeaderOptions;
+}): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
   const { languages } = services;
+  const { navigation, SearchWindow } = options;
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
@@ -49,7 +51,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
   // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
   useEffect(() => {
     if (page.isLocaleInPath) languages.cacheNavigation(navigation(t, page), page.locale);
-  }, [languages, t, page]);
+  }, [languages, navigation, t, page]);
 
   if (!slot) return null;
   return (
@@ -62,7 +64,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
           onSearch={() => setIsSearching(true)}
           menuEnd={<LanguageList languages={languages} />}
         >
-          <AccountArea services={services} />
+          <AccountArea services={services} options={options} />
           <LanguageMenu languages={languages} />
         </Header>,
         slot,

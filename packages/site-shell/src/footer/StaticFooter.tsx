@@ -1,8 +1,6 @@
-import type { PageAddress } from '@exchange/site-page';
-import { Footer, Logo } from '@exchange/ui';
+import { Footer, Logo, type FooterColumn } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import { footerColumns } from '../../paths/navigation.ts';
 import { footerSlots } from './footerSlots.ts';
 
 /**
@@ -11,15 +9,15 @@ import { footerSlots } from './footerSlots.ts';
  */
 export function StaticFooter({
   t,
-  page,
+  columns,
 }: {
   t: TFunction<'shell'>;
-  page: PageAddress;
+  columns: readonly FooterColumn[];
 }): ReactElement {
   return (
     <div className="site-footer">
       <Footer
-        columns={footerColumns(t, page)}
+        columns={columns}
         label={t('footer_label')}
         risk={t('footer_risk')}
         legal={<div id={footerSlots.measuring} />}

@@ -1,0 +1,47 @@
+import { usePage, useTexts } from '@exchange/site-page';
+import {
+  SearchWindow as SiteSearchWindow,
+  type SearchGroup,
+  type SearchWindowProps,
+} from '@exchange/site-shell/search';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { sections } from '../paths/navigation.ts';
+import { loadSearch, type SearchServices } from './loadSearch.ts';
+import { loadedEntries, pageEntries } from './searchEntries.ts';
+
+interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
+  services: SearchServices;
+}
+
+/** Searches tasks, questions, markets and pages. */
+export function SearchWindow({ services, open, onClose }: Props): ReactElement {
+  const t = useTexts('shell');
+  const page = usePage();
+  const groups = useMemo(
+    (): SearchGroup[] => [
+      { id: 'tasks', title: t('section_tasks'), icon: 'checkIn' },
+      { id: 'questions', title: t('section_faq'), icon: 'help' },
+      { id: 'markets', title: t('nav_markets'), icon: 'trend' },
+      { id: 'pages', title: t('search_pages'), icon: 'arrowEnd' },
+    ],
+    [t],
+  );
+  const pages = useMemo(() => pageEntries(t, page), [t, page]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const sources = await loadSearch(services, page, signal);
+      return { entries: loadedEntries(page, sources), isPartial: sources.isPartial };
+    },
+    [services, page],
+  );
+  return (
+    <SiteSearchWindow
+      open={open}
+      onClose={onClose}
+      groups={groups}
+      pages={pages}
+      suggestions={pages.slice(0, sections.length)}
+      load={load}
+    />
+  );
+}

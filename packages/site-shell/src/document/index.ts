@@ -1,0 +1,3 @@
+export { StaticFooter } from '../footer/StaticFooter.tsx';
+export { headerLabels } from '../header/headerLabels.ts';
+export { isClosedLocale } from '../isClosed.ts';

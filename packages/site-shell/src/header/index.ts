@@ -1,0 +1,2 @@
+export type { HeaderOptions } from './HeaderOptions.ts';
+export { SiteHeader } from './SiteHeader.tsx';

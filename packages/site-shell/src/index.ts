@@ -1,0 +1,3 @@
+export type { Section } from './SectionNavigation.tsx';
+export type { ShellOptions } from './ShellContext.ts';
+export { PartFailure, SiteShell } from './SiteShell.tsx';

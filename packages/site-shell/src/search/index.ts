@@ -1,0 +1,2 @@
+export type { SearchEntry, SearchGroup } from './findEntries.ts';
+export { SearchWindow, type SearchResult, type SearchWindowProps } from './SearchWindow.tsx';
