@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { refusal } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
 import { CampaignsScreen } from '../campaigns/list/CampaignsScreen.tsx';
-import { MyRewardsScreen } from '../rewards/list/MyRewardsScreen.tsx';
+import { MyRewardsPage } from '../rewards/list/MyRewardsPage.tsx';
 import { RewardScreen } from '../rewards/detail/RewardScreen.tsx';
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' });
 
 it.each([
-  ['rewards', MyRewardsScreen, '/my-rewards'],
+  ['rewards', MyRewardsPage, '/my-rewards'],
   ['reward', RewardScreen, '/reward-detail?reward-id=14'],
 ] as const)(
   'opens for a guest when the server refuses the call "%s"',
