@@ -12,13 +12,14 @@ async function isWhole(page: Page): Promise<void> {
   await page.getByText('How it works').waitFor();
 }
 
-it('works on an unknown host, and logs one warning', async () => {
+it('offers nothing on an unknown host, and logs one warning', async () => {
   const { page, complaints } = await openTab(site.browser);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`http://brand.com.evil.test:${site.sandbox.port}/task-center`);
-  await isWhole(page);
+  await page.locator('main .x-empty').getByText('This is not an official site').waitFor();
   await page.getByText('Login and live prices are turned off.').waitFor();
+  expect(await page.getByText('Small tasks. Real rewards.').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('Untrusted host');

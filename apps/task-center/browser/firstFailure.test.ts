@@ -120,8 +120,11 @@ it('paints before the style sheet loads, and defers later content until it has l
   );
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await page.waitForFunction(areScriptsHere);
-  // Scripts that do not wait for the style sheet have run once the browser is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Scripts that do not wait for the style sheet have run once the browser is idle. The headless shell may wait with idle
+  // callbacks until the style sheet has loaded, so they have a time limit.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+  );
   expect(await page.evaluate(haveScriptsRun)).toBe(false);
   expect(await page.locator('#x-header-skeleton').count()).toBe(1);
 
