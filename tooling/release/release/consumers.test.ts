@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,27 +46,5 @@ describe('the packed packages', () => {
   it('work on a page without a bundler', async () => {
     const folder = copyProject(root, join(projects, 'html-script'));
     await expect(openConsumer(folder, '/')).resolves.toBeUndefined();
-  });
-
-  it('fail to compile with code written for the first release if a public name or kind is removed', async () => {
-    const removed = [
-      ['region-env', 'isPhone', 'isPhoneNow'],
-      ['api-client', "'gateway'", "'gateways'"],
-    ] as const;
-    for (const [name, used, other] of removed) {
-      const dist = join(root, 'node_modules/@exchange', name, 'dist');
-      const texts = globSync('*.d.ts', { cwd: dist }).map((file) => {
-        const text = readFileSync(join(dist, file), 'utf8');
-        writeFileSync(join(dist, file), text.replaceAll(used, other));
-        return text;
-      });
-      expect(texts.join('')).toContain(used);
-    }
-    const compiled = promisify(execFile)('node', ['--run', 'prove'], {
-      cwd: join(root, 'first-release'),
-    });
-    const errors: unknown = await compiled.catch(({ stdout }: { stdout: string }) => stdout);
-    expect(errors).toMatch(/no exported member.*'isPhone'/);
-    expect(errors).toContain('"gateway"');
   });
 });

@@ -120,7 +120,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
   [
     "a package's API report",
     'packages/region-env/etc/index.api.md',
-    ['@exchange/region-env#check', '@tooling/codemod#test'],
+    ['@exchange/region-env#check'],
   ],
   [
     "the sandbox's source",

@@ -104,13 +104,11 @@ const project: Area = {
       ['/project/documents/', 'All documents', 'docs/README.md'],
       ['/project/specification/', 'Specification', 'docs/specification.md'],
       ['/project/changelog/', 'Changelog', 'docs/site/changelog.md'],
-      ['/project/migration/', 'Migration', 'docs/site/migration.md'],
     ]),
     group('Contributing', [
       ['/project/contributing/', 'Contributing', 'CONTRIBUTING.md'],
       ['/project/code-of-conduct/', 'Code of conduct', '.github/CODE_OF_CONDUCT.md'],
       ['/project/security/', 'Security policy', '.github/SECURITY.md'],
-      ['/project/codemod/', 'Code migration', 'tooling/codemod/README.md'],
       ['/project/releasing/', 'Releasing', 'docs/releasing.md'],
       ['/project/release-tooling/', 'Release tooling', 'tooling/release/README.md'],
     ]),
