@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { addUp, failures, repeated, type Report } from './counts.ts';
+import { addUp, failures, repeated } from './counts.ts';
 import { levels, scripts } from './levels.ts';
+import { readReports, removeReports } from './reports.ts';
 
 // `node runLevels.ts <script> [turbo options]` runs the test levels of a root script, then prints the failed tests and
 // the number of tests in each level.
@@ -16,6 +16,7 @@ if (process.env['TEST_SEED'] === 'random') {
   console.log(`Set TEST_SEED=${process.env['TEST_SEED']} to repeat this run.`);
 }
 
+for (const name of names) removeReports('.', levels[name].reports);
 const tasks = names.flatMap((name) => levels[name].tasks);
 const { status } = spawnSync(
   'turbo',
@@ -23,11 +24,7 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 );
 
-const reportsOf = (kinds: readonly string[]) =>
-  globSync(`{packages,apps,tooling}/*/reports/{${kinds.join()},}.json`).map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as Report,
-  );
-const reports = names.map((name) => ({ name, reports: reportsOf(levels[name].reports) }));
+const reports = names.map((name) => ({ name, reports: readReports('.', levels[name].reports) }));
 for (const { reports: ofLevel } of reports) {
   for (const failure of failures(ofLevel)) console.error(`FAILED ${failure}`);
   for (const test of repeated(ofLevel)) console.error(`PASSED WHEN REPEATED ${test}`);
