@@ -17,7 +17,13 @@ it('covers every file that creates regular expressions', () => {
 });
 
 // The check takes seconds for some expressions of the table, so `full/linear.test.ts` checks those.
-it.each([...written, plain, ...finders.slice(0, 1)])('%s takes linear time', expectLinear, 60_000);
+it.each([...written, plain, ...finders.slice(0, 1)])(
+  '%s takes linear time',
+  (expression) => {
+    expectLinear(expression);
+  },
+  60_000,
+);
 
 it.each(['/^(a+)+$/', '/^a*a*$/', '/(?:a|a)*b/'])('the check rejects %s', (expression) => {
   expect(() => expectLinear(expression)).toThrow();

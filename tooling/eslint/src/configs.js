@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
+import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -12,6 +13,33 @@ import { importRestrictions } from './layers.js';
 
 const generated = {
   ignores: ['dist/', 'out/', '.next/', 'reports/', 'temp/', 'next-env.d.ts', 'public/'],
+};
+
+const tests = {
+  files: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.js'],
+  plugins: { vitest },
+  rules: {
+    'vitest/no-disabled-tests': 'error',
+    'vitest/expect-expect': [
+      'error',
+      {
+        // Queries of testing-library and waits of Playwright throw. So do functions named `check…`, which run models.
+        assertFunctionNames: [
+          'expect*',
+          'check*',
+          'fc.assert',
+          'screen.getBy*',
+          '**.findBy*',
+          '**.findAllBy*',
+          '**.waitFor*',
+          'waitFor*',
+          '**.until',
+          'simulateDays',
+          'leadGuestToUsedReward',
+        ],
+      },
+    ],
+  },
 };
 
 const strict = [
@@ -47,6 +75,7 @@ const strict = [
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },
   },
+  tests,
   {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,

@@ -55,7 +55,7 @@ it.each([
   ['new_reason', 'Not available for your account yet'],
 ])('the row of a task locked by "%s" shows why', async (reason, text) => {
   const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason }] as Task['gates'] });
-  row.getByText(text);
+  expect(row.getByText(text)).toBeDefined();
 });
 
 it('shows the kind of the reward and which part of it can be withdrawn', async () => {
@@ -66,7 +66,7 @@ it('shows the kind of the reward and which part of it can be withdrawn', async (
     value: { amount: '100', unit: 'USDT' },
   } as const;
   const row = await rowOf({ reward });
-  row.getByText(/100\sUSDT/);
+  expect(row.getByText(/100\sUSDT/)).toBeDefined();
   row.getByText('Trial fund · Only profits are withdrawable');
 });
 

@@ -100,8 +100,8 @@ describe('the list of friends', () => {
     const items = [{ ...first, stage: 'teleported', reward: null }];
     await open({ inviteRecords: result({ items, next_cursor: null }) });
     const row = within(friends()[0]!);
-    row.getByText('In progress');
-    row.getByText('Pending');
+    expect(row.getByText('In progress')).toBeDefined();
+    expect(row.getByText('Pending')).toBeDefined();
   });
 });
 

@@ -90,15 +90,15 @@ describe('the window', () => {
     const { dialog } = await openNotices({
       replies: { notices: result({ ...read, items: [reminder] }) },
     });
-    dialog.getByText('Reminder');
-    dialog.getByText('Expires on Dec 24, 2026, 12:00 AM UTC');
+    expect(dialog.getByText('Reminder')).toBeDefined();
+    expect(dialog.getByText('Expires on Dec 24, 2026, 12:00 AM UTC')).toBeDefined();
   });
 
   it('offers to mark a notice as read again if that fails', async () => {
     const { user, dialog } = await openNotices({ replies: { readNotices: refusal(99) } });
     await user.click(dialog.getByRole('button', { name: /^Mark as read/ }));
     await pass(100);
-    dialog.getByRole('button', { name: /^Mark as read/ });
+    expect(dialog.getByRole('button', { name: /^Mark as read/ })).toBeDefined();
   });
 
   it('marks all as read', async () => {
@@ -131,7 +131,7 @@ describe('the window', () => {
 
   it('offers a retry if the request fails', async () => {
     const { dialog } = await openNotices({ replies: { notices: refusal(99) } });
-    dialog.getByRole('button', { name: 'Try again' });
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
   it('turns a kind of notice off for the account', async () => {

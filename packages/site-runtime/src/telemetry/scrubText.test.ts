@@ -23,8 +23,8 @@ it('keeps at most 300 characters', () => {
 it('reads long text in linear time', () => {
   // With a regular expression that backtracks, these texts would take minutes.
   for (const text of ['?'.repeat(1e6), '1 '.repeat(1e6), 'a@'.repeat(1e6), '/_next/'.repeat(1e6)]) {
-    scrubText(text);
-    ownFrames(text);
+    expect(scrubText(text).length).toBeLessThanOrEqual(300);
+    expect(ownFrames(text)).toBeDefined();
   }
 });
 
