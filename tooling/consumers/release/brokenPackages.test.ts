@@ -133,6 +133,20 @@ const faults: Fault[] = [
     { peerDependencies: { react: 'catalog:' } },
   ],
   [
+    'a dependency whose range allows a vulnerable version',
+    'requires no version below the security minimum of a dependency or peer',
+    /axios@\^1\.0\.0 allows versions below 1\.21\.1/,
+    {},
+    { dependencies: { axios: '^1.0.0' } },
+  ],
+  [
+    'a peer whose range allows a vulnerable version',
+    'requires no version below the security minimum of a dependency or peer',
+    /ws@>=8 allows versions below 8\.23\.0/,
+    {},
+    { peerDependencies: { ws: '>=8' } },
+  ],
+  [
     'another licence',
     'is licensed under MIT and contains the text of the licence',
     /GPL-3\.0-only/,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { floors, isBelowFloor } from '../floors.ts';
 import { apiReports } from './apiReports.ts';
 import { importProblems } from './imports.ts';
 import { refused } from './licences.ts';
-import { codeEntries, entryName, type PackedPackage } from './packedPackage.ts';
+import { codeEntries, entryName, type Manifest, type PackedPackage } from './packedPackage.ts';
 import { reachableFiles } from './reachableFiles.ts';
 import { sizeProblems } from './sizes.ts';
 
@@ -33,6 +34,15 @@ export const checks = {
 
   'has no workspace: or catalog: version in its tarball'(packed) {
     return text(packed, 'package.json')?.match(/"(workspace|catalog):[^"]*"/g) ?? [];
+  },
+
+  'requires no version below the security minimum of a dependency or peer'(packed) {
+    const { dependencies, peerDependencies } = JSON.parse(
+      text(packed, 'package.json') ?? '{}',
+    ) as Partial<Manifest>;
+    return Object.entries({ ...dependencies, ...peerDependencies })
+      .filter(([name, range]) => isBelowFloor(name, range))
+      .map(([name, range]) => `${name}@${range} allows versions below ${floors[name]}`);
   },
 
   'is licensed under MIT and contains the text of the licence'(packed) {

@@ -1,17 +1,5 @@
+import { floors, isBelowFloor } from '@tooling/consumers/floors.ts';
 import type { WorkspacePackage } from './publicPackages.ts';
-
-/**
- * Minimum versions of dependencies. Each of these versions fixed a vulnerability that affects this repository. A lower
- * version anywhere in the lockfile fails the tests.
- */
-export const floors: Readonly<Record<string, string>> = {
-  axios: '1.21.1',
-  i18next: '27.1.2',
-  next: '16.4.6',
-  turbo: '2.11.11',
-  vitest: '5.0.0',
-  ws: '8.23.0',
-};
 
 /** Allowed older versions, each with the reason why it is harmless. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -23,19 +11,6 @@ export interface Lockfile {
   packages: Record<string, { resolution: Record<string, unknown> }>;
 }
 
-function numbers(version: string): number[] {
-  // A prerelease, such as 1.0.0-beta, is older than 1.0.0.
-  const [release = '', prerelease] = version.split('-');
-  return [...release.split('.').map(Number), prerelease === undefined ? 0 : -1];
-}
-
-/** Returns whether `version` is older than `floor`. */
-export function isBelow(version: string, floor: string): boolean {
-  const [found, wanted] = [numbers(version), numbers(floor)];
-  const index = wanted.findIndex((number, at) => number !== found[at]);
-  return index >= 0 && (found[index] ?? 0) < (wanted[index] ?? 0);
-}
-
 function nameAndVersion(id: string): { name: string; version: string } {
   const at = id.lastIndexOf('@');
   return { name: id.slice(0, at), version: id.slice(at + 1) };
@@ -45,8 +20,7 @@ function nameAndVersion(id: string): { name: string; version: string } {
 export function belowFloor({ packages }: Lockfile): string[] {
   return Object.keys(packages).filter((id) => {
     const { name, version } = nameAndVersion(id);
-    const floor = floors[name];
-    return floor !== undefined && isBelow(version, floor) && !(id in exceptions);
+    return isBelowFloor(name, version) && !(id in exceptions);
   });
 }
 
