@@ -20,3 +20,25 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
+
+/** Stays connecting, so that no test depends on what else runs on the machine. */
+class PendingWebSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly url: string;
+  readyState = PendingWebSocket.CONNECTING;
+
+  constructor(url: string | URL) {
+    super();
+    this.url = new URL(url).href;
+  }
+
+  send() {}
+
+  close() {
+    this.readyState = PendingWebSocket.CLOSED;
+  }
+}
+globalThis.WebSocket = PendingWebSocket as unknown as typeof WebSocket;
