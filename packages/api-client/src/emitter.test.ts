@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
 it('calls listeners in the order in which they were added', () => {
@@ -47,4 +48,28 @@ it('calls a listener that another listener adds only from the next event on', ()
   expect(late).not.toHaveBeenCalled();
   emit(2);
   expect(late).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('calls a listener once per registration, and one removal leaves the other registration', () => {
+  const { emit, on } = createEmitter<number>();
+  const listener = vi.fn();
+  const remove = on(listener);
+  on(listener);
+  emit(1);
+  expect(listener).toHaveBeenCalledTimes(2);
+  remove();
+  remove();
+  emit(2);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('ignores the rejection of an async listener', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const { emit, on } = createEmitter<number>();
+  on((): unknown => Promise.reject(new Error('broken listener')));
+  emit(1);
+  await turn();
+  expect(unhandled).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type ApiEvent, createApiClient, createTraceparent, createUserApi } from '../src/index.ts';
 import { createServerClock } from '../src/server-clock/index.ts';
@@ -126,6 +127,25 @@ it('calls onError for failures that are not silent', async () => {
   await clock.advance(1);
   const [error] = await Promise.all(calls);
   expect(onError.mock.calls).toEqual([[error]]);
+});
+
+it('ignores the rejection of an asynchronous onError, listener or log', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const broken = (): unknown => Promise.reject(new Error('broken listener'));
+  const { client, clock } = clientWithFakeServer(
+    { 'GET /s1/a': { type: 'drop' }, 'POST /logout': { type: 'drop' } },
+    { onError: broken },
+  );
+  client.on(broken);
+  const user = createUserApi(client, { log: broken });
+  user.onForget(broken);
+  const calls = [caught(client.get('/a')), user.logout()];
+  await clock.advance(1);
+  await Promise.all(calls);
+  await turn();
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 it('keeps all digits of a long user id', async () => {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createEventStream } from '../src/events/index.ts';
+import { createApiClient } from '../src/fetch/index.ts';
 import {
   ends,
   listenTo,
@@ -44,6 +47,19 @@ describe('a stream', () => {
     const { data } = listenTo('https://api.test', { client: secrets, url: `${origin}/events` });
     await until(() => expect(data()).toEqual(['a']));
     for (const name of ['usertoken', 'guid', 'platform']) expect(asked[0]).not.toHaveProperty(name);
+  });
+
+  it('sends one header if names differ only in case', async () => {
+    const { origin, asked } = await serve(stays('data: a\n\n'));
+    const { data } = listenTo(origin, {
+      client: { headers: { authorization: 'Bearer client' } },
+      headers: () => ({ Authorization: 'Bearer stream', accept: 'text/plain' }),
+    });
+    await until(() => expect(data()).toEqual(['a']));
+    expect(asked[0]).toMatchObject({
+      authorization: 'Bearer stream',
+      accept: 'text/event-stream',
+    });
   });
 
   it('reconnects with the last event id and current headers after the given delay', async () => {
@@ -116,6 +132,32 @@ describe('a stream', () => {
     onEvent.mockImplementation(broken);
     await until(() => expect(onEvent).toHaveBeenCalledTimes(2));
   });
+});
+
+it('ignores rejections of asynchronous listeners', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const { origin } = await serve(ends('data: a\n\n'), stays('data: b\n\n'));
+  const called = new Set<string>();
+  const controller = new AbortController();
+  const broken = (name: string) => (): unknown => {
+    called.add(name);
+    return Promise.reject(new Error('broken listener'));
+  };
+  const client = createApiClient({ baseUrl: origin });
+  const done = createEventStream(client, '/events', { retryMs: 1, random: () => 0 }).listen({
+    onEvent: broken('onEvent'),
+    onOpen: broken('onOpen'),
+    onGap: broken('onGap'),
+    onReconnect: broken('onReconnect'),
+    signal: controller.signal,
+  });
+  await until(() => expect(called.size).toBe(4));
+  await turn();
+  controller.abort();
+  await done;
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 describe('delays', () => {

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { ApiClient, CallOptions } from '../client/clientOptions.ts';
 import { withoutInherited } from '../client/withoutInherited.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { notify } from '../emitter.ts';
 import { badResponse } from '../envelope/parseEnvelope.ts';
 import { ApiError, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
@@ -143,8 +144,8 @@ export function createEventStream(
     // Also stops waiting when the signal aborts, because `open` may wait for a token that never arrives.
     const body = await untilAborted(open(signal), signal);
     wasOpen = true;
-    notify(listeners.onOpen);
-    if (isGap) notify(listeners.onGap);
+    notify(() => listeners.onOpen?.());
+    if (isGap) notify(() => listeners.onGap?.());
     const parser = createParser({
       maxBufferSize: maxChars,
       onId(id) {
@@ -230,7 +231,7 @@ export function createEventStream(
       if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
       const delayMs = delayAfter(error);
       failures++;
-      notify(onReconnect && (() => onReconnect(error, delayMs)));
+      notify(() => onReconnect?.(error, delayMs));
       await pause(clock, delayMs, signal);
     }
   }
@@ -269,15 +270,6 @@ function noContent(status: number): ApiError {
 
 function networkError(cause: unknown): ApiError {
   return new ApiError('network', 'Network Error', { code: 'ERR_NETWORK', cause });
-}
-
-/** Calls a listener. Ignores its exceptions, so that they do not end the stream. */
-function notify(listener: (() => void) | undefined): void {
-  try {
-    listener?.();
-  } catch {
-    // An exception from a listener does not affect the stream.
-  }
 }
 
 /** Resolves after `ms`, or as soon as the signal aborts. */

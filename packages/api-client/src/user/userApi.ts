@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/clientOptions.ts';
-import { createEmitter } from '../emitter.ts';
+import { createEmitter, notify } from '../emitter.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
@@ -67,11 +67,9 @@ export function createUserApi(
       try {
         await client.post(logoutUrl, undefined, { ...call, renewToken: false });
       } catch (error) {
-        try {
-          log('The logout call failed. The session may still be active on the server.', error);
-        } catch {
-          // An exception from `log` must not make the logout fail.
-        }
+        notify(() =>
+          log('The logout call failed. The session may still be active on the server.', error),
+        );
       }
       forgotten.emit('logout');
     },
