@@ -199,6 +199,47 @@ describe('a resource', () => {
     expect(loads).toHaveLength(3);
   });
 
+  it('counts a listener that unsubscribes twice once', () => {
+    const { loads, resource } = manualResource();
+    const unsubscribe = resource.subscribe(() => undefined);
+    unsubscribe();
+    unsubscribe();
+    resource.invalidate();
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(2);
+    resource.subscribe(() => undefined);
+    resource.invalidate();
+    expect(loads).toHaveLength(3);
+  });
+
+  it('is not loaded again after set, even if it was invalidated during the load before', async () => {
+    const { loads, resource } = manualResource();
+    resource.set(1);
+    resource.subscribe(() => undefined);
+    resource.invalidate();
+    resource.invalidate();
+    resource.set(undefined);
+    loads[0]?.resolve(2);
+    await vi.waitFor(() => expect(resource.getSnapshot().isFetching).toBe(false));
+    await Promise.resolve();
+    expect(loads).toHaveLength(1);
+    expect(resource.getSnapshot()).toMatchObject({ status: 'fetched', data: undefined });
+  });
+
+  it('is loaded once after an invalidation that follows set, while an older load is pending', async () => {
+    const { loads, resource } = manualResource();
+    resource.subscribe(() => undefined);
+    resource.invalidate();
+    resource.invalidate();
+    resource.set(1);
+    resource.invalidate();
+    const pending = loads.length;
+    for (const { resolve } of [...loads]) resolve(2);
+    await vi.waitFor(() => expect(resource.getSnapshot().data).toBe(2));
+    await Promise.resolve();
+    expect(loads).toHaveLength(pending);
+  });
+
   it('loads after invalidate only when a listener is added', () => {
     const { loads, resource } = manualResource();
     resource.set(1);

@@ -54,7 +54,8 @@ export function createResource<Data>(
   let latest = 0;
   /** Whether the data was fetched, or is being fetched, after the last `invalidate`. */
   let isValid = false;
-  let refetch: 'none' | 'pending' | 'repeat' = 'none';
+  /** The pending fetch that an invalidation started, and whether another invalidation followed. */
+  let refetch: { isOutdated: boolean } | undefined;
 
   function put(change: Partial<ResourceState<Data>>): void {
     state = { ...state, ...change };
@@ -83,11 +84,13 @@ export function createResource<Data>(
   }
 
   async function refetchUntilValid(): Promise<void> {
+    const own = { isOutdated: false };
+    refetch = own;
     do {
-      refetch = 'pending';
+      own.isOutdated = false;
       await fetchData(false);
-    } while ((refetch as string) === 'repeat');
-    refetch = 'none';
+    } while (refetch === own && own.isOutdated);
+    if (refetch === own) refetch = undefined;
   }
 
   return {
@@ -97,7 +100,10 @@ export function createResource<Data>(
       const off = changes.on(listener);
       listeners++;
       if (listeners === 1 && !isValid) void fetchData(false);
+      let isSubscribed = true;
       return () => {
+        if (!isSubscribed) return;
+        isSubscribed = false;
         off();
         listeners--;
       };
@@ -105,11 +111,12 @@ export function createResource<Data>(
     refresh: () => fetchData(true),
     invalidate() {
       isValid = false;
-      if (refetch !== 'none') refetch = 'repeat';
+      if (refetch) refetch.isOutdated = true;
       else if (listeners > 0) void refetchUntilValid();
     },
     set(data) {
       latest++;
+      refetch = undefined;
       isValid = true;
       putData(data);
     },
