@@ -94,6 +94,7 @@ describe('roles', () => {
   const member = { ...guest, id: 1 };
   it.each([
     ['a missing profile', undefined, [true, false, false, false]],
+    ['the null of profileQuery', null, [true, false, false, false]],
     ['a guest', { ...guest, isVip: true, isSubmember: true }, [true, false, false, false]],
     ['a member', member, [false, true, false, false]],
     ['a VIP', { ...member, isVip: true }, [false, true, true, false]],

@@ -54,27 +54,25 @@ export function toUserProfile(result: unknown): UserProfile {
   };
 }
 
-type MaybeProfile = Pick<UserProfile, 'id'> | undefined;
+type Maybe<Profile> = Profile | null | undefined;
 
 /** Whether the profile has no id (spec 6). */
-export function isGuest(profile: MaybeProfile): boolean {
+export function isGuest(profile: Maybe<Pick<UserProfile, 'id'>>): boolean {
   return !isLoggedIn(profile);
 }
 
 /** Whether the profile id is above 0 (spec 6). */
-export function isLoggedIn<P extends Pick<UserProfile, 'id'>>(
-  profile: P | undefined,
-): profile is P {
-  return profile !== undefined && profile.id > 0;
+export function isLoggedIn<P extends Pick<UserProfile, 'id'>>(profile: Maybe<P>): profile is P {
+  return (profile?.id ?? 0) > 0;
 }
 
 /** Whether the user is logged in and `loyalty_vip_info.is_vip` is set (spec 6). */
-export function isVip(profile: UserProfile | undefined): boolean {
+export function isVip(profile: Maybe<UserProfile>): boolean {
   return isLoggedIn(profile) && profile.isVip;
 }
 
 /** Whether the user is logged in and `is_submember` is set (spec 6). */
-export function isSubAccount(profile: UserProfile | undefined): boolean {
+export function isSubAccount(profile: Maybe<UserProfile>): boolean {
   return isLoggedIn(profile) && profile.isSubmember;
 }
 
