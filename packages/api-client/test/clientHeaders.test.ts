@@ -102,6 +102,37 @@ eachTransport(({ clientWithFakeServer }) => {
     ]);
   });
 
+  it('sends a header whose given name is undefined under its default name', async () => {
+    const { client, clock, transport } = clientWithFakeServer(
+      { 'GET /s1/a': ok, 'GET /x': ok },
+      {
+        ...secrets,
+        headerNames: {
+          guid: undefined,
+          platform: undefined,
+          userToken: undefined,
+          idempotencyKey: undefined,
+        },
+      },
+    );
+    const calls = [
+      client.get('/a', { idempotencyKey: 'k' }),
+      client.get('https://elsewhere.test/x', { headers: { usertoken: 'u' } }),
+    ];
+    await clock.advance(0);
+    await Promise.all(calls);
+    expect(transport.calls.map(({ headers }) => headers)).toEqual([
+      {
+        accept: 'application/json',
+        guid: secrets.guid(),
+        platform: 'pc',
+        usertoken: 'secret',
+        'idempotency-key': 'k',
+      },
+      { accept: 'application/json' },
+    ]);
+  });
+
   describe('prepare', () => {
     const options = { ...secrets, headers: () => Promise.resolve({ 'X-Tenant': '7' }) };
 
@@ -123,6 +154,21 @@ eachTransport(({ clientWithFakeServer }) => {
           Accept: 'text/csv',
         },
         trusted: true,
+      });
+    });
+
+    it('returns one header if names differ only in case: that of the call, else that of the client', async () => {
+      const { client } = clientWithFakeServer(
+        {},
+        { ...secrets, headers: { authorization: 'Bearer client', USERTOKEN: 'given', 'x-a': '1' } },
+      );
+      const headers = { Authorization: 'Bearer call', 'X-a': '2', 'X-A': '3' };
+      expect((await client.prepare('/a', { headers })).headers).toEqual({
+        guid: secrets.guid(),
+        platform: 'pc',
+        UserToken: 'secret',
+        Authorization: 'Bearer call',
+        'X-A': '3',
       });
     });
 

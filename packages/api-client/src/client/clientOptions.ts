@@ -45,7 +45,7 @@ export interface ClientOptions {
    */
   headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
   /** Replaces the names of the headers that the client sends by itself. */
-  headerNames?: Partial<HeaderNames> | undefined;
+  headerNames?: { readonly [Name in keyof HeaderNames]?: string | undefined } | undefined;
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
   /** Memory cache for calls with a `cache` option. Default: a cache of 20 entries. */

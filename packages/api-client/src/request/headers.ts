@@ -34,7 +34,12 @@ const defaultNames: HeaderNames = {
  * not be sent.
  */
 export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
-  const names = { ...defaultNames, ...headerNames };
+  const names = {
+    guid: headerNames?.guid ?? defaultNames.guid,
+    platform: headerNames?.platform ?? defaultNames.platform,
+    userToken: headerNames?.userToken ?? defaultNames.userToken,
+    idempotencyKey: headerNames?.idempotencyKey ?? defaultNames.idempotencyKey,
+  };
   /** Lower-case names of headers that identify the user, which are sent to trusted hosts only (decision 12). */
   const secretNames = [
     names.guid,
@@ -51,26 +56,32 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
     { token, headers: own }: Identity,
     traceparent?: string,
   ): Record<string, string | false> => {
-    const headers: Record<string, string | false> = {};
+    /** Headers by lower-case name, because names that differ only in case are one header. */
+    const headers = new Map<string, [name: string, value: string | false]>();
+    const set = (name: string, value: string | false) =>
+      headers.set(name.toLowerCase(), [name, value]);
+    const setAll = (values: HeaderValues = {}) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (trusted || !secretNames.includes(name.toLowerCase())) set(name, value);
+      }
+    };
+
     // For a form, the transport sets the content type with its boundary. For requests without a body,
     // `false` prevents the form content type that axios would set.
-    if (!isForm(body)) headers['Content-Type'] = body !== undefined && 'application/json';
+    if (!isForm(body)) set('Content-Type', body !== undefined && 'application/json');
     if (trusted) {
-      Object.assign(headers, own);
-      if (guid) headers[names.guid] = guid();
-      if (platform)
-        headers[names.platform] = typeof platform === 'function' ? platform() : platform;
-      if (token) headers[names.userToken] = token;
-      if (traceparent) headers.traceparent = traceparent;
+      setAll(own);
+      if (guid) set(names.guid, guid());
+      if (platform) set(names.platform, typeof platform === 'function' ? platform() : platform);
+      if (token) set(names.userToken, token);
+      if (traceparent) set('traceparent', traceparent);
     } else {
       // `false` also removes a default header of an axios instance.
-      for (const name of secretNames) headers[name] = false;
+      for (const name of secretNames) set(name, false);
     }
-    if (idempotencyKey) headers[names.idempotencyKey] = idempotencyKey;
-    for (const [name, value] of Object.entries(given ?? {})) {
-      if (trusted || !secretNames.includes(name.toLowerCase())) headers[name] = value;
-    }
-    return headers;
+    if (idempotencyKey) set(names.idempotencyKey, idempotencyKey);
+    setAll(given);
+    return Object.fromEntries(headers.values());
   };
 }
 
