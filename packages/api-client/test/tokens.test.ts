@@ -112,6 +112,24 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(await second).toBe(1);
     });
 
+    it.each<[name: string, renewToken: () => never]>([
+      [
+        'throws at once',
+        () => {
+          throw new Error('bug');
+        },
+      ],
+      ['returns no promise', () => undefined as never],
+    ])('rejects with its own error if renewToken %s', async (_name, renewToken) => {
+      const { client, clock } = clientWithFakeServer(
+        { 'GET /s1/a': refused },
+        { userToken: () => 'old', renewToken },
+      );
+      const call = caught(client.get('/a'));
+      await clock.advance(20);
+      expect(await call).toMatchObject({ kind: 'noPermission', message: 'user no permission' });
+    });
+
     it('does not refresh again once the session has ended', async () => {
       const refresh = vi.fn(() => Promise.resolve(undefined));
       const { client, clock } = setUp({ 'GET /s1/a': refused }, { refresh });

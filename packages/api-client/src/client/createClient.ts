@@ -4,7 +4,7 @@ import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiEr
 import { badRequest } from '../errors/badRequest.ts';
 import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
-import { canceled, createPendingRequests, untilAborted } from '../request/pendingRequests.ts';
+import { createPendingRequests, throwIfAborted, untilAborted } from '../request/pendingRequests.ts';
 import { requestKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
@@ -35,7 +35,7 @@ export function createClient<Options extends ClientOptions>(
   if (onError) {
     events.on((event) => {
       if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
-      onError(event.error);
+      return onError(event.error);
     });
   }
 
@@ -50,7 +50,7 @@ export function createClient<Options extends ClientOptions>(
     let target: CallUrl | undefined;
     try {
       target = targetOf(call.url, call);
-      if (call.signal?.aborted) throw canceled(call.signal);
+      throwIfAborted(call.signal);
       return (await resultOfCall(call, target)) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
@@ -105,28 +105,33 @@ export function createClient<Options extends ClientOptions>(
     if (!isRead) remove();
     let identity = identityOf(target);
     if (isPromise(identity)) identity = await waitForIdentity(identity, call, target);
+    throwIfAborted(signal);
+    const startedIn = session;
+    const isCurrent = () => session === startedIn;
     const key = isRead ? requestKey(target.href, identity, call) : '';
     if (key && caching && caching.refresh !== true) {
       const cached = readCaches(key, caching);
       if (cached !== undefined) {
         try {
-          const value = schema ? await validate(schema, cached) : cached;
+          const value = schema ? await untilAborted(validate(schema, cached), signal) : cached;
           const { url, trusted } = target;
           events.emit({ type: 'cached', id: call.id, method: 'GET', url, trusted });
+          throwIfAborted(signal);
           return value;
         } catch {
+          throwIfAborted(signal);
           // A cached result that does not match the schema counts as a cache miss.
         }
+        // The validation took so long that the identity is outdated.
+        if (!isCurrent()) return resultOfCall(call, target);
       }
     }
-    const startedIn = session;
-    const isCurrent = () => session === startedIn;
     const handle = pending.join(shareKey(key, call), key, signal, () =>
       send(call, target, identity, isCurrent),
     );
     try {
       const result = await handle.outcome;
-      const value = schema ? await validate(schema, result) : result;
+      const value = schema ? await untilAborted(validate(schema, result), signal) : result;
       if (key && caching && handle.mayCache()) {
         memory.set(key, result, caching);
         if (caching.persist) persistentCache?.set(key, result, caching);

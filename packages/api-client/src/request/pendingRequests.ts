@@ -110,10 +110,17 @@ export function untilAborted<Value>(
       reject(canceled(signal));
       onAbort?.();
     };
+    // The signal may have aborted before, for example in a listener of the `request` event.
+    if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     const stopListening = () => signal.removeEventListener('abort', abort);
     promise.then(resolve, reject).finally(stopListening);
   });
+}
+
+/** @throws `ApiError` of kind `canceled` if the signal has aborted. */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw canceled(signal);
 }
 
 export function canceled(signal?: AbortSignal): ApiError {

@@ -9,7 +9,7 @@ import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
 import { type Identity, isForm } from './headers.ts';
-import type { Sending } from './pendingRequests.ts';
+import { type Sending, throwIfAborted } from './pendingRequests.ts';
 import { withTimeLimit } from './timeLimit.ts';
 import type { Transport } from './transport.ts';
 
@@ -31,6 +31,7 @@ export function createSender(
     target: CallUrl,
     identity: Identity,
     signal: AbortSignal,
+    callerSignal?: AbortSignal,
   ): Promise<unknown> {
     const { method = 'GET', body } = call;
     const { href, url, trusted } = target;
@@ -47,6 +48,8 @@ export function createSender(
     };
     const sentAt = clock.now();
     emit({ ...base, type: 'request', traceparent });
+    // An option or a listener may have aborted the call.
+    throwIfAborted(callerSignal);
     const response = await transport(request);
     const receivedAt = clock.now();
     const parsedResponse = readResponse(response, dialect);
@@ -72,14 +75,18 @@ export function createSender(
   ): Sending {
     return limit(call, async (signal) => {
       try {
-        return await attempt(call, target, identity, signal);
+        // This call is the only caller until its request is sent. So its own signal aborts the request.
+        return await attempt(call, target, identity, signal, call.signal);
       } catch (error) {
         const { token: oldToken } = identity;
         const { renewToken } = options;
         if (!renewToken || !target.trusted || call.renewToken === false) throw error;
-        const renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent })
-          // If the renewal fails, report the error of the call, which is more specific.
-          .catch(() => undefined);
+        let renewed: string | undefined;
+        try {
+          renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent });
+        } catch {
+          // Report the error of the call, which is more specific.
+        }
         if (!renewed || signal.aborted || !isCurrent()) throw error;
         return attempt(call, target, { ...identity, token: renewed }, signal);
       }
