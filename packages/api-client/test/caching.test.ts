@@ -26,6 +26,20 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(await get({})).toBe(3);
     });
 
+    it('measures the lifetime with the clock of the client', async () => {
+      const { client, clock, transport } = clientWithFakeServer(
+        { 'GET /s1/a': { type: 'result', result: 1 } },
+        { cache: undefined },
+      );
+      for (const ms of [59_999, 1, 60_000]) {
+        const call = client.get('/a', { cache: {} });
+        await clock.advance(0);
+        await call;
+        await clock.advance(ms);
+      }
+      expect(transport.calls).toHaveLength(2);
+    });
+
     it('never stores errors or results that the schema rejects', async () => {
       const { client, clock } = clientWithFakeServer({
         'GET /s1/a': [

@@ -39,12 +39,18 @@ export function randomSteps(below: (limit: number) => number): FakeStep[] {
   });
 }
 
-/** Returns the possible outcomes of a call to which the server reacts with this step. */
+/**
+ * Returns the possible outcomes of a call to which the server reacts with this step. A call can join a
+ * request that is up to `timeoutMs` old, and then has that much time itself.
+ */
 export function outcomesOf(step: FakeStep, timeoutMs: number): string[] {
   if (step.type === 'hang') return ['timeout'];
   const { delayMs = 0 } = step;
   const mayTimeOut = delayMs >= timeoutMs;
-  return [...(delayMs <= timeoutMs ? [answerOf(step)] : []), ...(mayTimeOut ? ['timeout'] : [])];
+  return [
+    ...(delayMs <= 2 * timeoutMs ? [answerOf(step)] : []),
+    ...(mayTimeOut ? ['timeout'] : []),
+  ];
 }
 
 function answerOf(step: Exclude<FakeStep, { type: 'hang' }>): string {

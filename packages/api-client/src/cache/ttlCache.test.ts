@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTtlCache } from './ttlCache.ts';
 
 it('keeps a value for exactly 60,000 ms', () => {
@@ -77,4 +77,16 @@ it('removes all entries on clear', () => {
   cache.set('a', 1);
   cache.clear();
   expect(cache.get('a')).toBeUndefined();
+});
+
+it('looks up Date.now for each entry, so that fake timers take effect', () => {
+  const cache = createTtlCache();
+  vi.useFakeTimers({ now: 1_000 });
+  try {
+    cache.set('a', 1);
+    vi.setSystemTime(61_000);
+    expect(cache.get('a')).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -6,7 +6,7 @@ export interface TtlCacheOptions {
   ttlMs?: number;
   /** Maximum number of entries. Evicts the least recently used entry. Default 20. */
   maxEntries?: number;
-  /** Local time in ms. Default `Date.now`. */
+  /** Local time in ms. Default `Date.now`, looked up when called. */
   now?: () => number;
 }
 
@@ -22,7 +22,7 @@ interface Entry {
 export function createTtlCache({
   ttlMs: defaultTtlMs = 60_000,
   maxEntries = 20,
-  now = Date.now,
+  now = () => Date.now(),
 }: TtlCacheOptions = {}): Cache {
   // A Map keeps insertion order: its first key is the least recently used.
   const entries = new Map<string, Entry>();

@@ -21,7 +21,10 @@ export interface ClientOptions {
   baseUrl: string;
   /** Prefix of paths that start with `/`. Default `/s1`. */
   basePath?: string;
-  /** Time limit for headers and body together, in ms. Default 30,000; 0 means no limit. */
+  /**
+   * Time limit of a whole call, in ms: for the token, the request and its repetition, and the schema.
+   * Default 30,000; 0 means no limit.
+   */
   timeoutMs?: number;
   /**
    * The envelope's format: `ret_code` or `retCode` for the two spellings in the specification, or the
@@ -54,7 +57,7 @@ export interface ClientOptions {
    * Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only.
    */
   persistentCache?: Cache;
-  /** Time source. Default: the globals, looked up when called. */
+  /** Time source, also of the default cache. Default: the globals, looked up when called. */
   clock?: Clock;
   /**
    * Returns the W3C `traceparent` header of each request. See `createTraceparent`. Default: none is
@@ -86,7 +89,10 @@ export interface CallOptions {
   params?: Params | undefined;
   /** Headers to add to the client's headers. Headers that identify the user are sent to trusted hosts only. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Rejects this call with `canceled`. Other calls that share its request continue. */
+  /**
+   * Rejects this call with `canceled`, or with `timeout` if it is a signal of `AbortSignal.timeout`. Other
+   * calls that share its request continue.
+   */
   signal?: AbortSignal | undefined;
   /** Time limit in ms. Overrides the client's `timeoutMs`. */
   timeoutMs?: number | undefined;

@@ -1,14 +1,16 @@
 import { createTtlCache } from '../cache/ttlCache.ts';
+import { systemClock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
-import { createPendingRequests, throwIfAborted, untilAborted } from '../request/pendingRequests.ts';
+import { createPendingRequests } from '../request/pendingRequests.ts';
 import { requestKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
 import { shareKey } from '../request/shareKey.ts';
+import { createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
 import type { Transport } from '../request/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
 import type {
@@ -26,12 +28,13 @@ export function createClient<Options extends ClientOptions>(
   createTransport: (options: Options) => Transport,
 ): ApiClient {
   const options = withoutInherited(given);
-  const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
+  const { basePath = '/s1', clock = systemClock, persistentCache, onError } = options;
+  const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
   const events = createEmitter<ApiEvent>();
   const pending = createPendingRequests();
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
-  const { send, limit } = createSender(options, createTransport(options), headersOf, events.emit);
+  const send = createSender(options, createTransport(options), headersOf, events.emit);
   if (onError) {
     events.on((event) => {
       if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
@@ -48,10 +51,12 @@ export function createClient<Options extends ClientOptions>(
     const call = withoutInherited(given) as IdentifiedCall;
     call.id ??= ++calls;
     let target: CallUrl | undefined;
+    let limit: TimeLimit | undefined;
     try {
       target = targetOf(call.url, call);
-      throwIfAborted(call.signal);
-      return (await resultOfCall(call, target)) as Result;
+      limit = limitOf(call);
+      limit.check();
+      return (await resultOfCall(call, target, limit)) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
@@ -60,11 +65,16 @@ export function createClient<Options extends ClientOptions>(
       const trusted = target?.trusted ?? false;
       events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
       throw error;
+    } finally {
+      limit?.end();
     }
   }
 
   const targetOf = (url: string, call: CallOptions) =>
     resolve(url, call.basePath ?? basePath, call.params, call.path);
+
+  const limitOf = ({ timeoutMs = options.timeoutMs ?? 30_000, signal }: CallOptions) =>
+    createTimeLimit(clock, timeoutMs, signal);
 
   /**
    * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
@@ -79,33 +89,34 @@ export function createClient<Options extends ClientOptions>(
       : { token, headers };
   }
 
-  /**
-   * Waits for the identity, at most for the call's time limit. Requests it again if `forget()` was
-   * called meanwhile.
-   */
+  /** Waits for the identity. Requests it again if `forget()` was called meanwhile. */
   async function waitForIdentity(
     identity: Identity | Promise<Identity>,
-    call: CallOptions,
     target: CallUrl,
+    limit: TimeLimit,
   ): Promise<Identity> {
     while (isPromise(identity)) {
       const startedIn = session;
-      const { promise, cancel } = limit(call, () => identity as Promise<Identity>);
-      const known = await untilAborted(promise, call.signal, cancel);
-      identity = session === startedIn ? (known as Identity) : identityOf(target);
+      const known: Identity = await limit.wait(identity);
+      identity = session === startedIn ? known : identityOf(target);
     }
     return identity;
   }
 
-  async function resultOfCall(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
-    const { cache: caching, schema, signal } = call;
+  async function resultOfCall(
+    call: IdentifiedCall,
+    target: CallUrl,
+    limit: TimeLimit,
+  ): Promise<unknown> {
+    const { cache: caching, schema } = call;
+    const checked = <Value>(value: Value) => (schema ? limit.wait(validate(schema, value)) : value);
     const isRead = (call.method ?? 'GET') === 'GET';
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
     if (!isRead) remove();
     let identity = identityOf(target);
-    if (isPromise(identity)) identity = await waitForIdentity(identity, call, target);
-    throwIfAborted(signal);
+    if (isPromise(identity)) identity = await waitForIdentity(identity, target, limit);
+    limit.check();
     const startedIn = session;
     const isCurrent = () => session === startedIn;
     const key = isRead ? requestKey(target.href, identity, call) : '';
@@ -113,25 +124,25 @@ export function createClient<Options extends ClientOptions>(
       const cached = readCaches(key, caching);
       if (cached !== undefined) {
         try {
-          const value = schema ? await untilAborted(validate(schema, cached), signal) : cached;
+          const value = await checked(cached);
           const { url, trusted } = target;
           events.emit({ type: 'cached', id: call.id, method: 'GET', url, trusted });
-          throwIfAborted(signal);
+          limit.check();
           return value;
-        } catch {
-          throwIfAborted(signal);
+        } catch (error) {
           // A cached result that does not match the schema counts as a cache miss.
+          if (!isApiError(error, 'badResponse')) throw error;
         }
         // The validation took so long that the identity is outdated.
-        if (!isCurrent()) return resultOfCall(call, target);
+        if (!isCurrent()) return resultOfCall(call, target, limit);
       }
     }
-    const handle = pending.join(shareKey(key, call), key, signal, () =>
-      send(call, target, identity, isCurrent),
+    const handle = pending.join(shareKey(key, call), key, limit, (signal) =>
+      send(call, target, identity, isCurrent, signal),
     );
     try {
       const result = await handle.outcome;
-      const value = schema ? await untilAborted(validate(schema, result), signal) : result;
+      const value = await checked(result);
       if (key && caching && handle.mayCache()) {
         memory.set(key, result, caching);
         if (caching.persist) persistentCache?.set(key, result, caching);
@@ -186,15 +197,18 @@ export function createClient<Options extends ClientOptions>(
     forget,
     resolveUrl: (url, call = {}) => targetOf(url, call).href,
     async prepare(url, call = {}) {
+      const limit = limitOf({});
       try {
         const target = targetOf(url, call);
-        const identity = await waitForIdentity(identityOf(target), call, target);
+        const identity = await waitForIdentity(identityOf(target), target, limit);
         const headers = Object.entries(headersOf(call, target, identity)).filter(
           (entry): entry is [string, string] => entry[1] !== false,
         );
         return { url: target.href, headers: Object.fromEntries(headers), trusted: target.trusted };
       } catch (thrown) {
         throw asApiError(thrown);
+      } finally {
+        limit.end();
       }
     },
     on: events.on,

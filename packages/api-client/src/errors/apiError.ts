@@ -10,7 +10,7 @@ export type ApiErrorKind =
   | 'empty'
   /** The HTTP status is outside 200–299. This includes redirects, which are never followed. */
   | 'http'
-  /** No complete response arrived within the time limit. */
+  /** The time limit of the call, or of its `AbortSignal.timeout`, was over before it had a result. */
   | 'timeout'
   /** The connection failed, or broke before the end of the body. */
   | 'network'

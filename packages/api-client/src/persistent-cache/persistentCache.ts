@@ -20,7 +20,7 @@ export interface PersistentCacheOptions {
   maxChars?: number;
   /** Lifetime of an entry, in ms. Default 60,000. */
   ttlMs?: number;
-  /** Local time in ms. Default `Date.now`. */
+  /** Local time in ms. Default `Date.now`, looked up when called. */
   now?: () => number;
 }
 
@@ -50,7 +50,7 @@ export function createPersistentCache({
   prefix = 'api-cache:',
   maxChars = 4_700_000,
   ttlMs: defaultTtlMs = 60_000,
-  now = Date.now,
+  now = () => Date.now(),
 }: PersistentCacheOptions = {}): Cache {
   /** Value of `uses` when each item was last used in this tab. */
   let lastUse = new Map<string, number>();

@@ -1,25 +1,22 @@
-import { ApiError } from '../errors/apiError.ts';
-
-/** A pending request: its outcome and a way to cancel it. */
-export interface Sending {
-  readonly promise: Promise<unknown>;
-  /** Rejects `promise` with `canceled`. No effect once it has settled. */
-  cancel(): void;
-}
+import { abortError } from './abortError.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** A request and the callers that use it. */
-interface Entry extends Sending {
+interface Entry {
+  readonly promise: Promise<unknown>;
+  readonly controller: AbortController;
   /** Key of a shared request, or a unique symbol if the request is not shared. */
   readonly id: string | symbol;
   readonly cacheKey: string;
   /** Functions that release the request, one per caller. */
   readonly releases: Set<() => void>;
-  isSettled: boolean;
+  /** False once the request has settled, or the time of one of its callers is over. */
+  canBeJoined: boolean;
 }
 
 /** One caller's use of a request. */
 export interface RequestHandle {
-  /** The request's outcome. Rejects with `canceled` as soon as the caller's signal aborts. */
+  /** The request's outcome. Rejects as soon as the caller's time limit stops the call. */
   readonly outcome: Promise<unknown>;
   /** Returns whether the result may be cached. If it returns true, older requests may not be cached any more. */
   mayCache(): boolean;
@@ -38,16 +35,29 @@ export function createPendingRequests() {
 
   const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
 
-  function joinOrStart(shareKey: string | undefined, cacheKey: string, start: () => Sending) {
+  function joinOrStart(
+    shareKey: string | undefined,
+    cacheKey: string,
+    start: (signal: AbortSignal) => Promise<unknown>,
+  ) {
     const id = shareKey ?? Symbol();
     const known = current.get(id);
-    if (known && !known.isSettled) return known;
-    const entry: Entry = { id, cacheKey, ...start(), releases: new Set(), isSettled: false };
+    if (known?.canBeJoined) return known;
+    const controller = new AbortController();
+    const promise = start(controller.signal);
+    const entry: Entry = {
+      id,
+      cacheKey,
+      promise,
+      controller,
+      releases: new Set(),
+      canBeJoined: true,
+    };
     // Deleted first, because `set` alone would keep the position of an earlier request with this id.
     current.delete(id);
     current.set(id, entry);
     const settle = () => {
-      entry.isSettled = true;
+      entry.canBeJoined = false;
     };
     // The second handler also prevents an unhandled rejection if every caller has aborted.
     entry.promise.then(settle, settle);
@@ -68,19 +78,23 @@ export function createPendingRequests() {
     join(
       shareKey: string | undefined,
       cacheKey: string,
-      signal: AbortSignal | undefined,
-      start: () => Sending,
+      limit: TimeLimit,
+      start: (signal: AbortSignal) => Promise<unknown>,
     ): RequestHandle {
       const entry = joinOrStart(shareKey, cacheKey, start);
       const { promise, releases } = entry;
       const release = () => {
         if (!releases.delete(release) || releases.size > 0) return;
         if (isCurrent(entry)) current.delete(entry.id);
-        entry.cancel();
+        entry.controller.abort();
       };
       releases.add(release);
       return {
-        outcome: untilAborted(promise, signal, release),
+        outcome: limit.wait(promise, ({ kind }) => {
+          // Otherwise, callers that start again and again would wait for a request that never settles.
+          if (kind === 'timeout') entry.canBeJoined = false;
+          release();
+        }),
         mayCache: () => mayCache(entry),
         release,
       };
@@ -102,30 +116,14 @@ export function createPendingRequests() {
 export function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,
-  onAbort?: () => void,
 ): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const abort = () => {
-      reject(canceled(signal));
-      onAbort?.();
-    };
+    const abort = () => reject(abortError(signal));
     // The signal may have aborted before, for example in a listener of the `request` event.
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     const stopListening = () => signal.removeEventListener('abort', abort);
     promise.then(resolve, reject).finally(stopListening);
-  });
-}
-
-/** @throws `ApiError` of kind `canceled` if the signal has aborted. */
-export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw canceled(signal);
-}
-
-export function canceled(signal?: AbortSignal): ApiError {
-  return new ApiError('canceled', 'Request aborted', {
-    code: 'ERR_CANCELED',
-    cause: signal?.reason,
   });
 }

@@ -1,16 +1,14 @@
-import type { CallOptions, ClientOptions, RequestOptions } from '../client/clientOptions.ts';
+import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
 import type { ApiEvent } from '../client/apiEvent.ts';
 import { systemClock } from '../clock.ts';
 import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
 import type { ApiError } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
 import { type Identity, isForm } from './headers.ts';
-import { type Sending, throwIfAborted } from './pendingRequests.ts';
-import { withTimeLimit } from './timeLimit.ts';
+import { throwIfAborted } from './abortError.ts';
 import type { Transport } from './transport.ts';
 
 /** A call with its `id`. */
@@ -23,7 +21,7 @@ export function createSender(
   headersOf: ReturnType<typeof createHeaders>,
   emit: Emitter<ApiEvent>['emit'],
 ) {
-  const { clock = systemClock, timeoutMs: defaultMs = 30_000 } = options;
+  const { clock = systemClock } = options;
   const dialect = dialectOf(options.dialect);
 
   async function attempt(
@@ -66,38 +64,29 @@ export function createSender(
     return resultOf(response, parsedResponse, dialect);
   }
 
-  /** Sends a call with a time limit. `isCurrent` returns false after `forget()`. */
-  function send(
+  /** `isCurrent` returns false after `forget()`. */
+  return async function send(
     call: IdentifiedCall,
     target: CallUrl,
     identity: Identity,
     isCurrent: () => boolean,
-  ): Sending {
-    return limit(call, async (signal) => {
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    try {
+      // This call is the only caller until its request is sent. So its own signal aborts the request.
+      return await attempt(call, target, identity, signal, call.signal);
+    } catch (error) {
+      const { token: oldToken } = identity;
+      const { renewToken } = options;
+      if (!renewToken || !target.trusted || call.renewToken === false) throw error;
+      let renewed: string | undefined;
       try {
-        // This call is the only caller until its request is sent. So its own signal aborts the request.
-        return await attempt(call, target, identity, signal, call.signal);
-      } catch (error) {
-        const { token: oldToken } = identity;
-        const { renewToken } = options;
-        if (!renewToken || !target.trusted || call.renewToken === false) throw error;
-        let renewed: string | undefined;
-        try {
-          renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent });
-        } catch {
-          // Report the error of the call, which is more specific.
-        }
-        if (!renewed || signal.aborted || !isCurrent()) throw error;
-        return attempt(call, target, { ...identity, token: renewed }, signal);
+        renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent });
+      } catch {
+        // Report the error of the call, which is more specific.
       }
-    });
-  }
-
-  function limit(call: CallOptions, work: (signal: AbortSignal) => Promise<unknown>): Sending {
-    const { timeoutMs = defaultMs } = call;
-    if (!(timeoutMs >= 0)) throw badRequest(`timeoutMs is ${timeoutMs}: use 0 (no limit) or more`);
-    return withTimeLimit(clock, timeoutMs, work);
-  }
-
-  return { send, limit };
+      if (!renewed || signal.aborted || !isCurrent()) throw error;
+      return attempt(call, target, { ...identity, token: renewed }, signal);
+    }
+  };
 }

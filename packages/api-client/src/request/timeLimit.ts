@@ -1,44 +1,83 @@
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { canceled, type Sending } from './pendingRequests.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { abortError } from './abortError.ts';
 
 /** Longest delay that timers support. Longer delays fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
+/** Stops one call when its time is over or its signal aborts. */
+export interface TimeLimit {
+  /**
+   * Settles like the promise, or rejects with `timeout` or `canceled` as soon as the call must stop.
+   * The time starts with the first wait.
+   *
+   * @param onStop - Called with the error at that moment, before any other code runs.
+   */
+  wait<Value>(promise: Promise<Value>, onStop?: (error: ApiError) => void): Promise<Value>;
+  /** @throws `ApiError` if the call must stop. */
+  check(): void;
+  /** Removes the timer. Call this when the call has settled. */
+  end(): void;
+}
+
 /**
- * Starts `work` with a time limit in ms (0 and `Infinity` mean no limit). The signal passed to `work`
- * aborts when the time is over and when the work is cancelled.
+ * Creates the time limit of one call, in ms. 0 and `Infinity` mean no limit.
+ *
+ * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
  */
-export function withTimeLimit(
+export function createTimeLimit(
   clock: Clock,
   timeoutMs: number,
-  work: (signal: AbortSignal) => Promise<unknown>,
-): Sending {
-  const controller = new AbortController();
-  let cancel!: () => void;
-  const promise = new Promise((resolve, reject) => {
-    let timer: unknown;
-    const settle = () => clock.clearTimeout(timer);
-    // Reject before aborting, so that the resulting abort error from `work` is ignored.
-    const fail = (error: Error) => {
-      settle();
-      reject(error);
-      controller.abort();
-    };
-    cancel = () => fail(canceled());
-    // Uses its own timer, which covers headers and body, and can be distinguished from an abort by the
-    // caller.
-    if (timeoutMs > 0 && timeoutMs < Infinity) {
-      const message = `timeout of ${timeoutMs}ms exceeded`;
-      timer = clock.setTimeout(
-        () => fail(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
-        Math.min(timeoutMs, longestMs),
-      );
-    }
-    work(controller.signal).then((value) => {
-      settle();
-      resolve(value);
-    }, fail);
-  });
-  return { promise, cancel };
+  signal: AbortSignal | undefined,
+): TimeLimit {
+  if (!(timeoutMs >= 0)) throw badRequest(`timeoutMs is ${timeoutMs}: use 0 (no limit) or more`);
+  const waits = new Set<(error: ApiError) => void>();
+  let hasStarted = false;
+  let timer: unknown;
+  let failure: ApiError | undefined;
+
+  function stop(error: ApiError): void {
+    failure = error;
+    for (const fail of [...waits]) fail(error);
+  }
+
+  const abort = () => stop(abortError(signal));
+
+  // Uses its own timer, which covers the whole call, and can be distinguished from an abort by the caller.
+  function start(): void {
+    hasStarted = true;
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    if (timeoutMs === 0 || timeoutMs === Infinity) return;
+    const message = `timeout of ${timeoutMs}ms exceeded`;
+    timer = clock.setTimeout(
+      () => stop(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
+      Math.min(timeoutMs, longestMs),
+    );
+  }
+
+  return {
+    wait(promise, onStop) {
+      if (!hasStarted) start();
+      return new Promise((resolve, reject) => {
+        const fail = (error: ApiError) => {
+          reject(error);
+          onStop?.(error);
+        };
+        const stopWaiting = () => waits.delete(fail);
+        waits.add(fail);
+        promise.then(resolve, reject).finally(stopWaiting);
+        if (failure) fail(failure);
+      });
+    },
+    check() {
+      if (signal?.aborted) throw abortError(signal);
+      if (failure) throw failure;
+    },
+    end() {
+      clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
 }

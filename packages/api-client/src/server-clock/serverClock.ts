@@ -5,7 +5,7 @@ const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
 
 /** Options of {@link createServerClock}. */
 export interface ServerClockOptions {
-  /** Local time in ms. Default `Date.now`. */
+  /** Local time in ms. Default `Date.now`, looked up when called. */
   now?: () => number;
   /** A difference below this counts as 0, in ms. Default 10,000. */
   toleranceMs?: number;
@@ -46,7 +46,7 @@ export interface ServerClock {
  * between request and response.
  */
 export function createServerClock({
-  now = Date.now,
+  now = () => Date.now(),
   toleranceMs = defaults.toleranceMs,
   warnAboveMs = defaults.warnAboveMs,
   onLargeSkew = warn,
