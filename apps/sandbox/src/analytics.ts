@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ServerClock } from './clock.ts';
 import { transaction } from './database.ts';
 import { failure } from './http/envelope.ts';
+import { isNestedTooDeeply } from './http/nestedJson.ts';
 import { readInput } from './users/userInput.ts';
 
 /** Maximum number of stored events. Older ones are deleted. */
@@ -81,6 +82,7 @@ export function analyticsRoutes(
 
 function fromText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
+  if (isNestedTooDeeply(body)) return undefined;
   try {
     return JSON.parse(body);
   } catch {

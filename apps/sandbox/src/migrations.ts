@@ -290,4 +290,25 @@ export const migrations: readonly string[] = [
   ALTER TABLE sessions ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE sessions ADD COLUMN attempts_since INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- Points are replayed in the order of these rows. An account's times never decrease.
+  CREATE TABLE points_changes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('earned', 'spent')),
+    points TEXT NOT NULL,
+    -- The reward that credited the points, or that they bought.
+    reward_id INTEGER NOT NULL UNIQUE REFERENCES rewards (id)
+  ) STRICT;
+  CREATE INDEX points_changes_by_user ON points_changes (user_id);
+
+  INSERT INTO points_changes (user_id, at, kind, points, reward_id)
+  SELECT user_id, claimed_at AS at, 'earned' AS kind, amount, id FROM rewards
+  WHERE code = 'points' AND claimed_at IS NOT NULL
+  UNION ALL
+  SELECT user_id, at, 'spent', points, reward_id FROM points_spendings
+  ORDER BY at, kind, id;
+  DROP TABLE points_spendings;
+  `,
 ];

@@ -54,6 +54,24 @@ describe('the points ledger', () => {
     expect(second.next_cursor).toBeNull();
   });
 
+  it('counts a purchase after the claim that paid for it, even if the clock was set back between them', async () => {
+    const { url, user } = await withPoints();
+    await script(url, '/clock', { offsetMs: -5_000 });
+    const { result } = await user.post('buy', coupon);
+    expect(result.balance).toBe('60');
+    expect(await user.get('points')).toMatchObject({
+      balance: '60',
+      items: [
+        { kind: 'spent', balance: '60', at: wednesday },
+        { kind: 'earned', balance: '250', at: wednesday },
+      ],
+    });
+    const gift = { user: user.id, give: 'points', amount: '100' };
+    const { reward_id } = await script(url, '/rewards', gift);
+    await user.post('claimReward', { reward_id: reward_id as string });
+    expect(await user.get('points')).toMatchObject({ balance: '160', expiring: { points: '160' } });
+  });
+
   it('shows the same balance as the hub, even after points expired', async () => {
     const { url, user } = await withPoints();
     expect((await user.get('home')).totals.points).toBe('250');

@@ -13,6 +13,7 @@ import type { DevServer } from '../site/devServer.ts';
 import { failure, success } from './envelope.ts';
 import { faultHooks } from './faultHooks.ts';
 import type { Faults } from './faults.ts';
+import { isNestedTooDeeply, nestingProblem } from './nestedJson.ts';
 import { helperRoutes } from '../site/helperRoutes.ts';
 import type { Market } from '../market/market.ts';
 import { describeApi } from './openApi.ts';
@@ -91,7 +92,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     },
   });
 
-  acceptEmptyJson(app);
+  readJson(app);
   await app.register(cookie);
   await app.register(compress);
   await app.register(statics, { serve: false, preCompressed: true });
@@ -176,8 +177,11 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Accepts an empty body with `Content-Type: application/json`, which clients send on logout. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * Parses JSON bodies. Rejects deep nesting, and accepts an empty body with `Content-Type: application/json`, which
+ * clients send on logout.
+ */
+function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>(
@@ -185,7 +189,9 @@ function acceptEmptyJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else void parse(request, body, done);
+      else if (isNestedTooDeeply(body)) {
+        done(Object.assign(new Error(nestingProblem), { statusCode: 400 }));
+      } else void parse(request, body, done);
     },
   );
 }

@@ -15,6 +15,7 @@ import { createEventStreams, type EventStreams } from './events/eventStream.ts';
 import { createHandlers } from './calls/handlers.ts';
 import { createNotices } from './notices.ts';
 import { createPoints } from './points/points.ts';
+import { createPointsChanges } from './points/pointsChanges.ts';
 import { createOnce } from './calls/idempotency.ts';
 import { createInvites, type Invites } from './invites.ts';
 import { createLiveEvents, type LiveEvents } from './events/liveEvents.ts';
@@ -60,12 +61,13 @@ export function createTaskCenter({
   const regions = createRegions();
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
-  const rewards = createRewards(db);
+  const changes = createPointsChanges(db);
+  const rewards = createRewards(db, changes);
   const invites = createInvites({ db, rewards, live });
   const claims = createClaims({ records, rewards, live, epoch });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
   const checkIns = createCheckIns({ db, rewards, live });
-  const points = createPoints({ db, rewards, live });
+  const points = createPoints({ changes, rewards, live });
   const notices = createNotices({ db, rewards, campaigns, live });
   const handlers = createHandlers({
     db,

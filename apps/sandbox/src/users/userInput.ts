@@ -110,12 +110,12 @@ function withIdentity<T extends { email?: string; countryCode?: string; mobile?:
 
 type Input<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** Parses a body with a schema. The error message lists each invalid field once. */
+/** Parses a body with a schema. The error message lists each invalid field once, in at most 500 characters. */
 export function readInput<T>(schema: z.ZodType<T>, body: unknown): Input<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { ok: true, value: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  return { ok: false, message: [...new Set(problems)].join('; ') };
+  return { ok: false, message: [...new Set(problems)].join('; ').slice(0, 500) };
 }

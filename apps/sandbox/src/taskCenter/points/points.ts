@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   compareDecimals,
   subtractDecimals,
@@ -7,14 +6,15 @@ import {
   type Shop,
 } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
-import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
 import { pageOf } from '../calls/cursor.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
-import { pointsLedger, type PointsChange, type PointsLedger } from './pointsLedger.ts';
+import type { PointsChanges } from './pointsChanges.ts';
+import { pointsLedger, type PointsLedger } from './pointsLedger.ts';
 
 /** Points balances, and the shop that sells rewards for points. */
 export interface Points {
@@ -32,58 +32,23 @@ export interface Points {
   buy(caller: UserCaller, purchase: { offer_id: string; price: string }): ResultOf<'buy'>;
 }
 
-interface SpendingRow {
-  id: number;
-  at: number;
-  points: string;
-  code: RewardCode;
-  amount: string;
-}
-
 export function createPoints({
-  db,
+  changes,
   rewards,
   live,
 }: {
-  db: DatabaseSync;
+  changes: PointsChanges;
   rewards: Rewards;
   live: LiveEvents;
 }): Points {
-  const spendingRows = db.prepare(`
-    SELECT points_spendings.id, at, points, code, amount
-    FROM points_spendings JOIN rewards ON rewards.id = reward_id
-    WHERE points_spendings.user_id = ? ORDER BY points_spendings.id
-  `);
-  const insertSpending = db.prepare(
-    'INSERT INTO points_spendings (user_id, at, points, reward_id) VALUES (?, ?, ?, ?)',
-  );
-
-  const spendings = (userId: number) => spendingRows.all(userId) as unknown as SpendingRow[];
-
-  function ledger(userId: number, now: number): PointsLedger {
-    const earned = rewards.of(userId).flatMap((row): PointsChange[] => {
-      if (row.code !== 'points' || row.claimed_at === null) return [];
-      return [{ id: `earned-${row.id}`, at: row.claimed_at, kind: 'earned', points: row.amount }];
-    });
-    const spent = spendings(userId).map(({ id, at, points }): PointsChange => ({
-      id: `spent-${id}`,
-      at,
-      kind: 'spent',
-      points,
-    }));
-    // If a claim and a purchase have the same time, the stable sort keeps the claim first.
-    return pointsLedger(
-      [...earned, ...spent].sort((one, other) => one.at - other.at),
-      now,
-    );
-  }
+  const ledger = (userId: number, now: number) => pointsLedger(changes.of(userId), now);
 
   return {
     ledger,
 
     page({ user, now, texts }, query) {
       const { entries, ...totals } = ledger(user.id, now);
-      const bought = new Map(spendings(user.id).map((row) => [`spent-${row.id}`, row]));
+      const bought = new Map(rewards.of(user.id).map((row) => [`spent-${row.id}`, row]));
       const page = pageOf(
         entries.map((entry, index) => ({ entry, index })).reverse(),
         query,
@@ -121,10 +86,11 @@ export function createPoints({
       if (compareDecimals(balance, price) < 0) {
         throw new Refusal('notEnoughPoints', `You have ${balance} of ${price} points.`);
       }
-      const sourceId = String(spendings(user.id).length + 1);
+      const purchases = rewards.of(user.id).filter(({ source }) => source === 'shop');
+      const sourceId = String(purchases.length + 1);
       const { grant } = offer;
       const row = rewards.giveClaimed({ userId: user.id, grant, source: 'shop', sourceId, now });
-      insertSpending.run(user.id, now, price, row.id);
+      changes.add({ userId: user.id, kind: 'spent', points: price, rewardId: row.id, now });
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
       return { reward: rewardView(row, caller), balance: subtractDecimals(balance, price) };
     },

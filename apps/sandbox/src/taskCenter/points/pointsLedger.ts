@@ -51,8 +51,8 @@ export function pointsExpiry(creditedAt: number): number {
 }
 
 /**
- * Replays an account's changes, oldest first, up to `now`. The oldest points are spent first. Points that are not
- * spent by their expiry are removed.
+ * Replays an account's changes in the order in which they were added, up to `now`. Their times never decrease. The
+ * oldest points are spent first. Points that are not spent by their expiry are removed.
  */
 export function pointsLedger(changes: readonly PointsChange[], now: number): PointsLedger {
   const lots: Lot[] = [];

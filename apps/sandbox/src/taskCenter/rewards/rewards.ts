@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { compareDecimals, subtractDecimals, type Usage } from '@exchange/task-center-api';
 import { dayMs } from '../calendar.ts';
+import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';
 import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCatalogue.ts';
 
@@ -56,7 +57,7 @@ export interface Rewards {
   usage(id: number): UsageRow[];
 }
 
-export function createRewards(db: DatabaseSync): Rewards {
+export function createRewards(db: DatabaseSync, points: PointsChanges): Rewards {
   const insert = db.prepare(`
     INSERT INTO rewards (user_id, code, amount, source, source_id, granted_at, claim_by, remaining)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -76,6 +77,10 @@ export function createRewards(db: DatabaseSync): Rewards {
   const usageRows = db.prepare(
     'SELECT id, at, kind, amount FROM reward_usage WHERE reward_id = ? ORDER BY id DESC',
   );
+
+  /** Credits a reward of points. Returns the recorded time. */
+  const creditPoints = ({ id, user_id: userId, amount }: RewardRow, now: number): number =>
+    points.add({ userId, kind: 'earned', points: amount, rewardId: id, now });
 
   const rewards: Rewards = {
     give({ userId, grant: { code, amount }, source, sourceId, now }) {
@@ -97,7 +102,7 @@ export function createRewards(db: DatabaseSync): Rewards {
       const { validityDays, credited } = rewardEntry(row.code);
       const validUntil =
         row.code === 'points'
-          ? pointsExpiry(now)
+          ? pointsExpiry(creditPoints(row, now))
           : validityDays === null
             ? null
             : now + validityDays * dayMs;

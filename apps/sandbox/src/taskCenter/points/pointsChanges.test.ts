@@ -1,0 +1,78 @@
+import { addDecimals, compareDecimals } from '@exchange/task-center-api';
+import fc from '@tooling/testing/fastCheck';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../database.ts';
+import { createRewards } from '../rewards/rewards.ts';
+import { createPointsChanges } from './pointsChanges.ts';
+import { pointsLedger } from './pointsLedger.ts';
+
+const day = 86_400_000;
+const noon = Date.UTC(2026, 0, 7, 12);
+
+function createStore() {
+  const db = openDatabase(':memory:');
+  onTestFinished(() => db.close());
+  const insertUser = db.prepare(`
+    INSERT INTO users (email, password_hash, username, created_at) VALUES (?, '', '', 0) RETURNING id
+  `);
+  const changes = createPointsChanges(db);
+  const rewards = createRewards(db, changes);
+  const newUser = (name: string) => (insertUser.get(name) as { id: number }).id;
+  return { changes, rewards, newUser };
+}
+
+it('keeps the balance of every change, whatever the clock does between them', () => {
+  const { changes, rewards, newUser } = createStore();
+  let users = 0;
+  const steps = fc.array(
+    fc.record({
+      // Small and large steps in both directions. Points are valid for a year.
+      wait: fc.oneof(
+        fc.integer({ min: -10_000, max: 10_000 }),
+        fc.integer({ min: -200 * day, max: 200 * day }),
+      ),
+      points: fc.integer({ min: 1, max: 100 }),
+      buys: fc.boolean(),
+    }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(steps, (all) => {
+      const userId = newUser(`user-${(users += 1)}@brand.com`);
+      const balanceAt = (now: number) => pointsLedger(changes.of(userId), now).balance;
+      let now = noon;
+      for (const [index, { wait, points, buys }] of all.entries()) {
+        now += wait;
+        const before = balanceAt(now);
+        const amount = String(points);
+        const isBought = buys && compareDecimals(before, amount) >= 0;
+        const reward = { userId, source: 'gift' as const, sourceId: String(index), now };
+        const code = isBought ? 'coupon-5' : 'points';
+        const { id } = rewards.giveClaimed({
+          ...reward,
+          grant: isBought ? { code } : { code, amount },
+        });
+        if (isBought) changes.add({ userId, kind: 'spent', points: amount, rewardId: id, now });
+        expect(balanceAt(now)).toBe(addDecimals(before, isBought ? `-${amount}` : amount));
+      }
+      const { entries, ...totals } = pointsLedger(changes.of(userId), now);
+      for (const [index, { at, balance }] of entries.entries()) {
+        expect(compareDecimals(balance, '0')).toBeGreaterThanOrEqual(0);
+        expect(at).toBeGreaterThanOrEqual(entries[index - 1]?.at ?? 0);
+      }
+      const left = [totals.spent, totals.expired, totals.balance].reduce(addDecimals, '0');
+      expect(left).toBe(totals.earned);
+    }),
+  );
+});
+
+it('lets points expire by their recorded time', () => {
+  const { changes, rewards, newUser } = createStore();
+  const userId = newUser('one@brand.com');
+  const midnight = Date.UTC(2026, 0, 8);
+  const give = (sourceId: string, now: number) =>
+    rewards.giveClaimed({ userId, grant: { code: 'points' }, source: 'gift', sourceId, now });
+  const first = give('a', midnight);
+  expect(give('b', midnight - 5_000).valid_until).toBe(first.valid_until);
+  expect(changes.of(userId).map(({ at }) => at)).toEqual([midnight, midnight]);
+});
