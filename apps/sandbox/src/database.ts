@@ -1,37 +1,50 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { folderError, lockDataFolder } from './dataFolder.ts';
 import { migrations } from './migrations.ts';
 import { StartError } from './startError.ts';
 
 const fileName = 'sandbox.db';
 
+export interface Store {
+  db: DatabaseSync;
+  /** Closes the database and unlocks its folder. Safe to call more than once. */
+  close(): void;
+}
+
 /**
- * Opens the database in `folder` and migrates its schema.
+ * Locks `folder`, opens the database in it, and migrates its schema. `:memory:` needs no folder.
  *
  * Uses WAL with `synchronous = FULL`, so each commit is on disk before the response is sent. This costs one
  * fsync per write and survives power failures as well as kills.
  *
- * @throws StartError of kind `database`
+ * @throws StartError of kind `database`, `dataFolder` or `dataFolderTaken`
  */
-export function openDatabase(folder: string, { fresh = false } = {}): DatabaseSync {
-  const path = folder === ':memory:' ? folder : join(folder, fileName);
+export function openDatabase(folder: string, { fresh = false } = {}): Store {
+  const isStored = folder !== ':memory:';
+  const path = isStored ? join(folder, fileName) : folder;
+  // `fresh` must not delete the database of a running sandbox.
+  const unlock = isStored ? lockDataFolder(folder) : () => undefined;
   let db: DatabaseSync | undefined;
+  const close = () => {
+    if (db?.isOpen) db.close();
+    unlock();
+  };
   try {
-    if (path !== ':memory:') {
-      mkdirSync(folder, { recursive: true });
-      if (fresh) {
-        for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
-      }
+    if (fresh && isStored) {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
     }
     // Migrations may recreate tables, which must not delete referencing rows. Enable constraints afterwards.
     db = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
     db.exec('PRAGMA foreign_keys = ON');
-    return db;
+    return { db, close };
   } catch (error) {
-    db?.close();
+    close();
+    const problem = folderError(folder, error);
+    if (problem) throw problem;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       'database',

@@ -2,9 +2,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createAccounts } from './users/accounts.ts';
 import { createAnalytics } from './analytics.ts';
 import { createServerClock, systemClock, type Clock } from './clock.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Store } from './database.ts';
+import { folderError } from './dataFolder.ts';
 import { seedDemoAccount } from './users/demoAccount.ts';
-import { createDevServer } from './site/devServer.ts';
+import { createDevServer, type DevServer } from './site/devServer.ts';
 import { createFaults } from './http/faults.ts';
 import { createHttpApp } from './http/httpApp.ts';
 import type { Market } from './market/market.ts';
@@ -23,6 +24,7 @@ import { createTelemetry } from './telemetry/telemetry.ts';
 import { createSyntheticMarket } from './market/syntheticMarket.ts';
 import {
   createCrossOrigin,
+  type CrossOrigin,
   originOf,
   portsAfter,
   type Origins,
@@ -83,13 +85,32 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { port = 0, host = '127.0.0.1', dataFolder = ':memory:', clock = systemClock } = options;
   const market = createMarket(options.market ?? { seed: 1 }, clock);
   const devServer = options.devServer === undefined ? undefined : openDevServer(options.devServer);
-  // Check the port first: `fresh` must not delete the database of a running sandbox.
   const otherPorts =
     options.crossOrigin === true ? portsAfter(port) : options.crossOrigin || undefined;
   const crossOrigin = otherPorts && createCrossOrigin(otherPorts);
   for (const each of [port, ...Object.values(otherPorts ?? {})]) await probePort(each, host);
-  const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
+  const store = openDatabase(dataFolder, { fresh: options.fresh ?? false });
+  try {
+    return await startSandbox(options, { store, market, devServer, crossOrigin });
+  } catch (error) {
+    store.close();
+    throw folderError(dataFolder, error) ?? error;
+  }
+}
 
+interface Opened {
+  store: Store;
+  market: Market;
+  devServer: DevServer | undefined;
+  crossOrigin: CrossOrigin | undefined;
+}
+
+async function startSandbox(
+  options: SandboxOptions,
+  { store, market, devServer, crossOrigin }: Opened,
+): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', clock = systemClock } = options;
+  const { db } = store;
   const serverClock = createServerClock(clock);
   const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
   await seedDemoAccount(accounts);
@@ -140,7 +161,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     for (const cut of cutUpgraded) cut();
     await crossOrigin?.close();
     await app.close();
-    db.close();
+    store.close();
   }
   const close = () => (closing ??= shutDown());
 

@@ -178,7 +178,7 @@ describe('a database that is weeks old', () => {
     `);
     old.close();
 
-    const db = openDatabase(folder);
+    const { db, close } = openDatabase(folder);
     expect(db.prepare('SELECT id, remaining FROM rewards ORDER BY id').all()).toEqual([
       { id: 7, remaining: '2' },
       { id: 8, remaining: '20' },
@@ -186,6 +186,6 @@ describe('a database that is weeks old', () => {
     expect(db.prepare('SELECT reward_id FROM claims').all()).toEqual([{ reward_id: 7 }]);
     expect(db.prepare('SELECT amount FROM reward_usage').all()).toEqual([{ amount: '3' }]);
     expect(() => db.exec('DELETE FROM rewards WHERE id = 7')).toThrow(/FOREIGN KEY/);
-    db.close();
+    close();
   });
 });

@@ -5,9 +5,14 @@ import { onTestFinished } from 'vitest';
 const main = join(import.meta.dirname, '../src/main.ts');
 
 /** Runs the `start` program in a separate process. */
-export function runProgram(args: string[], env: Record<string, string>) {
+export function runProgram(
+  args: string[],
+  env: Record<string, string>,
+  options: { uid?: number } = {},
+) {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, PORT: '0', ...env },
+    ...options,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { stdout: '', stderr: '' };

@@ -16,6 +16,11 @@ it('does not delete the data of a running sandbox if `fresh` is set', async () =
   await expect(createSandbox({ dataFolder, fresh: true, port: first.port })).rejects.toMatchObject({
     kind: 'portTaken',
   });
+  for (const fresh of [true, false]) {
+    await expect(createSandbox({ dataFolder, fresh })).rejects.toMatchObject({
+      kind: 'dataFolderTaken',
+    });
+  }
   await first.close();
 
   const second = await runSandbox({ dataFolder });

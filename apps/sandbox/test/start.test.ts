@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -67,6 +67,59 @@ it(
     expect(broken.output.stderr).toMatch(/cannot be used: .*--fresh/);
     const fresh = runProgram(['--', '--fresh'], { SANDBOX_DATA: folder });
     expect((await fetch(`${await fresh.url}/s1/time`)).status).toBe(200);
+  },
+  timeout,
+);
+
+/** Returns the message of a program that must not start. */
+async function failedStart(folder: string, options: { uid?: number } = {}) {
+  const program = runProgram([], { SANDBOX_DATA: folder }, options);
+  expect(await program.ended).toBe(1);
+  expect(program.output.stderr).not.toMatch(/--fresh|\n {4}at /);
+  return program.output.stderr;
+}
+
+/** Id of a user without privileges. The superuser could write to read-only folders. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+it('says what is wrong with the data folder, and does not recommend to delete the database', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  expect(await failedStart(join(folder, 'file'))).toMatch(
+    /file cannot be used: it is not a folder/,
+  );
+  expect(await failedStart(join(folder, 'file', 'inside'))).toMatch(/it is not a folder/);
+
+  mkdirSync(join(folder, 'blocked', 'sandbox.db'), { recursive: true });
+  expect(await failedStart(join(folder, 'blocked'))).toMatch(
+    /blocked cannot be used: a file in it cannot be opened or created\. Check the permissions/,
+  );
+
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'read-only'));
+  chmodSync(join(folder, 'read-only'), 0o555);
+  expect(await failedStart(join(folder, 'read-only'), nobody)).toMatch(
+    /read-only cannot be used: it is read-only for this program\. Allow writing/,
+  );
+  expect(await failedStart(join(folder, 'read-only', 'new'), nobody)).toMatch(
+    /it is read-only for this program/,
+  );
+}, 60_000);
+
+it(
+  'rejects a second program on one data folder, until the first ends or is killed',
+  async () => {
+    const folder = temporaryFolder();
+    const first = runProgram([], { SANDBOX_DATA: folder });
+    await first.url;
+    expect(await failedStart(folder)).toMatch(/Another sandbox uses the data folder .*\. Stop it/);
+    const fresh = runProgram(['--', '--fresh'], { SANDBOX_DATA: folder });
+    expect(await fresh.ended).toBe(1);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = runProgram([], { SANDBOX_DATA: folder });
+    expect((await fetch(`${await second.url}/s1/time`)).status).toBe(200);
   },
   timeout,
 );

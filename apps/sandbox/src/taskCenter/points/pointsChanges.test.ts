@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { addDecimals, compareDecimals } from '@exchange/task-center-api';
 import fc from '@tooling/testing/fastCheck';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../test/running.ts';
 import { openDatabase } from '../../database.ts';
+import { migrations } from '../../migrations.ts';
 import { createRewards } from '../rewards/rewards.ts';
 import { createPointsChanges } from './pointsChanges.ts';
 import { pointsLedger } from './pointsLedger.ts';
@@ -10,8 +14,8 @@ const day = 86_400_000;
 const noon = Date.UTC(2026, 0, 7, 12);
 
 function createStore() {
-  const db = openDatabase(':memory:');
-  onTestFinished(() => db.close());
+  const { db, close } = openDatabase(':memory:');
+  onTestFinished(close);
   const insertUser = db.prepare(`
     INSERT INTO users (email, password_hash, username, created_at) VALUES (?, '', '', 0) RETURNING id
   `);
@@ -75,4 +79,30 @@ it('lets points expire by their recorded time', () => {
   const first = give('a', midnight);
   expect(give('b', midnight - 5_000).valid_until).toBe(first.valid_until);
   expect(changes.of(userId).map(({ at }) => at)).toEqual([midnight, midnight]);
+});
+
+it('is filled from the rewards and purchases of an earlier schema', () => {
+  const folder = temporaryFolder();
+  const old = new DatabaseSync(join(folder, 'sandbox.db'));
+  // The schema before this table.
+  for (const step of migrations.slice(0, 7)) old.exec(step);
+  old.exec(`
+    PRAGMA user_version = 7;
+    INSERT INTO users (id, email, password_hash, username, created_at)
+      VALUES (1, 'a@brand.com', 'x', 'a', 1);
+    INSERT INTO rewards (id, user_id, code, amount, source, source_id, granted_at, claimed_at, remaining)
+      VALUES (4, 1, 'points', '250', 'gift', 'a', 1, 10, '0'),
+        (5, 1, 'points', '20', 'gift', 'b', 2, NULL, '20'),
+        (6, 1, 'coupon-10', '10', 'shop', '1', 10, 10, '10'),
+        (7, 1, 'points', '30', 'gift', 'c', 5, 5, '0');
+    INSERT INTO points_spendings (user_id, at, points, reward_id) VALUES (1, 10, '190', 6);
+  `);
+  old.close();
+  const { db, close } = openDatabase(folder);
+  onTestFinished(close);
+  expect(createPointsChanges(db).of(1)).toEqual([
+    { id: 'earned-7', at: 5, kind: 'earned', points: '30' },
+    { id: 'earned-4', at: 10, kind: 'earned', points: '250' },
+    { id: 'spent-6', at: 10, kind: 'spent', points: '190' },
+  ]);
 });
