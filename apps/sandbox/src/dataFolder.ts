@@ -27,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
     return unlock;
   } catch (error) {
     unlock();
-    if (sqliteCode(error) === sqliteCodes.busy) {
+    if (sqliteCode(error) === busy) {
       const message = `Another sandbox uses the data folder ${folder}. Stop it, or set SANDBOX_DATA to another folder.`;
       throw new StartError('dataFolderTaken', message, { cause: error });
     }
@@ -47,46 +47,42 @@ export function folderError(folder: string, error: unknown): StartError | undefi
   );
 }
 
-/** Primary result codes of SQLite. */
-const sqliteCodes = { busy: 5, readonly: 8, inputOutput: 10, full: 13, cannotOpen: 14 } as const;
+const readOnly = { what: 'it is read-only for this program', remedy: 'Allow writing' };
+const full = { what: 'its disk is full', remedy: 'Free some space' };
+const notAFolder = { what: 'it is not a folder', remedy: 'Remove or rename the file' };
+const notOpened = {
+  what: 'a file in it cannot be opened or created',
+  remedy: 'Check the permissions of the folder and of its files',
+};
+const notWorking = { what: 'its disk cannot be read or written', remedy: 'Check the disk' };
 
-const problems = {
-  readOnly: { what: 'it is read-only for this program', remedy: 'Allow writing' },
-  full: { what: 'its disk is full', remedy: 'Free some space' },
-  notAFolder: { what: 'it is not a folder', remedy: 'Remove or rename the file' },
-  notOpened: {
-    what: 'a file in it cannot be opened or created',
-    remedy: 'Check the permissions of the folder and of its files',
-  },
-  notWorking: { what: 'its disk cannot be read or written', remedy: 'Check the disk' },
-} as const;
+type Problem = typeof readOnly;
 
-function problemOf(error: unknown): (typeof problems)[keyof typeof problems] | undefined {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return problems.readOnly;
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return problems.full;
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return problems.notAFolder;
-    case 'EIO':
-      return problems.notWorking;
-  }
-  switch (sqliteCode(error)) {
-    case sqliteCodes.readonly:
-      return problems.readOnly;
-    case sqliteCodes.full:
-      return problems.full;
-    case sqliteCodes.cannotOpen:
-      return problems.notOpened;
-    case sqliteCodes.inputOutput:
-      return problems.notWorking;
-  }
-  return undefined;
+const systemProblems: Readonly<Record<string, Problem>> = {
+  EACCES: readOnly,
+  EPERM: readOnly,
+  EROFS: readOnly,
+  ENOSPC: full,
+  EDQUOT: full,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  EIO: notWorking,
+};
+
+/** Primary result code of SQLite for a locked database. */
+const busy = 5;
+
+/** By SQLite's primary result code. */
+const sqliteProblems: Readonly<Record<number, Problem>> = {
+  8: readOnly,
+  10: notWorking,
+  13: full,
+  14: notOpened,
+};
+
+function problemOf(error: unknown): Problem | undefined {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return systemProblems[code] ?? sqliteProblems[sqliteCode(error) ?? 0];
 }
 
 /** Returns the primary result code, which the lowest byte of an extended code contains. */

@@ -63,7 +63,7 @@ describe('the API', () => {
     expect(Object.fromEntries(corsHeaders(response))).toEqual({
       'access-control-allow-origin': shared().origins.site,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Date, Retry-After',
+      'access-control-expose-headers': 'Age, Date, Retry-After',
     });
     expect(response.headers.get('vary')).toContain('Origin');
     expect(response.headers.get('date')).not.toBeNull();

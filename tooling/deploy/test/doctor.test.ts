@@ -212,7 +212,7 @@ describe('reports the problems of a deployment', () => {
       'any origin is allowed ("https://doctor.invalid")',
     );
     expect(problems['CORS preflight']).toContain('forbidden headers: guid, platform, UserToken');
-    expect(problems['CORS response']).toBe('pages cannot read Date, Retry-After');
+    expect(problems['CORS response']).toBe('pages cannot read Age, Date, Retry-After');
   });
 });
 

@@ -40,8 +40,8 @@ const allowedHeaders = [
 ];
 const allowedNames = allowedHeaders.map((name) => name.toLowerCase());
 const allowedMethods = ['GET', 'HEAD', 'POST'];
-/** Response headers that pages may read: the server time, and the delay before a retry. */
-const exposedHeaders = ['Date', 'Retry-After'];
+/** Response headers that pages may read: the server time, its age if a cache answered, and the delay before a retry. */
+const exposedHeaders = ['Age', 'Date', 'Retry-After'];
 /** Time for which browsers may cache a preflight response, in s. */
 const preflightSeconds = 600;
 

@@ -16,6 +16,7 @@ export const codes = {
   ...accountCodes,
   ok: 0,
   forbidden: 10003,
+  tooMany: 10006,
   internal: 10016,
 } as const;
 

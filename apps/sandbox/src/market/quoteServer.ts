@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Clock, ServerClock } from '../clock.ts';
+import { refuseUpgrade } from '../http/upgrades.ts';
 import type { Market, Quote } from './market.ts';
 import {
   errorFrame,
@@ -16,8 +17,16 @@ export const quotePath = '/spot/ws/quote/v1';
 const limits = {
   /** Maximum size of a client's message in bytes. A larger one closes the connection with 1009. */
   messageBytes: 16 * 1024,
-  /** Maximum number of subscribed symbols per connection. */
+  /** Maximum number of subscribed symbols per connection, and of symbols that one message may name. */
   symbols: 500,
+  /** Maximum number of connections per client address. A handshake above it gets 429. */
+  connections: 200,
+  /** Messages and protocol pings that a connection may send per second. More close it with 1008. */
+  messagesPerSecond: 100,
+  /** Messages that a connection may send at once, such as when a page opens. */
+  messagesAtOnce: 1_000,
+  /** Time in ms that a closed client gets to read why it was closed. */
+  closingMs: 1_000,
   /** Maximum number of bytes to buffer for a slow client before its connection is cut. */
   waitingBytes: 4 * 1024 * 1024,
   /** Interval of protocol pings in ms. A client that has not replied by the next ping is disconnected. */
@@ -40,8 +49,12 @@ export interface QuoteServer {
 
 interface Client {
   socket: WebSocket;
+  address: string | undefined;
   symbols: Set<string>;
   alive: boolean;
+  /** Number of messages that it may send at `countedAt`, a time in ms. Grows with time. */
+  allowance: number;
+  countedAt: number;
 }
 
 /** Creates the quote socket. Sends a snapshot per subscribed symbol, then every quote. */
@@ -50,14 +63,28 @@ export function createQuoteServer(
   serverClock: ServerClock,
   clock: Clock,
 ): QuoteServer {
-  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    // It would cut a client that sends many pings, without saying why.
+    autoPong: false,
+  });
   const clients = new Set<Client>();
   const known = new Set(market.symbols);
   let pingTimer = clock.setTimeout(pingAll, limits.pingMs);
 
   const quoteServer: QuoteServer = {
     silent: false,
-    accept: (request, socket, head) => server.handleUpgrade(request, socket, head, welcome),
+    accept(request, socket, head) {
+      const address = request.socket.remoteAddress;
+      const open = [...clients].filter((client) => client.address === address).length;
+      if (open < limits.connections) {
+        server.handleUpgrade(request, socket, head, (opened) => welcome(opened, address));
+      } else {
+        const reason = `Too many quote sockets: at most ${limits.connections} per address.`;
+        refuseUpgrade(socket, 429, reason);
+      }
+    },
     drop: () => each(({ socket }) => socket.terminate()),
     closeAll: (code, reason) => each(({ socket }) => socket.close(code, reason)),
     broadcast: (text) => each(({ socket }) => socket.send(text)),
@@ -109,10 +136,21 @@ export function createQuoteServer(
     send(client, errorFrame(details));
   }
 
-  function welcome(socket: WebSocket): void {
-    const client: Client = { socket, symbols: new Set(), alive: true };
+  function welcome(socket: WebSocket, address: string | undefined): void {
+    const client: Client = {
+      socket,
+      address,
+      symbols: new Set(),
+      alive: true,
+      allowance: limits.messagesAtOnce,
+      countedAt: clock.now(),
+    };
     clients.add(client);
+    socket.on('ping', (data) => {
+      if (isAllowed(client) && !quoteServer.silent) socket.pong(data);
+    });
     socket.on('message', (data, isBinary) => {
+      if (!isAllowed(client)) return;
       client.alive = true;
       if (isBinary) refuse(client, { code: 'malformed', msg: 'Messages are text.' });
       else receive(client, textOf(data));
@@ -121,6 +159,22 @@ export function createQuoteServer(
     socket.on('close', () => clients.delete(client));
     // Invalid frame or reset connection. The `close` event follows and cleans up.
     socket.on('error', () => undefined);
+  }
+
+  /** Counts a message. Closes the connection if it sent too many, and then returns false. */
+  function isAllowed(client: Client): boolean {
+    const { socket } = client;
+    if (socket.readyState !== socket.OPEN) return false;
+    const now = clock.now();
+    const earned = (Math.max(0, now - client.countedAt) / 1_000) * limits.messagesPerSecond;
+    client.allowance = Math.min(client.allowance + earned, limits.messagesAtOnce) - 1;
+    client.countedAt = now;
+    if (client.allowance >= 0) return true;
+    socket.close(1008, `Too many messages: at most ${limits.messagesPerSecond} per second.`);
+    // Reads nothing more, not even the client's close frame, so the connection must be cut later.
+    socket.pause();
+    clock.setTimeout(() => socket.terminate(), limits.closingMs);
+    return false;
   }
 
   function receive(client: Client, text: string): void {
@@ -132,13 +186,14 @@ export function createQuoteServer(
   }
 
   function subscribe(client: Client, symbols: string[]): void {
-    for (const symbol of new Set(symbols)) {
+    for (const [index, symbol] of [...new Set(symbols)].entries()) {
       const quote = known.has(symbol) ? market.latest(symbol) : undefined;
-      if (!quote) {
-        refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
-      } else if (!client.symbols.has(symbol) && client.symbols.size >= limits.symbols) {
+      const isNew = quote && !client.symbols.has(symbol);
+      if (index >= limits.symbols || (isNew && client.symbols.size >= limits.symbols)) {
         const msg = `A connection follows at most ${limits.symbols} symbols.`;
         return refuse(client, { code: 'tooManySymbols', msg, symbol });
+      } else if (!quote) {
+        refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
       } else {
         client.symbols.add(symbol);
         send(client, encode(quote, true));

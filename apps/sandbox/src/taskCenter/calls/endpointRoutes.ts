@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { Caller } from './caller.ts';
+import { mostStreams } from '../events/eventStream.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 
@@ -36,6 +37,10 @@ export function taskCenterRoutes(
     const user = userOf(request);
     if (isForAnother(request, user)) return reply.send(failure('otherUser', otherUserMessage));
     if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
+    if (!taskCenter.streams.hasRoom(user.id)) {
+      const message = `An account may have ${mostStreams} event streams open. Close one of them.`;
+      return reply.code(429).header('retry-after', '30').send(failure('tooMany', message));
+    }
     const lastId = request.headers['last-event-id'];
     const isLoggedIn = () => userOf(request) !== undefined;
     reply.hijack();

@@ -6,6 +6,10 @@ import type { LiveEvents } from './liveEvents.ts';
 const heartbeatMs = 15_000;
 /** Delay before clients reconnect, in ms. */
 const retryMs = 2_000;
+/** Maximum number of open streams per account. A browser opens one per tab. */
+export const mostStreams = 32;
+/** Maximum number of bytes to buffer for a slow client before its stream is cut. */
+const waitingBytes = 1024 * 1024;
 
 /** Streams of server-sent events (WHATWG HTML, 9.2), one user per stream. */
 export interface EventStreams {
@@ -20,13 +24,16 @@ export interface EventStreams {
     lastId: string | undefined,
     isAllowed: () => boolean,
   ): void;
+  /** Whether the account may open another stream. */
+  hasRoom(userId: number): boolean;
   count(): number;
   /** Cuts all streams. Clients reconnect automatically. */
   drop(): void;
 }
 
 export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams {
-  const open = new Set<ServerResponse>();
+  /** Open responses with the id of their user. */
+  const open = new Map<ServerResponse, number>();
 
   return {
     open(response, userId, lastId, isAllowed) {
@@ -53,6 +60,7 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
           response.write(`id: ${id}\ndata: ${payload}\n\n`);
           sent = id;
         }
+        if (response.writableLength > waitingBytes) response.destroy();
       };
       let timer: unknown;
       const beat = () => {
@@ -62,7 +70,7 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
       };
       timer = clock.setTimeout(beat, heartbeatMs);
       const stop = live.listen(userId, send);
-      open.add(response);
+      open.set(response, userId);
       response.on('error', () => response.destroy());
       response.on('close', () => {
         open.delete(response);
@@ -71,9 +79,10 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
       });
       send();
     },
+    hasRoom: (userId) => [...open.values()].filter((id) => id === userId).length < mostStreams,
     count: () => open.size,
     drop() {
-      for (const response of [...open]) response.destroy();
+      for (const response of [...open.keys()]) response.destroy();
     },
   };
 }
