@@ -3,7 +3,6 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    host: 'src/host/index.ts',
     boot: 'src/boot/index.ts',
     image: 'src/image/index.ts',
     preset: 'src/preset/index.ts',

@@ -1,6 +1,13 @@
+import {
+  checkEnvironments,
+  checkSites,
+  checkTrustedEnvironment,
+} from './checks/checkEnvironments.ts';
+import { checkDomain, checkTrustedHost } from './checks/checkHostName.ts';
+import { checkList, checkUnique } from './checks/checkLists.ts';
+import { checkUrls } from './checks/checkUrl.ts';
 import type { CompleteConfig, RegionConfig } from './config.ts';
-import { normaliseHostname, parseUrl } from './host/hostname.ts';
-import { fill } from './host/siteOrigin.ts';
+import type { EditionData } from './edition.ts';
 import { RegionError } from './regionError.ts';
 
 /**
@@ -9,77 +16,51 @@ import { RegionError } from './regionError.ts';
  * @throws RegionError with the name of the invalid option, its value and the remedy
  */
 export function completeConfig(config: RegionConfig): CompleteConfig {
-  const editions = config.editions.map((edition) => {
-    const field = `editions.${edition.id}`;
-    const { defaultLocale = edition.locales[0].token } = edition;
-    if (!edition.locales.some(({ token }) => token === defaultLocale)) {
-      const remedy = 'Use one of its locales.';
-      throw new RegionError('unknownLocale', `${field}.defaultLocale`, defaultLocale, remedy);
-    }
-    // Reject IP addresses, which have no subdomains, and local hosts, which have no services.
-    const domains = edition.domains.map((given) =>
-      hostName(`${field}.domains`, given, /(^|\.)(localhost|\d+)$|\]$/),
-    );
-    return { ...edition, defaultLocale, domains };
-  });
+  const { editions, site, services, environments, trustedHosts }: Partial<RegionConfig> =
+    config ?? {};
+  checkList('editions', editions);
+  const completeEditions = editions.map(completeEdition);
+  const domains = completeEditions.flatMap((edition) => edition.domains);
   checkUnique(
     'editions.id',
-    editions.map(({ id }) => id),
+    completeEditions.map(({ id }) => id),
   );
-  checkUnique(
-    'editions.domains',
-    editions.flatMap(({ domains }) => domains),
-  );
-  const {
-    site = 'https://www{environment}.{domain}',
-    services = {},
-    environments = { prod: '', testnet: '-testnet', test: '-test' },
-    trustedHosts = {},
-  } = config;
-  const hosts = Object.entries(trustedHosts).map(([host, environment]) => [
-    hostName('trustedHosts', host),
-    environment,
-  ]);
-  const complete = {
-    editions: editions as unknown as CompleteConfig['editions'],
-    site,
-    services,
-    environments,
-    trustedHosts: Object.fromEntries(hosts) as CompleteConfig['trustedHosts'],
+  checkUnique('editions.domains', domains);
+  const hosts = Object.entries(trustedHosts ?? {}).map(([host, environment]) => {
+    checkTrustedEnvironment(host, environment);
+    return [checkTrustedHost(host, environment), environment] as const;
+  });
+  checkUnique('trustedHosts', [...domains, ...hosts.map(([host]) => host)]);
+  const complete: CompleteConfig = {
+    editions: completeEditions as unknown as CompleteConfig['editions'],
+    site: site ?? 'https://www{environment}.{domain}',
+    services: services ?? {},
+    environments: checkEnvironments(environments),
+    trustedHosts: Object.fromEntries(hosts),
   };
   checkUrls(complete);
+  checkSites(complete);
   return complete;
 }
 
-function checkUnique(field: string, values: readonly string[]): void {
-  const repeated = values.find((value, index) => values.indexOf(value) < index);
-  if (repeated !== undefined) {
-    throw new RegionError('duplicate', field, repeated, 'Use it once.');
+function completeEdition(edition: EditionData): EditionData {
+  const { id, domains, locales } = edition;
+  const field = `editions.${id}`;
+  checkList(`${field}.locales`, locales);
+  checkList(`${field}.domains`, domains);
+  if (typeof id !== 'string' || id === '') {
+    throw new RegionError('invalidId', 'editions.id', id, 'Use a name such as "eu".');
   }
-}
-
-/** Returns the DNS spelling of a host. Rejects ports, which `normaliseHostname` drops, and wildcards. */
-function hostName(field: string, given: string, excluded?: RegExp): string {
-  const name = normaliseHostname(given);
-  // Colons are part of an IPv6 address in brackets.
-  if (name === '' || /[*]|:\d*$/.test(given) || excluded?.test(name)) {
-    const remedy = 'Use a host name such as "example.com".';
-    throw new RegionError('invalidDomain', field, given, remedy);
+  const { defaultLocale = locales[0].token } = edition;
+  if (!locales.some(({ token }) => token === defaultLocale)) {
+    const remedy = 'Use one of its locales.';
+    throw new RegionError('unknownLocale', `${field}.defaultLocale`, defaultLocale, remedy);
   }
-  return name;
-}
-
-function checkUrls(config: CompleteConfig): void {
-  const [{ id }] = config.editions;
-  for (const [name, template] of Object.entries({ site: config.site, ...config.services })) {
-    const url = fill(template, id, 'prod', config);
-    const { origin, pathname } = parseUrl(url) ?? {};
-    const path = pathname === '/' ? '' : pathname;
-    // Comparing with origin and path rejects credentials, query, hash, default port and upper case.
-    const isValid = /^(https|wss):[^{}]+[^/]$/.test(url) && url === `${origin}${path}`;
-    if (!isValid || (name === 'site' && path !== '')) {
-      const remedy = 'Use a URL such as "https://www{environment}.{domain}".';
-      throw new RegionError('invalidUrl', name, template, remedy);
-    }
-  }
+  return {
+    ...edition,
+    defaultLocale,
+    domains: domains.map((domain) =>
+      checkDomain(`${field}.domains`, domain),
+    ) as unknown as EditionData['domains'],
+  };
 }

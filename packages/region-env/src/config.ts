@@ -1,29 +1,32 @@
 import type { EditionData } from './edition.ts';
-import type { Environment } from './host/environment.ts';
+import type { Environment, RemoteEnvironment } from './host/environment.ts';
 
 /** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
 export interface RegionConfig {
   /** The first edition is the global one: it applies to unknown hosts, `x-default` and URLs without a locale. */
   readonly editions: readonly [EditionData, ...EditionData[]];
   /**
-   * URL of each service by name: `{ api: 'https://api{environment}.{domain}' }`. On local hosts, the
-   * page's origin replaces the origin of these URLs. Default: none.
+   * URL of each service by name: `{ api: 'https://api{environment}.{domain}' }`, with `https:` or `wss:`. On
+   * local hosts, the page's origin replaces the origin of these URLs. Default: none.
    */
   readonly services?: Readonly<Record<string, string>> | undefined;
   /**
-   * Origin of the pages. A host is in production if it has this origin's subdomain, `www.` or no
-   * subdomain. Default: `https://www{environment}.{domain}`.
+   * Origin of the pages, on the editions' domains. A host is in production if it has this origin's
+   * subdomain, `www.` or no subdomain. Without `{environment}`, all environments share the site. Default:
+   * `https://www{environment}.{domain}`.
    */
   readonly site?: string | undefined;
   /**
    * Text that replaces `{environment}` in URLs. Default: an empty text for `prod`, `-testnet` for
-   * `testnet` and `-test` for `test`. A host belongs to `testnet` if it contains that word, so a custom
-   * text for `testnet` must contain it as well.
+   * `testnet` and `-test` for `test`. A host belongs to `testnet` if it contains the word in its text: with
+   * `-sandbox`, the host `sandbox.brand.com` belongs to `testnet`.
    */
-  readonly environments?: Readonly<Record<Exclude<Environment, 'local'>, string>> | undefined;
+  readonly environments?: { readonly [Name in RemoteEnvironment]?: string | undefined } | undefined;
   /**
    * Hosts outside the editions' domains that may receive credentials, with their environment:
-   * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included. Default: none.
+   * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without
+   * a dot, such as `devbox`, which must be `local`. List no host of a hosting service under which other people can
+   * create subdomains. Default: none.
    */
   readonly trustedHosts?: Readonly<Record<string, Exclude<Environment, 'prod'>>> | undefined;
   /** Text in the native app's user agent, directly before the app version. Default: no app. */
@@ -43,7 +46,5 @@ export type LocaleOf<Config extends RegionConfig> =
 
 /** The options for resolving hosts and URLs, with defaults filled in and domains in their DNS spelling. */
 export type CompleteConfig = {
-  readonly [K in 'editions' | 'services' | 'site' | 'environments' | 'trustedHosts']: NonNullable<
-    RegionConfig[K]
-  >;
-};
+  readonly [K in 'editions' | 'services' | 'site' | 'trustedHosts']: NonNullable<RegionConfig[K]>;
+} & { readonly environments: Readonly<Record<RemoteEnvironment, string>> };

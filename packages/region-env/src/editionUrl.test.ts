@@ -21,6 +21,13 @@ it.each([
     'http://localhost:3000/tr-TUR/task-center?x=1&edition=tr',
   ],
   ['http://localhost:3000/a?edition=eu', 'tr', 'http://localhost:3000/a?edition=tr'],
+  ['https://task.brand.com/a?edition=tr', 'kz', 'https://www-test.brand.kz/a'],
+  [
+    'https://task.brand.com/a?x=~%7e&edition=tr&y#b',
+    'kz',
+    'https://www-test.brand.kz/a?x=~%7e&y#b',
+  ],
+  ['https://www.brand.com/a?%65dition=tr', 'kz', 'https://www.brand.kz/a'],
 ] as const)('moves %s to the site of %s', (url, edition, expected) => {
   expect(editionUrl(region, edition, url)).toBe(expected);
 });
@@ -46,3 +53,36 @@ it.each(['nl', 'gb', '__proto__'])(
     }
   },
 );
+
+it.each([
+  ['https://pr-7.previews.acme.dev/a', 'https://pr-7.previews.acme.dev/a?edition=tr'],
+  [
+    'https://pr-7.previews.acme.dev/a?edition=eu&x=~#b',
+    'https://pr-7.previews.acme.dev/a?x=~&edition=tr#b',
+  ],
+  ['http://192.168.0.5:3000/a', 'http://192.168.0.5:3000/a?edition=tr'],
+  ['https://testnet.acme.dev/a', 'https://testnet.acme.dev/a?edition=tr'],
+])('stays on the trusted host of %s', (url, expected) => {
+  const own = createRegionEnv({
+    ...preset,
+    trustedHosts: {
+      'previews.acme.dev': 'test',
+      'testnet.acme.dev': 'testnet',
+      '192.168.0.5': 'local',
+    },
+  });
+  expect(editionUrl(own, 'tr', url)).toBe(expected);
+  const { host, search } = new URL(expected);
+  expect(own.resolveHost(host, { search }).edition).toBe('tr');
+});
+
+it('leads to a page that resolves to the edition, from every trusted host', () => {
+  const hosts = ['www.brand.com', 'www-testnet.brand.kz', 'task.brand.eu', 'localhost:3000'];
+  for (const host of hosts) {
+    for (const edition of region.editions) {
+      const moved = new URL(editionUrl(region, edition, `https://${host}/a?edition=nl`));
+      const { environment } = region.resolveHost(host);
+      expect(region.resolveHost(moved.host, moved)).toMatchObject({ edition, environment });
+    }
+  }
+});

@@ -1,13 +1,14 @@
 import type { EditionOf, RegionConfig } from './config.ts';
 import { parseUrl } from './host/hostname.ts';
+import { replaceParameters } from './query.ts';
 import type { RegionEnv } from './regionEnv.ts';
 
 /**
- * Returns the URL of the same page on the site of another edition, in the same environment. Local
- * editions share one origin, so the edition is set with `?edition=`. Returns the URL unchanged if it is
- * malformed or belongs to another site, or if the edition is unknown.
+ * Returns the URL of the same page for another edition, in the same environment: on the edition's own site, or, on
+ * local and trusted hosts, with `?edition=` on the same host. Returns the URL unchanged if it is malformed or belongs
+ * to another site, or if the edition is unknown.
  *
- * @param url absolute URL
+ * @param url absolute URL; its other parameters and its hash are kept
  */
 export function editionUrl<Config extends RegionConfig>(
   region: RegionEnv<Config>,
@@ -16,12 +17,11 @@ export function editionUrl<Config extends RegionConfig>(
 ): string {
   const parsed = parseUrl(url);
   if (parsed === undefined || !region.isEdition(edition)) return url;
-  const { trusted, environment } = region.resolveHost(parsed.host);
+  const { trusted, environment, brandDomain } = region.resolveHost(parsed.host);
   if (!trusted) return url;
-  if (environment === 'local') {
-    parsed.searchParams.set('edition', edition);
-    return parsed.href;
-  }
-  const origin = region.siteOrigin(edition, environment);
-  return origin + parsed.pathname + parsed.search + parsed.hash;
+  // Only hosts of the brand belong to an edition.
+  const hasSite = brandDomain !== '' && environment !== 'local';
+  const origin = hasSite ? region.siteOrigin(edition, environment) : parsed.origin;
+  const chosen = new Map([['edition', hasSite ? undefined : edition]]);
+  return origin + parsed.pathname + replaceParameters(parsed.search, chosen) + parsed.hash;
 }

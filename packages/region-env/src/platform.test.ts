@@ -129,3 +129,16 @@ it('does not throw for any user agent and marker', () => {
 it('finds no app without a marker', () => {
   expect(detect({ userAgent: 'ExchangeApp/3.6.1' })).toMatchObject({ isApp: false, client: 'pc' });
 });
+
+it.each([undefined, null, 7, {}])('detects an unknown desktop if the user agent is %j', (agent) => {
+  expect(detectPlatform({ userAgent: agent as never, appMarker: 'ExchangeApp/' })).toEqual({
+    os: undefined,
+    isMobile: false,
+    isApp: false,
+    appVersion: undefined,
+    isMiniApp: false,
+    client: 'pc',
+  });
+  expect(detectPlatform({ userAgent: agent as never, appMarker: null as never }).isApp).toBe(false);
+  expect(detectPlatform({}).client).toBe('pc');
+});

@@ -4,7 +4,8 @@ export type OperatingSystem = 'macos' | 'ios' | 'windows' | 'android' | 'linux';
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
 export interface PlatformHint {
-  readonly userAgent: string;
+  /** `navigator.userAgent`, or the header of a request. Default: empty, for an unknown desktop. */
+  readonly userAgent?: string | null | undefined;
   /**
    * `navigator.maxTouchPoints`. iPads send the user agent of a Mac, but Macs have no touch screen. Default: 0.
    */
@@ -44,13 +45,11 @@ const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
 const longestVersion = 64;
 
 /** Detects the platform from a user agent. Never throws. */
-export function detectPlatform({
-  userAgent,
-  maxTouchPoints = 0,
-  appMarker = '',
-  miniAppToken,
-  hasMiniAppProxy = false,
-}: PlatformHint): Platform {
+export function detectPlatform(hint: PlatformHint = {}): Platform {
+  const { maxTouchPoints = 0, miniAppToken, hasMiniAppProxy = false } = hint;
+  // A header may be missing, and a configuration may come from JSON.
+  const userAgent = textOf(hint.userAgent);
+  const appMarker = textOf(hint.appMarker);
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const os = named === 'macos' && maxTouchPoints > 1 ? 'ios' : named;
   const isMobile =
@@ -68,4 +67,8 @@ export function detectPlatform({
     isMiniApp: hasMiniAppProxy || Boolean(miniAppToken),
     client: isApp ? 'app' : isMobile ? 'h5' : 'pc',
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

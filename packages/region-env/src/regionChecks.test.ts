@@ -21,6 +21,12 @@ describeRegion('a brand with another site', {
   site: 'https://app{environment}.{domain}',
 });
 
+describeRegion('a brand with other environments', {
+  ...preset,
+  site: 'https://app{environment}.{domain}:8443',
+  environments: { testnet: '-sandbox' },
+});
+
 describeRegion('another brand with one edition', {
   editions: [
     { id: 'north', domains: ['northwind.dev'], locales: [{ token: 'en', label: 'English' }] },

@@ -67,21 +67,30 @@ it('never throws for any host, URL, path, query, locale or edition, except in si
   );
 });
 
+const environmentText = fc.oneof(fc.stringMatching(/^[a-z.-]{0,4}(?:test|net|www|t)?$/), text);
+
 it('accepts any configuration or throws a RegionError', () => {
   fc.assert(
-    fc.property(text, text, text, (domain, host, url) => {
+    fc.property(text, text, text, environmentText, (domain, host, url, word) => {
       const configs: everything.RegionConfig[] = [
         withDomains({ tr: domain }),
         { ...preset, trustedHosts: { [host]: 'test' } },
         { ...preset, site: url },
         { ...preset, services: { api: `https://${url}` } },
+        { ...preset, environments: { test: word } },
+        { ...preset, environments: { testnet: word } },
+        { ...preset, site: `https://${word}{environment}.{domain}`, environments: { prod: word } },
       ];
       for (const config of configs) {
         try {
           const own = createRegionEnv(config);
           for (const edition of own.editions) {
-            const site = own.siteOrigin(edition);
-            expect(new URL(site).origin).toBe(site);
+            for (const environment of ['prod', 'testnet', 'test'] as const) {
+              const site = own.siteOrigin(edition, environment);
+              expect(new URL(site).origin).toBe(site);
+              if (config.site?.includes('{environment}') === false) continue;
+              expect(own.resolveHost(new URL(site).host)).toMatchObject({ edition, environment });
+            }
           }
           expect(own.endpoints('brand.kz')).toBeDefined();
           bootScript(config);

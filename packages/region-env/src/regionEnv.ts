@@ -2,7 +2,8 @@ import { completeConfig } from './completeConfig.ts';
 import type { EditionOf, LocaleOf, RegionConfig } from './config.ts';
 import { endpointsOf, type Endpoints } from './host/endpoints.ts';
 import { hostResolver, type Host, type Page, type PageHint } from './host/host.ts';
-import { siteOrigin, type RemoteEnvironment } from './host/siteOrigin.ts';
+import type { RemoteEnvironment } from './host/environment.ts';
+import { siteOrigin } from './host/siteOrigin.ts';
 import { createLocales, type Locales } from './locale/locales.ts';
 
 /** Hosts and locales of one brand. Only `siteOrigin` throws. */
@@ -26,7 +27,7 @@ export interface RegionEnv<Config extends RegionConfig = RegionConfig> extends L
   /**
    * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`.
    *
-   * @throws RegionError `unknownEdition`
+   * @throws RegionError `unknownEdition` or `invalidEnvironment`
    */
   siteOrigin(edition: EditionOf<Config>, environment?: RemoteEnvironment): string;
 }

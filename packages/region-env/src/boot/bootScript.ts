@@ -1,5 +1,6 @@
 import { completeConfig } from '../completeConfig.ts';
 import type { RegionConfig } from '../config.ts';
+import { testnetWord } from '../host/environment.ts';
 import { loopback, trustedDomains } from '../host/trustedHosts.ts';
 import { siteSubdomain } from '../host/siteOrigin.ts';
 import { probePixels } from '../image/imageSupport.ts';
@@ -24,8 +25,14 @@ export function bootScript(config: RegionConfig): string {
   const whole = completeConfig(config);
   return program(
     whole.editions.map(({ id }) => id),
-    trustedDomains(whole).map(({ name, edition, environment }) => [name, edition, environment]),
+    trustedDomains(whole).map(({ name, edition, environment, hasSubdomains }) => [
+      name,
+      edition,
+      environment,
+      hasSubdomains,
+    ]),
     [...new Set(['www', siteSubdomain(whole)])],
+    testnetWord(whole.environments),
     config.appMarker ?? '',
     storageKeys(config).userId,
   );
@@ -35,6 +42,7 @@ function program(
   editions: readonly string[],
   domains: readonly unknown[],
   sites: readonly string[],
+  testnetWord: string,
   appMarker: string,
   userIdKey: string,
 ): string {
@@ -44,10 +52,10 @@ function program(
     root.dataset.edition = editions[0];
     try {
       const host = location.hostname.replace(/\\.$/, '');
-      const row = ${literal(domains)}.find((each) => host === each[0] || host.endsWith('.' + each[0]));
+      const row = ${literal(domains)}.find((each) => host === each[0] || (each[3] && host.endsWith('.' + each[0])));
       const plain = row && (host === row[0] || ${literal(sites)}.includes(host.slice(0, -row[0].length - 1)));
       const test = row
-        ? row[2] ? row[2] !== 'testnet' : !plain && !host.includes('testnet')
+        ? row[2] || (!plain && !host.includes(${literal(testnetWord)}))
         : ${String(loopback)}.test(host);
       const wanted = test && new URLSearchParams(location.search).get('edition');
       root.dataset.edition = editions.includes(wanted) ? wanted : row ? row[1] : editions[0];

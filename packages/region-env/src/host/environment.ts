@@ -1,5 +1,21 @@
+import type { CompleteConfig } from '../config.ts';
+
 /** Environment that a page runs in (spec 4, decision 3). */
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
+
+/** Environments whose pages run on hosts of the brand, which is every one except `local`. */
+export type RemoteEnvironment = Exclude<Environment, 'local'>;
+
+export const remoteEnvironments: readonly RemoteEnvironment[] = ['prod', 'testnet', 'test'];
+
+export function isRemoteEnvironment(value: unknown): value is RemoteEnvironment {
+  return (remoteEnvironments as readonly unknown[]).includes(value);
+}
+
+/** Returns the word by which hosts of testnet are recognised: `-testnet` → `testnet`. */
+export function testnetWord({ testnet }: CompleteConfig['environments']): string {
+  return testnet.replace(/^[.-]+/, '').split(/[.-]/)[0] ?? '';
+}
 
 /**
  * Returns the environment of a host whose domain has no fixed environment.
@@ -7,6 +23,10 @@ export type Environment = 'local' | 'test' | 'testnet' | 'prod';
  * @param isSite - whether the host is a brand domain without a subdomain, or with the subdomain of the
  *   production site
  */
-export function environmentOf(hostname: string, isSite: boolean): Environment {
-  return hostname.includes('testnet') ? 'testnet' : isSite ? 'prod' : 'test';
+export function environmentOf(
+  hostname: string,
+  isSite: boolean,
+  testnetWord: string,
+): RemoteEnvironment {
+  return hostname.includes(testnetWord) ? 'testnet' : isSite ? 'prod' : 'test';
 }

@@ -1,7 +1,7 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { hosts } from './hosts.fixture.ts';
-import { createHostResolver } from './fastHost.ts';
+import { checkHosts, referenceHost } from './referenceHost.property.ts';
 import { anyHost, checkTrust, domains } from './trust.property.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 import { preset } from '../preset/preset.ts';
@@ -18,13 +18,13 @@ const foreign = {
   topLevelDomain: '',
 };
 
-describe.each([
-  ['resolveHost', region.resolveHost],
-  ['createHostResolver', createHostResolver(preset)],
-])('%s', (_name, resolveHost) => {
+const { resolveHost } = region;
+
+describe('resolveHost', () => {
   it.each(hosts.map((row) => [row.host.slice(0, 60), row] as const))('resolves %j', (_, row) => {
     const { host, ...expected } = row;
     expect(resolveHost(host)).toEqual({ ...foreign, hostname: host, ...expected });
+    expect(referenceHost(host)).toEqual(resolveHost(host));
   });
 
   it.each([null, undefined, 5, {}, [], Symbol.iterator])(
@@ -52,7 +52,6 @@ describe('?edition=', () => {
     ['evil.com', '?edition=tr', 'default'],
   ])('resolves %s%s to %s', (host, search, edition) => {
     expect(region.resolveHost(host, { search }).edition).toBe(edition);
-    expect(createHostResolver(preset)(host, { search }).edition).toBe(edition);
   });
 });
 
@@ -134,21 +133,38 @@ it('returns the same hostname as the URL parser for every Latin-1 character', ()
   }
 });
 
-describe('createHostResolver', () => {
-  it.each(['www.brand.kz', 'task.brand.com', 'localhost:3000', 'evil.com'])(
-    'resolves %s like createRegionEnv',
-    (host) => {
-      expect(createHostResolver(preset)(host)).toEqual(createRegionEnv(preset).resolveHost(host));
-    },
-  );
+// `full/referenceHost.test.ts` checks 100,000 hosts.
+it('resolves random and hostile hosts like the reference', () => {
+  checkHosts(2_000);
+});
 
-  it('accepts the domains of another brand in any spelling', () => {
-    const resolve = createHostResolver(withDomains({ kz: 'Coins.KZ.' }));
-    expect(resolve('www.coins.kz')).toMatchObject({ edition: 'kz', trusted: true });
-    expect(resolve('www.brand.kz').trusted).toBe(false);
+describe('the hostname of a lower-case ASCII host', () => {
+  it.each([
+    ['a'.repeat(253), 'a'.repeat(253)],
+    ['a'.repeat(254), ''],
+    ['a.b', 'a.b'],
+    ['a..b', ''],
+    ['.a', ''],
+    ['a.', 'a'],
+    ['a.1b', 'a.1b'],
+    ['a.1', ''],
+    ['a.0x', ''],
+    ['-', '-'],
+    ['.localhost', ''],
+    ['..localhost', ''],
+  ])('for %j is %j', (host, hostname) => {
+    expect(resolveHost(host).hostname).toBe(hostname);
   });
 
-  it('applies ?edition= on localhost', () => {
-    expect(createHostResolver(preset)('localhost', { search: '?edition=tr' }).edition).toBe('tr');
+  it('is the same as from the URL parser', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9.-]{1,30}[a-z]$/), (host) => {
+        // resolveHost does not decode punycode, but the URL parser rejects invalid punycode.
+        fc.pre(!host.includes('xn--'));
+        const isName = URL.canParse(`http://${host}`) && !/^\.|\.\.|\.$/.test(host);
+        expect(resolveHost(host).hostname).toBe(isName ? new URL(`http://${host}`).hostname : '');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

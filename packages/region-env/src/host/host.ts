@@ -1,8 +1,8 @@
 import type { CompleteConfig } from '../config.ts';
-import { environmentOf, type Environment } from './environment.ts';
+import { environmentOf, testnetWord, type Environment } from './environment.ts';
 import { normaliseHostname } from './hostname.ts';
 import { siteSubdomain } from './siteOrigin.ts';
-import { domainOutside, isAddress, trustedDomains, type Domain } from './trustedHosts.ts';
+import { domainOutside, trustedDomains, type Domain } from './trustedHosts.ts';
 
 /** Properties of a host. */
 export interface Host<Edition extends string = string> {
@@ -28,7 +28,7 @@ export interface Host<Edition extends string = string> {
 export interface PageHint {
   /** Protocol of the page. Used only for local hosts; all other hosts use https. Default: `http:`. */
   readonly protocol?: string | undefined;
-  /** Query of the page. `?edition=` selects an edition on local and test hosts. */
+  /** Query of the page. `?edition=` selects an edition on local hosts, test hosts and trusted hosts. */
   readonly search?: string | undefined;
 }
 
@@ -46,29 +46,22 @@ export type HostResolver<Edition extends string = string> = (
 
 export function hostResolver(config: CompleteConfig): HostResolver {
   const domains = trustedDomains(config);
-  const describe = hostDescriber(config);
+  const site = siteSubdomain(config);
+  const word = testnetWord(config.environments);
   return (host, page) => {
     const hostname = normaliseHostname(host);
-    // Old URL parsers accept labels before an IP address (`a.192.168.0.5`), so an address must match
-    // completely.
-    const domain = domains.find(
-      ({ name }) => hostname === name || (hostname.endsWith(`.${name}`) && !isAddress(name)),
-    );
-    return describe(hostname, domain ?? domainOutside(hostname, config), page);
-  };
-}
-
-/** Returns a function that completes the properties of a host from its domain. */
-export function hostDescriber(config: CompleteConfig) {
-  const site = siteSubdomain(config);
-  return (hostname: string, domain: Domain, page?: PageHint, mayBeTestnet = true): Host => {
+    const domain =
+      domains.find(
+        ({ name, hasSubdomains }) =>
+          hostname === name || (hasSubdomains && hostname.endsWith(`.${name}`)),
+      ) ?? domainOutside(hostname, config);
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
     const isSite = !!brandDomain && (!subdomain || subdomain === 'www' || subdomain === site);
-    const environment = domain.environment ?? environmentOf(mayBeTestnet ? hostname : '', isSite);
+    const environment = domain.environment ?? environmentOf(hostname, isSite, word);
     return {
       hostname,
-      edition: (trusted && page?.search && chosen(page.search, environment)) || domain.edition,
+      edition: (mayChoose(domain, environment) && chosen(page?.search)) || domain.edition,
       environment,
       trusted,
       subdomain,
@@ -77,10 +70,15 @@ export function hostDescriber(config: CompleteConfig) {
     };
   };
 
-  /** Returns the edition in `?edition=`, if it exists and the environment allows the choice. */
-  function chosen(search: string, environment: Environment): string | undefined {
-    if (environment !== 'local' && environment !== 'test') return undefined;
+  /** Returns the edition in `?edition=`, if it exists. */
+  function chosen(search: string | undefined): string | undefined {
+    if (!search) return undefined;
     const wanted = new URLSearchParams(search).get('edition');
     return config.editions.find(({ id }) => id === wanted)?.id;
   }
+}
+
+/** Returns whether `?edition=` applies. A link must not change the appearance of a brand's real sites. */
+function mayChoose({ trusted, brandDomain }: Domain, environment: Environment): boolean {
+  return trusted && (brandDomain === '' || environment === 'test');
 }

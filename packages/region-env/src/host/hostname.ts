@@ -1,5 +1,5 @@
 /** Maximum length of a DNS name in characters, without the trailing dot. */
-export const longestName = 253;
+const longestName = 253;
 
 /** Maximum length of the input in characters. IDNA encodings make a name at most four times as long. */
 const longestText = 4 * longestName;

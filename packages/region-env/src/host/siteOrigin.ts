@@ -1,23 +1,26 @@
 import type { CompleteConfig } from '../config.ts';
 import { RegionError } from '../regionError.ts';
-import type { Environment } from './environment.ts';
+import { isRemoteEnvironment, remoteEnvironments, type RemoteEnvironment } from './environment.ts';
+import { parseUrl } from './hostname.ts';
 
-/** Environments whose pages run on hosts of the brand, which is every one except `local`. */
-export type RemoteEnvironment = Exclude<Environment, 'local'>;
-
-/** @throws RegionError if the edition does not exist */
+/** @throws RegionError if the edition or the environment does not exist */
 export function siteOrigin(
   edition: string,
   environment: RemoteEnvironment,
   config: CompleteConfig,
 ): string {
+  if (!isRemoteEnvironment(environment)) {
+    const remedy = `Use one of ${remoteEnvironments.join(', ')}.`;
+    throw new RegionError('invalidEnvironment', 'environment', environment, remedy);
+  }
   return fill(config.site, edition, environment, config);
 }
 
 /** Returns the subdomain of production sites, such as `www`. */
 export function siteSubdomain(config: CompleteConfig): string {
   const [{ id, domains }] = config.editions;
-  return siteOrigin(id, 'prod', config).slice('https://'.length, -domains[0].length - 1);
+  const { hostname = '' } = parseUrl(siteOrigin(id, 'prod', config)) ?? {};
+  return hostname.slice(0, -domains[0].length - 1);
 }
 
 /** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 /** A domain and the properties of all hosts at or below it. */
 export interface Domain {
   readonly name: string;
+  readonly hasSubdomains: boolean;
   readonly edition: string;
   /** The name if it belongs to an edition, otherwise empty. */
   readonly brandDomain: string;
@@ -16,14 +17,17 @@ export interface Domain {
 /** Matches loopback addresses in their canonical spelling. */
 export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Returns whether a trusted host is an IP address, which has no subdomains. */
-export function isAddress(name: string): boolean {
-  return /\]$|\.\d+$/.test(name);
+/**
+ * Returns whether the hosts below a trusted host are trusted, too. A name without a dot is one machine in the local
+ * network. Old URL parsers accept labels before an IP address (`a.192.168.0.5`).
+ */
+function hasSubdomains(name: string): boolean {
+  return name === 'localhost' || (name.includes('.') && !/\]$|\.\d+$/.test(name));
 }
 
 /** Returns all trusted domains, longest first, so that a subdomain's entry wins over its parent's. */
 export function trustedDomains(config: CompleteConfig): Domain[] {
-  const others = { ...config.trustedHosts, localhost: 'local' } as const;
+  const others = { localhost: 'local', ...config.trustedHosts } as const;
   return [
     ...config.editions.flatMap(({ id, domains }) =>
       domains.map((name) => domainRow(name, id, name, undefined)),
@@ -48,5 +52,13 @@ function domainRow(
   trusted = true,
 ): Domain {
   const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
-  return { name, edition, brandDomain, topLevelDomain, environment, trusted };
+  return {
+    name,
+    hasSubdomains: hasSubdomains(name),
+    edition,
+    brandDomain,
+    topLevelDomain,
+    environment,
+    trusted,
+  };
 }

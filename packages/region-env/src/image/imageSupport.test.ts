@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { imageSupportClasses, probeImageSupport, type ProbeImage } from './imageSupport.ts';
 
 /** Creates fake images. `loadsEmpty` fires `load` for an image that was not decoded. */
@@ -30,4 +30,37 @@ it.each([
 
 it('reports no support outside a browser', async () => {
   expect(await probeImageSupport()).toEqual({ avif: false, webp: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Images in jsdom never load and never fail. */
+function silentImage(): ProbeImage {
+  return { onload: null, onerror: null, src: '', width: 0 };
+}
+
+it('reports no support if an image neither loads nor fails within the time limit', async () => {
+  vi.useFakeTimers();
+  const answer = probeImageSupport({ createImage: silentImage });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await answer).toEqual({ avif: false, webp: false });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('keeps the support that it knows if only one format does not answer', async () => {
+  vi.useFakeTimers();
+  const create = browser({ webp: 'draws' });
+  let created = 0;
+  const answer = probeImageSupport({ createImage: () => (created++ ? create() : silentImage()) });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await answer).toEqual({ avif: false, webp: true });
+});
+
+it('leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  await probeImageSupport({ createImage: browser({ avif: 'draws', webp: 'fails' }) });
+  await probeImageSupport();
+  expect(vi.getTimerCount()).toBe(0);
 });

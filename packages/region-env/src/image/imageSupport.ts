@@ -18,6 +18,11 @@ export interface ImageProbe {
    * both formats count as unsupported.
    */
   readonly createImage?: (() => ProbeImage) | undefined;
+  /**
+   * Maximum time per image, in ms. A format whose image neither loads nor fails by then counts as unsupported.
+   * Images in jsdom do neither. Default: 2000.
+   */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** One black pixel in each format. */
@@ -28,8 +33,7 @@ export const probePixels: Readonly<Record<keyof ImageSupport, string>> = {
 
 /** Loads one pixel of each format to detect support. Never rejects. */
 export async function probeImageSupport(probe: ImageProbe = {}): Promise<ImageSupport> {
-  const createImage = probe.createImage ?? browserImage;
-  const [avif, webp] = await Promise.all([draws('avif', createImage), draws('webp', createImage)]);
+  const [avif, webp] = await Promise.all([draws('avif', probe), draws('webp', probe)]);
   return { avif, webp };
 }
 
@@ -38,14 +42,21 @@ export function imageSupportClasses(support: ImageSupport): readonly string[] {
   return [support.avif ? 'avif' : 'no-avif', support.webp ? 'webp' : 'no-webp'];
 }
 
-function draws(format: keyof ImageSupport, createImage: () => ProbeImage): Promise<boolean> {
+function draws(
+  format: keyof ImageSupport,
+  { createImage = browserImage, timeoutMs = 2_000 }: ImageProbe,
+): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<boolean>((resolve) => {
     const image = createImage();
+    timer = setTimeout(() => resolve(false), timeoutMs);
     // Browsers may fire `load` for an image that they could not decode. Its width is 0.
     image.onload = () => resolve(image.width > 0);
     image.onerror = () => resolve(false);
     image.src = `data:image/${format};base64,${probePixels[format]}`;
-  }).catch(() => false);
+  })
+    .catch(() => false)
+    .finally(() => clearTimeout(timer));
 }
 
 function browserImage(): ProbeImage {

@@ -84,9 +84,20 @@ describe('formats', () => {
     expect(logError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${named}"`));
   });
 
+  it.each([
+    ['logo.svg', {}],
+    ['logo.svg', { width: Number.NaN }],
+    ['/a.gif?v=1', {}],
+    ['/a', { format: undefined }],
+  ])('returns %s unchanged without logging if nothing is requested', (source, request) => {
+    const logError = vi.fn();
+    expect(imageUrl(source, { ...request, logError })).toBe(source);
+    expect(logError).not.toHaveBeenCalled();
+  });
+
   it('logs to the console by default', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    imageUrl('/a.bmp');
+    imageUrl('/a.bmp', { width: 9 });
     expect(error).toHaveBeenCalledOnce();
   });
 

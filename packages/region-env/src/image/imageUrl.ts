@@ -1,4 +1,5 @@
 import { formatProblem, type DisplayFormat } from './imageFormat.ts';
+import { replaceParameters } from '../query.ts';
 import { devicePixels } from './imageSize.ts';
 
 export interface ImageRequest {
@@ -24,6 +25,8 @@ export interface ImageRequest {
 export function imageUrl(source: string, request: ImageRequest = {}): string {
   if (/^(?:data|blob):/i.test(source)) return source;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(source) ?? [];
+  const sizes = devicePixels(request);
+  if (sizes.length === 0 && request.format === undefined) return source;
   const sourceFormat = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const targetFormat = request.format ?? sourceFormat;
   const problem = formatProblem(source, sourceFormat, targetFormat);
@@ -31,27 +34,11 @@ export function imageUrl(source: string, request: ImageRequest = {}): string {
     (request.logError ?? logToConsole)(problem);
     return source;
   }
-  const requested = new Map<string, string | undefined>(devicePixels(request));
+  const requested = new Map<string, string | undefined>(sizes);
   if (request.format !== undefined) {
     requested.set('format', targetFormat === sourceFormat ? undefined : targetFormat);
   }
-  return requested.size === 0 ? source : path + replaceParameters(query, requested) + hash;
-}
-
-/**
- * Sets or, if the value is undefined, removes parameters. Keeps the spelling of all others, because a
- * change would invalidate the signature of a signed URL.
- */
-function replaceParameters(query: string, values: ReadonlyMap<string, string | undefined>): string {
-  const kept = query
-    .slice(1)
-    .split('&')
-    .filter((part) => !values.has([...new URLSearchParams(part).keys()][0] ?? ''));
-  const set = [...values].flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${value}`,
-  );
-  const parts = [...(kept.join('&') === '' ? [] : kept), ...set];
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  return path + replaceParameters(query, requested) + hash;
 }
 
 function logToConsole(message: string): void {

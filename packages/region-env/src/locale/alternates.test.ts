@@ -88,3 +88,13 @@ it('has no x-default without a global site', () => {
   expect(tags).toContain('kk-KZ');
   expect(JSON.stringify(alternates(local, '/a'))).not.toContain('www./');
 });
+
+it('keeps query and hash out of the links', () => {
+  expect(alternates(region, '/en/task-center/faq?utm_source=x#y')).toEqual(page);
+});
+
+it('adds no slash to the home page', () => {
+  const links = alternates(region, '/en?utm_source=x').map((link) => link.href);
+  expect(links).toContain('https://www.brand.kz/kk-KAZ');
+  expect(links.at(-1)).toBe('https://www.brand.com/');
+});

@@ -1,5 +1,6 @@
 import type { LocaleOf, RegionConfig } from '../config.ts';
 import type { RegionEnv } from '../regionEnv.ts';
+import { indexedPath } from './localePath.ts';
 
 /** One `<link rel="alternate">`. */
 export interface Alternate {
@@ -34,18 +35,18 @@ export function alternateSites<Config extends RegionConfig>({
 /**
  * Returns the `hreflang` links to all versions of a page. Every version gets the same list, so the links
  * are reciprocal and include the page itself (decision 7). `x-default` is the URL of the global site
- * without a locale.
+ * without a locale. The links have no query and no hash.
  */
 export function alternates(region: RegionEnv, path: string): readonly Alternate[] {
-  const { config, localizedUrl, siteOrigin, splitPath } = region;
-  const bare = splitPath(path).path;
+  const { config, siteOrigin, switchLocale } = region;
+  const indexed = indexedPath(path);
   const [{ id, announced }] = config.editions;
   const links = alternateSites(region).map(({ domain, locale, hreflang }) => ({
     hreflang,
-    href: localizedUrl(`https://${domain}`, locale, bare),
+    href: `https://${domain}${switchLocale(indexed, locale)}`,
   }));
   if (announced) {
-    const href = localizedUrl(siteOrigin(id), undefined, bare);
+    const href = siteOrigin(id) + switchLocale(indexed, undefined);
     links.push({ hreflang: 'x-default', href });
   }
   return links;

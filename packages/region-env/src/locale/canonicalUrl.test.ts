@@ -10,7 +10,9 @@ const region = createRegionEnv(preset);
 it.each([
   ['www.brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
-  ['www.brand.eu', '/en/task-center?x=1#y', 'https://www.brand.eu/en/task-center?x=1#y'],
+  ['www.brand.eu', '/en/task-center?x=1#y', 'https://www.brand.eu/en/task-center'],
+  ['www.brand.eu', '/en?utm_source=x', 'https://www.brand.eu/en'],
+  ['www.brand.com', '/task-center#part?x', 'https://www.brand.com/task-center'],
   // These sites offer a regional English, so plain `en` is indexed on the global site.
   ['www.brand.kz', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['brand.com.hk', '/en/task-center', 'https://www.brand.com/en/task-center'],

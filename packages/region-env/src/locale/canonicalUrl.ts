@@ -1,9 +1,10 @@
 import type { RegionEnv } from '../regionEnv.ts';
+import { indexedPath } from './localePath.ts';
 
 /**
  * Returns the URL that search engines index for a page that several hosts serve: the host's own site if
  * it offers the page's locale, otherwise the first site that does. Pages without a locale are indexed on
- * the global site.
+ * the global site. The result has no query and no hash.
  *
  * Returns undefined outside `prod`, because those pages must not be indexed. Send
  * `X-Robots-Tag: noindex` for them.
@@ -11,12 +12,12 @@ import type { RegionEnv } from '../regionEnv.ts';
 export function canonicalUrl(region: RegionEnv, host: string, path: string): string | undefined {
   const { environment, edition } = region.resolveHost(host);
   if (environment !== 'prod') return undefined;
-  const { locale, path: bare } = region.splitPath(path);
+  const { locale } = region.splitPath(path);
   const site =
     locale === undefined
       ? region.config.editions[0].id
       : region.offers(edition, locale)
         ? edition
         : region.editionOf(locale);
-  return region.localizedUrl(region.siteOrigin(site), locale, bare);
+  return region.siteOrigin(site) + region.switchLocale(indexedPath(path), locale);
 }

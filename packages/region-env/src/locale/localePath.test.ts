@@ -91,7 +91,7 @@ describe('switchLocale', () => {
     ['https://www.brand.com/task-center', 'https://www.brand.com/tr-TUR/task-center'],
     ['https://www.brand.com', 'https://www.brand.com/tr-TUR/'],
     ['https://www.brand.com?x=1', 'https://www.brand.com/tr-TUR/?x=1'],
-    ['http://localhost:3000/de?edition=eu', 'http://localhost:3000/tr-TUR/?edition=eu'],
+    ['http://localhost:3000/de?edition=eu', 'http://localhost:3000/tr-TUR?edition=eu'],
     ['/en/task-center', '/tr-TUR/task-center'],
     ['//evil.com/en', '/tr-TUR/evil.com/en'],
     ['https:/evil.com', '/tr-TUR/https:/evil.com'],
@@ -100,6 +100,26 @@ describe('switchLocale', () => {
     ['javascript:alert(1)', '/tr-TUR/javascript:alert(1)'],
   ])('switches %s to tr-TUR', (url, switched) => {
     expect(switchLocale(url, 'tr-TUR')).toBe(switched);
+  });
+
+  it.each([
+    ['/en', '/tr-TUR'],
+    ['/en?x=1', '/tr-TUR?x=1'],
+    ['/en#y', '/tr-TUR#y'],
+    ['/en/', '/tr-TUR/'],
+    ['https://www.brand.com/en', 'https://www.brand.com/tr-TUR'],
+    ['https://www.brand.com/en?x', 'https://www.brand.com/tr-TUR?x'],
+    ['/', '/tr-TUR/'],
+  ])('keeps the trailing slash, or its absence: %s', (url, switched) => {
+    expect(switchLocale(url, 'tr-TUR')).toBe(switched);
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en?x=1', '/?x=1'],
+    ['/en/a', '/a'],
+  ])('removes the locale of %s', (url, switched) => {
+    expect(switchLocale(url, undefined)).toBe(switched);
   });
 
   it('returns the original URL after switching back', () => {

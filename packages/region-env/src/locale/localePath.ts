@@ -22,7 +22,8 @@ export interface LocalePaths<Locale extends string = string> {
    * @param path may include a query and a hash
    */
   localizedUrl(origin: string, locale: Locale | undefined, path: string): string;
-  /** Replaces or adds the locale segment of a URL. Keeps query and hash. `undefined` removes the segment. */
+  /** Replaces or adds the locale segment of a URL. Keeps query, hash and whether a slash follows
+   * the locale. `undefined` removes the segment. */
   switchLocale(url: string, locale: Locale | undefined): string;
 }
 
@@ -42,9 +43,20 @@ export function createLocalePaths(isLocale: (value: unknown) => value is string)
     switchLocale: (url, locale) => {
       const clean = withoutLineBreaks(url);
       const origin = /^https?:\/\/[^/?#\\]+/i.exec(clean)?.[0] ?? '';
-      return localizedUrl(origin, locale, splitPath(clean.slice(origin.length)).path);
+      const whole = sameOriginPath(clean.slice(origin.length));
+      const { locale: former, path } = splitPath(whole);
+      // `splitPath` adds a slash after a locale without one: `/en?x` has the path `/?x`.
+      const addedSlash = former !== undefined && whole[former.length + 1] !== '/';
+      return addedSlash && isLocale(locale)
+        ? `${origin}/${locale}${path.slice(1)}`
+        : localizedUrl(origin, locale, path);
     },
   };
+}
+
+/** Returns a path without query and hash, which search engines must not index. */
+export function indexedPath(path: string): string {
+  return sameOriginPath(path.replace(/[?#][^]*$/, ''));
 }
 
 /** Prevents URL parsers from reading `//evil.com`, `/\evil.com` or `/<tab>/evil.com` as a host. */

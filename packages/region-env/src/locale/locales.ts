@@ -1,3 +1,4 @@
+import { checkLocales } from '../checks/checkLocales.ts';
 import type { EditionData } from '../edition.ts';
 import type { LocaleData } from './locale.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
@@ -47,8 +48,12 @@ export interface Locales<
   textDirection(token: Locale): 'ltr' | 'rtl';
 }
 
-/** @param editions the first one is the default for unknown values */
+/**
+ * @param editions the first one is the default for unknown values
+ * @throws RegionError with the name of the invalid option, its value and the remedy
+ */
 export function createLocales(editions: readonly [EditionData, ...EditionData[]]): Locales {
+  checkLocales(editions);
   const [first] = editions;
   const rows = new Map<unknown, LocaleData>();
   for (const row of editions.flatMap(({ locales }) => locales)) {

@@ -1,0 +1,69 @@
+import type { CompleteConfig, RegionConfig } from '../config.ts';
+import { isRemoteEnvironment, remoteEnvironments, testnetWord } from '../host/environment.ts';
+import { hostResolver } from '../host/host.ts';
+import { parseUrl } from '../host/hostname.ts';
+import { fill } from '../host/siteOrigin.ts';
+import { RegionError } from '../regionError.ts';
+
+const known = `Use ${remoteEnvironments.join(', ')}`;
+
+/**
+ * Returns the texts of all environments.
+ *
+ * @throws RegionError `invalidEnvironment`
+ */
+export function checkEnvironments(
+  given: RegionConfig['environments'],
+): CompleteConfig['environments'] {
+  const texts = { prod: '', testnet: '-testnet', test: '-test' };
+  for (const [name, text] of Object.entries(given ?? {})) {
+    if (text === undefined) continue;
+    const field = `environments.${name}`;
+    if (!isRemoteEnvironment(name)) throw invalid(field, text, `${known} as names.`);
+    if (typeof text !== 'string' || !/^[a-z\d.-]*$/.test(text)) {
+      throw invalid(field, text, 'Use a part of a host name, such as "-test".');
+    }
+    texts[name] = text;
+  }
+  if (testnetWord(texts) === '') {
+    const remedy = 'Use a text with a word, by which hosts of testnet are recognised.';
+    throw invalid('environments.testnet', texts.testnet, remedy);
+  }
+  return texts;
+}
+
+/** @throws RegionError `invalidEnvironment` if a trusted host cannot have the environment */
+export function checkTrustedEnvironment(host: string, environment: unknown): void {
+  if (!['local', 'test', 'testnet'].includes(environment as string)) {
+    throw invalid(`trustedHosts.${host}`, environment, 'Use local, test or testnet.');
+  }
+}
+
+/**
+ * Checks that the host of each site resolves to the edition and the environment of the site.
+ *
+ * @throws RegionError `invalidUrl` or `invalidEnvironment`
+ */
+export function checkSites(config: CompleteConfig): void {
+  const { site, environments, editions } = config;
+  const resolveHost = hostResolver(config);
+  const separate = site.includes('{environment}') ? remoteEnvironments : (['prod'] as const);
+  for (const { id } of editions) {
+    for (const environment of separate) {
+      const name = parseUrl(fill(site, id, environment, config))?.hostname ?? '';
+      const host = resolveHost(name);
+      const isOwn = host.brandDomain !== '' && host.edition === id;
+      if (isOwn && host.environment === environment) continue;
+      const place = host.trusted ? `"${host.edition}" in ${host.environment}` : 'no edition';
+      const remedy = `Its host "${name}" must belong to "${id}" in ${environment}, but belongs to ${place}.`;
+      const text = environments[environment];
+      throw isOwn && (environment !== 'prod' || text !== '')
+        ? invalid(`environments.${environment}`, text, remedy)
+        : new RegionError('invalidUrl', 'site', site, remedy);
+    }
+  }
+}
+
+function invalid(field: string, value: unknown, remedy: string): RegionError {
+  return new RegionError('invalidEnvironment', field, value, remedy);
+}

@@ -1,0 +1,67 @@
+import { normaliseHostname } from '../host/hostname.ts';
+import { RegionError } from '../regionError.ts';
+import { repair, type Repair } from './repair.ts';
+
+const repairs: readonly Repair[] = [
+  ['remove the spaces', /^\s+|\s+$/g, ''],
+  ['remove the protocol', /^(?:[a-z]+:)?\/\//i, ''],
+  ['remove user name and password', /^[^/?#]*@/, ''],
+  ['remove the wildcard, because subdomains are included', /^\*\./, ''],
+  ['remove the path', /[/?#][^]*$/, ''],
+  ['remove the port', /:\d*$/, ''],
+];
+
+/**
+ * Matches names under which registries let anyone register a domain: `com`, `co.uk`, `com.hk`. The list is
+ * incomplete. A complete one has 10,000 entries and changes every week.
+ */
+const sharedSuffix = /^(?:(?:ac|co|com|edu|gov|net|org)\.)?[^.]{2,}$/;
+
+/** Matches local hosts, which have no services, and IP addresses, which have no subdomains. */
+const notPublic = /(?:^|\.)(?:localhost|\d+)$|\]$/;
+
+/**
+ * Returns the DNS spelling of an edition's domain.
+ *
+ * @throws RegionError `invalidDomain`
+ */
+export function checkDomain(field: string, given: string): string {
+  return hostName(field, given, (name) =>
+    notPublic.test(name)
+      ? 'An edition needs a public domain. List local hosts in trustedHosts.'
+      : sharedSuffixRemedy(name),
+  );
+}
+
+/**
+ * Returns the DNS spelling of a trusted host.
+ *
+ * @throws RegionError `invalidDomain`
+ */
+export function checkTrustedHost(given: string, environment: string): string {
+  // Names such as `devbox` exist only in a local network.
+  const isLocal = (name: string) => environment === 'local' && !name.includes('.');
+  return hostName('trustedHosts', given, (name) =>
+    isLocal(name) || notPublic.test(name) ? undefined : sharedSuffixRemedy(name),
+  );
+}
+
+function sharedSuffixRemedy(name: string): string | undefined {
+  return sharedSuffix.test(name)
+    ? `Add your own name, because anyone can register hosts under "${name}".`
+    : undefined;
+}
+
+/** @param problemOf returns the remedy for a name that is not allowed, although it is spelled correctly */
+function hostName(
+  field: string,
+  given: unknown,
+  problemOf: (name: string) => string | undefined,
+): string {
+  const { repaired, remedy } = repair(String(given), repairs);
+  const name = normaliseHostname(repaired);
+  const isName = typeof given === 'string' && name !== '' && !name.includes('*');
+  const problem = isName ? problemOf(name) : 'Use a host name such as "example.com".';
+  if (isName && problem === undefined && repaired === given) return name;
+  throw new RegionError('invalidDomain', field, given, problem ?? remedy);
+}

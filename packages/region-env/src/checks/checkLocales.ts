@@ -1,0 +1,42 @@
+import type { EditionData } from '../edition.ts';
+import { RegionError } from '../regionError.ts';
+import { checkList, checkUnique } from './checkLists.ts';
+
+/** @throws RegionError with the name of the invalid option, its value and the remedy */
+export function checkLocales(editions: readonly EditionData[]): void {
+  checkList('editions', editions);
+  for (const { id, locales } of editions) {
+    const field = `editions.${id}.locales`;
+    checkList(field, locales);
+    for (const { token, tag = token, hreflang = tag } of locales) {
+      if (typeof token !== 'string' || !/^[\w-]+$/.test(token)) {
+        const remedy = 'Use a segment of a path, such as "en" or "pt-BR".';
+        throw new RegionError('invalidLocale', `${field}.token`, token, remedy);
+      }
+      checkTag(`${field}.tag`, tag);
+      checkTag(`${field}.hreflang`, hreflang);
+    }
+    checkUnique(
+      field,
+      locales.map(({ token }) => token),
+    );
+  }
+  // Search engines ignore an `hreflang` with two addresses.
+  checkUnique(
+    'hreflang',
+    editions
+      .filter(({ announced }) => announced)
+      .flatMap(({ locales }) => locales.map(({ token, tag = token, hreflang = tag }) => hreflang))
+      .map((hreflang) => hreflang.toLowerCase()),
+  );
+}
+
+function checkTag(field: string, tag: string): void {
+  try {
+    Intl.getCanonicalLocales(tag);
+    if (tag !== '') return;
+  } catch {
+    // Reported below.
+  }
+  throw new RegionError('invalidLocale', field, tag, 'Use a BCP 47 tag, such as "en" or "tr-TR".');
+}

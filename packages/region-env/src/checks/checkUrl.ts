@@ -1,0 +1,102 @@
+import type { CompleteConfig } from '../config.ts';
+import { normaliseHostname, parseUrl } from '../host/hostname.ts';
+import { remoteEnvironments } from '../host/environment.ts';
+import { fill } from '../host/siteOrigin.ts';
+import { RegionError } from '../regionError.ts';
+import { repair, type Repair } from './repair.ts';
+
+interface UrlRule {
+  /** Matches the protocols that work. */
+  readonly protocols: RegExp;
+  readonly protocolNames: string;
+  readonly example: string;
+  readonly repairs: readonly Repair[];
+}
+
+const trim: Repair = ['remove the spaces', /^\s+|\s+$/g, ''];
+const addProtocol: Repair = [
+  'add the protocol',
+  /^(?:\/\/)?(?=[\w{-][\w{}-]*\.|\{domain\})/,
+  'https://',
+];
+const removeUser: Repair = ['remove user name and password', /^(\w+:\/\/)[^/?#]*@/, '$1'];
+const useLowerCase: Repair = ['use lower case', /^\w+:\/\/[^/?#]*/, (text) => text.toLowerCase()];
+const removeQuery: Repair = ['remove query and hash', /[?#][^]*$/, ''];
+const removePort: Repair = ['remove the default port', /^(\w+:\/\/[^/]*?):443(?=\/|$)/, '$1'];
+const removeSlash: Repair = ['remove the trailing slash', /\/$/, ''];
+const common = [removeUser, useLowerCase, removeQuery, removePort];
+
+const serviceRule: UrlRule = {
+  protocols: /^(?:https|wss):/,
+  protocolNames: 'https:// or wss://',
+  example: 'https://api{environment}.{domain}',
+  repairs: [
+    trim,
+    addProtocol,
+    ['use https', /^http:/i, 'https:'],
+    ['use wss', /^ws:/i, 'wss:'],
+    ...common,
+    removeSlash,
+  ],
+};
+
+const siteRule: UrlRule = {
+  protocols: /^https:/,
+  protocolNames: 'https://',
+  example: 'https://www{environment}.{domain}',
+  repairs: [
+    trim,
+    addProtocol,
+    ['use https', /^(?:http|wss?):/i, 'https:'],
+    ...common,
+    ['remove the path', /^(\w+:\/\/[^/]+)\/.+$/, '$1'],
+    removeSlash,
+  ],
+};
+
+/** @throws RegionError `invalidUrl` if the site or a service is not a URL in every environment */
+export function checkUrls(config: CompleteConfig): void {
+  checkUrl('site', config.site, siteRule, config);
+  for (const [name, template] of Object.entries(config.services)) {
+    checkUrl(`services.${name}`, template, serviceRule, config);
+  }
+}
+
+function checkUrl(field: string, given: unknown, rule: UrlRule, config: CompleteConfig): void {
+  const text = typeof given === 'string' ? given : '';
+  const { repaired, remedy } = repair(text, rule.repairs);
+  const isValid = isUrl(repaired, rule, config);
+  if (isValid && repaired === given) return;
+  const [unknown] = text.match(/\{(?!(?:environment|domain)\})[^}]*\}/) ?? [];
+  const [protocol] = repaired.match(/^[a-z][a-z\d+.-]*:/i) ?? [];
+  throw new RegionError(
+    'invalidUrl',
+    field,
+    given,
+    isValid
+      ? remedy
+      : unknown !== undefined
+        ? `Replace ${unknown}: the placeholders are {environment} and {domain}.`
+        : protocol !== undefined && !rule.protocols.test(protocol)
+          ? `Use ${rule.protocolNames}.`
+          : `Use a URL such as "${rule.example}".`,
+  );
+}
+
+/** Returns whether a template is a URL without query, hash, user name and trailing slash in each environment. */
+function isUrl(template: string, { protocols }: UrlRule, config: CompleteConfig): boolean {
+  const [{ id }] = config.editions;
+  return remoteEnvironments.every((environment) => {
+    const url = fill(template, id, environment, config);
+    const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
+    const path = pathname === '/' ? '' : pathname;
+    return (
+      protocols.test(url) &&
+      !/[{}]/.test(url) &&
+      url === `${origin}${path}` &&
+      // The URL parser accepts the hosts that `api.{environment}.{domain}` becomes: `api..brand.com`.
+      normaliseHostname(host ?? '') === hostname &&
+      !/(?:^|\.)-|-(?:\.|$)/.test(hostname)
+    );
+  });
+}
