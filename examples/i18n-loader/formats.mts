@@ -4,7 +4,7 @@ const i18n = createI18nSync({
   locale: 'de-DE',
   ns: 'common',
   url: () => undefined,
-  resources: {
+  translations: {
     common: {
       volume: '{{amount, number}}',
       ends: 'Ende: {{at, datetime(dateStyle: medium; timeZone: UTC)}}',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const project = { environment: 'prod', projectId: 'task-center' } as const;
-const resources = { common: { title: 'Görevler' } }; // inlined into the page
+const translations = { common: { title: 'Görevler' } }; // inlined into the page
 // Replaces the server in this example. Omit it to use the global fetch.
 const fetch = () => Promise.resolve(Response.json({ title: 'Yeni görevler' }));
 
@@ -13,7 +13,7 @@ function Page({ base }: { base: string | undefined }) {
   const [i18n] = useState(() => {
     const url = (locale: string, ns: string) =>
       release.current && translationUrl({ ...project, base: release.current, locale, ns });
-    return createI18nSync({ locale: 'tr-TR', ns: ['common'], resources, url, fetch });
+    return createI18nSync({ locale: 'tr-TR', ns: ['common'], translations, url, fetch });
   });
   useEffect(() => {
     release.current = base; // known in the browser only

@@ -4,8 +4,9 @@ const i18n = createI18nSync({
   locale: 'de',
   ns: 'common',
   url: () => undefined,
+  translations: { common: { title: 'Aufgaben' } },
   // Further locales can be inlined as well.
-  resources: { de: { common: { title: 'Aufgaben' } }, en: { common: { more: 'More' } } },
+  resources: { en: { common: { more: 'More' } } },
   i18next: { fallbackLng: 'en', postProcess: 'upperCase' },
   plugins: [
     {

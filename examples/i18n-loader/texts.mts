@@ -5,7 +5,7 @@ const project = { base, environment: 'prod', projectId: 'task-center' } as const
 const i18n = await createI18n({
   locale: 'tr-TR',
   ns: ['common'],
-  resources: { common: { title: 'Görevler' } }, // inlined into the page
+  translations: { common: { title: 'Görevler' } }, // inlined into the page
   url: (locale, ns) => translationUrl({ ...project, locale, ns }),
   onError: (error) => console.error(error.message),
   // Replaces the server in this example. Omit it to use the global fetch.

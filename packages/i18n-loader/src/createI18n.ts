@@ -3,15 +3,16 @@ import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
 
 /**
- * Resolves to an i18next instance with its translations. With `resources`, it resolves without waiting
- * for a download and refreshes the translations in the background. Otherwise, it resolves after the
- * first load.
+ * Resolves to an i18next instance with its translations. With inlined translations of the locale, it
+ * resolves without waiting for a download and refreshes the translations in the background. Otherwise, it
+ * resolves after the first load.
  *
  * Never rejects: `onError` reports a failed load, and `reloadResources()` retries it.
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
+  const { locale, translations, resources } = options;
   const instance = createI18nSync(options);
   const loaded = instance.reloadResources();
-  if (!options.resources) await loaded.catch(() => undefined);
+  if (!translations && !resources?.[locale]) await loaded.catch(() => undefined);
   return instance;
 }

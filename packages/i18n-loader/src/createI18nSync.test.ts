@@ -51,7 +51,7 @@ describe('a running refresh', () => {
   });
 
   it('without inlined translations continues in the background after a change', async () => {
-    const { i18n, respond } = startedInstance({ resources: undefined });
+    const { i18n, respond } = startedInstance({ translations: undefined });
     const refreshed = i18n.reloadResources();
     const changed = i18n.changeLanguage('de');
     await respond('de/common', { title: 'Aufgaben' });
@@ -151,7 +151,7 @@ describe('a change of language', () => {
   });
 
   it('that is pending does not delay the first translations of the current language', async () => {
-    const { i18n, respond } = startedInstance({ resources: undefined });
+    const { i18n, respond } = startedInstance({ translations: undefined });
     void i18n.reloadResources();
     void i18n.changeLanguage('de');
     await respond('tr-TR/common');
@@ -160,7 +160,7 @@ describe('a change of language', () => {
   });
 
   it('rejects with canceled if a refresh of its locale ends after a later change', async () => {
-    const { i18n, respond } = startedInstance({ resources: undefined });
+    const { i18n, respond } = startedInstance({ translations: undefined });
     void i18n.reloadResources();
     const turkish = i18n.changeLanguage('tr-TR').catch((error: unknown) => error);
     const german = i18n.changeLanguage('de');
@@ -216,6 +216,13 @@ describe('a change of language', () => {
     await respond('tr-TR/common', { title: 'Yeni' });
     await refreshed;
     expect(i18n.t('title')).toBe('Yeni');
+  });
+
+  it('to null, as a value from JSON, returns to the current language', async () => {
+    const { i18n, onError } = startedInstance();
+    await i18n.changeLanguage(null as unknown as string);
+    expect(i18n.language).toBe('tr-TR');
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('without an argument stays in a language that is not the first one', async () => {
@@ -277,12 +284,38 @@ describe('translations', () => {
   });
 
   it('are not replaced by null or by empty objects and lists', async () => {
-    const resources = { common: { title: 'Eski', menu: { in: 'Giriş' }, end: 'Son' } };
-    const { i18n, respond } = startedInstance({ resources });
+    const translations = { common: { title: 'Eski', menu: { in: 'Giriş' }, end: 'Son' } };
+    const { i18n, respond } = startedInstance({ translations });
     const refreshed = i18n.reloadResources();
     await respond('tr-TR/common', { title: null, menu: {}, end: [] });
     await refreshed;
     expect(['title', 'menu.in', 'end'].map((key) => i18n.t(key))).toEqual(['Eski', 'Giriş', 'Son']);
+  });
+
+  it('with flat keys replace nested ones, by the key separator of i18next', async () => {
+    const translations = { common: { menu: { in: 'Eski' } } };
+    for (const [keySeparator, fresh] of [
+      [undefined, { 'menu.in': 'Yeni' }],
+      ['/', { 'menu/in': 'Yeni' }],
+    ] as const) {
+      const { i18n, respond } = startedInstance({
+        translations,
+        i18next: { ...(keySeparator && { keySeparator }) },
+      });
+      const refreshed = i18n.reloadResources();
+      await respond('tr-TR/common', fresh);
+      await refreshed;
+      expect(i18n.t(Object.keys(fresh)[0] ?? '')).toBe('Yeni');
+    }
+  });
+
+  it('of a namespace with a dot are not mistaken for a group', async () => {
+    const translations = { v1: { 2: { title: 'Eski' } }, 'v1.2': { title: 'Eski' } };
+    const { i18n, respond } = startedInstance({ translations, ns: 'v1.2' });
+    const refreshed = i18n.reloadResources();
+    await respond('tr-TR/v1.2', { title: 'Yeni' });
+    await refreshed;
+    expect(i18n.t('title')).toBe('Yeni');
   });
 
   it('of the locale are shown if they were added while its file failed and its backup loaded', async () => {

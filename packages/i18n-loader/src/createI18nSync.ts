@@ -1,11 +1,13 @@
-import type { Callback, Resource, TFunction } from 'i18next';
+import type { Callback, TFunction } from 'i18next';
 import { createInstance } from './createInstance.ts';
 import { formatTag } from './formatTag.ts';
 import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
 import { loadTranslations } from './loader/loadTranslations.ts';
 import { reportFailure } from './loader/reportFailure.ts';
+import type { Texts } from './loader/readTexts.ts';
 import { canceled, TranslationError } from './loader/translationError.ts';
+import { createLocaleTexts } from './localeTexts.ts';
 import { mergeTexts } from './mergeTexts.ts';
 
 /** A pending load of one locale. `done` rejects with a `TranslationError`. */
@@ -22,10 +24,17 @@ interface Load {
  * and `textContent` do, never as HTML.
  */
 export function createI18nSync(options: I18nOptions): I18n {
-  const { locale, language, onError } = options;
+  const { locale, language, translations, resources, onError } = options;
   const ns = [options.ns].flat();
   const tagOf = (name: string) => formatTag((name === locale && language) || name);
-  const instance = createInstance(options, tagOf(locale)) as I18n;
+  const texts = createLocaleTexts(tagOf, {
+    [locale]: translations ?? resources?.[locale],
+    ...resources,
+    ...(translations && { [locale]: translations }),
+  });
+  const instance = createInstance(options, tagOf(locale), texts.store.data) as I18n;
+  texts.store = instance.store;
+  const { keySeparator = '.' } = instance.options;
   const changeLanguage = instance.changeLanguage.bind(instance);
 
   /** Locale of the last completed change. Its backup may supply the translations. */
@@ -35,7 +44,7 @@ export function createI18nSync(options: I18nOptions): I18n {
   let isDisposed = false;
   const loads = new Map<string, Load>();
 
-  const hasTexts = (name: string) => instance.hasResourceBundle(tagOf(name), ns[0] as string);
+  const hasTexts = (name: string) => texts.get(name)?.[ns[0] as string] !== undefined;
 
   /** Starts a load of a locale, or joins the pending one. */
   function load(name: string): Promise<void> {
@@ -62,15 +71,22 @@ export function createI18nSync(options: I18nOptions): I18n {
     }
     // If the locale already has translations, keep them instead of showing the backup.
     const shown = hasTexts(name) ? name : loaded.locale;
-    const tag = tagOf(shown);
-    const { data } = instance.store;
-    const texts = mergeTexts(data[tag], shown === loaded.locale ? loaded.resources : {});
-    const differ = JSON.stringify(texts) !== JSON.stringify(data[tag]);
-    // Replaced in one assignment, so that event listeners see either all old or all new translations.
-    if (differ) instance.store.data = { ...data, [tag]: texts } as Resource;
+    const old = texts.get(shown);
+    const merged = { ...old };
+    for (const [file, fresh] of Object.entries(shown === loaded.locale ? loaded.resources : {})) {
+      merged[file] = mergeTexts(old?.[file], fresh, keySeparator) as Texts;
+    }
+    const differ = JSON.stringify(merged) !== JSON.stringify(old);
+    if (differ) texts.set(shown, merged);
     if (requested === name) current = name;
-    if (current === name && instance.resolvedLanguage !== tag) await changeLanguage(tag);
-    else if (differ) instance.emit('loaded', { [tag]: loaded.resources });
+    const tag = tagOf(shown);
+    const isStored = texts.isStored(shown);
+    if (current === name && !(isStored && instance.resolvedLanguage === tag)) {
+      texts.show(shown);
+      await changeLanguage(tag);
+    } else if (differ && isStored) {
+      instance.emit('loaded', { [tag]: loaded.resources });
+    }
   }
 
   async function change(next: string): Promise<TFunction> {
@@ -82,6 +98,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     requested = next;
     if (hasTexts(next)) {
       current = next;
+      texts.show(next);
       return changeLanguage(tagOf(next));
     }
     await load(next);
@@ -101,7 +118,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     return done;
   }
 
-  instance.changeLanguage = (next = current, callback) => settle(() => change(next), callback);
+  instance.changeLanguage = (next, callback) => settle(() => change(next ?? current), callback);
   instance.reloadResources = (_languages, _namespaces, callback) =>
     settle(() => load(requested), callback);
   instance.dispose = () => {

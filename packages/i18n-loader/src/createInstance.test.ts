@@ -3,8 +3,8 @@ import { createI18nSync, type I18nOptions } from './index.ts';
 
 const url = () => undefined;
 
-function textsOf(resources: I18nOptions['resources'], options: Partial<I18nOptions> = {}) {
-  return createI18nSync({ locale: 'de-DE', ns: 'common', url, resources, ...options });
+function textsOf(translations: I18nOptions['translations'], options: Partial<I18nOptions> = {}) {
+  return createI18nSync({ locale: 'de-DE', ns: 'common', url, translations, ...options });
 }
 
 describe('an instance', () => {
@@ -18,8 +18,11 @@ describe('an instance', () => {
 
   it('passes options to i18next', () => {
     const i18n = textsOf(
-      { 'de-DE': { common: { title: 'Aufgaben' } }, en: { common: { more: 'More of [[name]]' } } },
-      { i18next: { fallbackLng: 'en', interpolation: { prefix: '[[', suffix: ']]' } } },
+      { common: { title: 'Aufgaben' } },
+      {
+        resources: { en: { common: { more: 'More of [[name]]' } } },
+        i18next: { fallbackLng: 'en', interpolation: { prefix: '[[', suffix: ']]' } },
+      },
     );
     expect(i18n.t('title')).toBe('Aufgaben');
     // Values are not escaped, even with custom interpolation options.
@@ -27,7 +30,7 @@ describe('an instance', () => {
   });
 
   it('uses only the translations of its exact language, not those of the parent language', () => {
-    const i18n = textsOf({ 'de-DE': { common: {} }, de: { common: { title: 'Aufgaben' } } });
+    const i18n = textsOf({ common: {} }, { resources: { de: { common: { title: 'Aufgaben' } } } });
     expect(i18n.t('title')).toBe('title');
     expect(i18n.languages).toEqual(['de-DE']);
   });

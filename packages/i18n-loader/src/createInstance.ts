@@ -1,20 +1,14 @@
 import { createInstance as createI18next, type i18n, type Resource } from 'i18next';
 import type { I18nOptions } from './i18nOptions.ts';
 
-/** Creates the i18next instance of `createI18nSync`, with the inlined translations and no backend. */
+/** Creates the i18next instance of `createI18nSync`, with the given translations by tag and no backend. */
 export function createInstance(
-  { locale, ns, resources, i18next, plugins }: I18nOptions,
+  { ns, i18next, plugins }: I18nOptions,
   language: string,
+  resources: Resource,
 ): i18n {
   const instance = createI18next();
-  const emit = instance.emit.bind(instance);
-  instance.emit = (...event) => {
-    try {
-      emit(...event);
-    } catch {
-      // A listener's error must not reject the load that emits the event.
-    }
-  };
+  catchPerListener(instance);
   plugins?.forEach((plugin) => instance.use(plugin));
   void instance.init({
     // By default, i18next 27 shows the key instead of an empty translation.
@@ -23,10 +17,34 @@ export function createInstance(
     interpolation: { escapeValue: false, ...i18next?.interpolation },
     lng: language,
     ns: [ns].flat(),
-    resources: (resources?.[locale]
-      ? { ...resources, [language]: resources[locale] }
-      : { [language]: resources ?? {} }) as Resource,
+    resources,
     load: 'currentOnly',
   });
   return instance;
+}
+
+type Listener = (...args: unknown[]) => void;
+
+/** Ignores errors of listeners, which would stop the other listeners and reject the load that emits the event. */
+function catchPerListener(instance: i18n): void {
+  const on = instance.on.bind(instance);
+  const off = instance.off.bind(instance);
+  const safeListeners = new WeakMap<Listener, Listener>();
+
+  instance.on = ((events: string, listener: Listener) => {
+    const safe =
+      safeListeners.get(listener) ??
+      ((...args) => {
+        try {
+          listener(...args);
+        } catch {
+          // See above.
+        }
+      });
+    safeListeners.set(listener, safe);
+    return on(events, safe);
+  }) as typeof instance.on;
+  instance.off = (events: string, listener?: Listener) => {
+    off(events, listener && (safeListeners.get(listener) ?? listener));
+  };
 }

@@ -7,8 +7,8 @@ import type {
   PostProcessorModule,
   ThirdPartyModule,
 } from 'i18next';
-import type { Texts } from './loader/readTexts.ts';
 import type { BackendOptions } from './loader/translationBackend.ts';
+import type { TextsByNamespace } from './localeTexts.ts';
 
 /** Options of i18next that `createI18nSync` sets itself. */
 type OwnOption = 'initAsync' | 'lng' | 'load' | 'ns' | 'partialBundledLanguages' | 'resources';
@@ -34,11 +34,13 @@ export interface I18nOptions extends BackendOptions {
   language?: string;
   /** One namespace, or a list. The first is the default namespace. */
   ns: string | readonly string[];
+  /** Translations of `locale` that are inlined into the page: `{ [ns]: translations }`. */
+  translations?: TextsByNamespace;
   /**
-   * Translations inlined into the page: `{ [ns]: translations }`, or i18next's
-   * `{ [locale]: { [ns]: translations } }` for one or more locales.
+   * Inlined translations of any locales, such as those of `fallbackLng`: `{ [locale]: { [ns]: translations } }`,
+   * as in i18next. `translations` replaces those of `locale`.
    */
-  resources?: Record<string, Texts>;
+  resources?: Readonly<Record<string, TextsByNamespace>>;
   /** Other options of i18next, such as `fallbackLng` or `postProcess`. */
   i18next?: Omit<InitOptions, OwnOption>;
   /** Plugins of i18next, such as a post-processor or `initReactI18next`. */

@@ -26,7 +26,7 @@ describe('a listener that throws', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { url, fetch, respond } = heldReleasePath();
-    const options = { locale: 'tr-TR', ns: ['common'], resources: turkish, url, fetch };
+    const options = { locale: 'tr-TR', ns: ['common'], translations: turkish, url, fetch };
     await createI18n({ ...options, onError: thrower });
     await respond('tr-TR/common');
     await respond('en-US/common');
@@ -57,5 +57,59 @@ describe('a listener that throws', () => {
     await respond('tr-TR/common', { title: 'Yeni' });
     await refreshed;
     expect(i18n.t('title')).toBe('Yeni');
+  });
+
+  it.each(['loaded', 'languageChanging', 'languageChanged', '*'])(
+    'to %s does not stop the listeners after it',
+    async (event) => {
+      const { i18n, respond } = startedInstance();
+      const later = vi.fn();
+      i18n.on(event as 'loaded', thrower);
+      i18n.on(event as 'loaded', later);
+      const refreshed = i18n.reloadResources();
+      await respond('tr-TR/common', { title: 'Yeni' });
+      await refreshed;
+      const changed = i18n.changeLanguage('de');
+      await respond('de/common', { title: 'Aufgaben' });
+      await changed;
+      expect(later).toHaveBeenCalledTimes(event === '*' ? 3 : 1);
+    },
+  );
+
+  it('can be removed, and counts once if it is added to several events', async () => {
+    const { i18n, respond } = startedInstance();
+    const listener = vi.fn(thrower);
+    i18n.on('loaded languageChanged', listener);
+    i18n.off('languageChanged', listener);
+    const refreshed = i18n.reloadResources();
+    await respond('tr-TR/common', { title: 'Yeni' });
+    await refreshed;
+    await i18n.changeLanguage('tr-TR');
+    expect(listener).toHaveBeenCalledOnce();
+    i18n.off('loaded', listener);
+    i18n.emit('loaded', {});
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('is removed together with all others if no listener is given', () => {
+    const { i18n } = startedInstance();
+    const listener = vi.fn();
+    i18n.on('loaded', thrower);
+    i18n.on('loaded', listener);
+    i18n.off('loaded');
+    i18n.emit('loaded', {});
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('does not stop the listeners after it if a plugin added it', async () => {
+    const { i18n, respond } = startedInstance({
+      plugins: [{ type: '3rdParty', init: (instance) => void instance.on('loaded', thrower) }],
+    });
+    const later = vi.fn();
+    i18n.on('loaded', later);
+    const refreshed = i18n.reloadResources();
+    await respond('tr-TR/common', { title: 'Yeni' });
+    await refreshed;
+    expect(later).toHaveBeenCalledOnce();
   });
 });

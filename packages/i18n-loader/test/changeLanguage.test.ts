@@ -20,7 +20,7 @@ describe('changeLanguage', () => {
       ns,
       url,
       onError,
-      resources: { common: turkish },
+      translations: { common: turkish },
     });
     return { ...server, i18n, onError };
   }
@@ -115,7 +115,7 @@ describe('changeLanguage', () => {
       const i18n = createI18nSync({
         locale: 'tr-TR',
         ns,
-        resources: { common: turkish },
+        translations: { common: turkish },
         url: String,
         fetch: () => Promise.resolve(Response.json({ title: 'Aufgaben' })),
       });

@@ -13,7 +13,7 @@ function languagesOf(i18n: I18n) {
 describe('createI18n', () => {
   it('shows the inlined translation, then replaces it with the fresh one', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
-    const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
+    const i18n = await createI18n({ locale: 'tr-TR', ns, url, translations: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
     const loaded = vi.fn();
     i18n.on('loaded', loaded);
@@ -26,7 +26,7 @@ describe('createI18n', () => {
     const { url, requests } = await misbehavingServer({
       'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
     });
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: texts } });
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations: { common: texts } });
     const listener = vi.fn();
     i18n.on('loaded languageChanged', listener);
     i18n.store.on('added', listener);
@@ -41,10 +41,10 @@ describe('createI18n', () => {
     const { url } = await misbehavingServer({
       'tr-TR/common': json({ title: 'Yeni', menu: { out: 'Çıkış' } }),
     });
-    const resources = {
+    const translations = {
       common: { title: 'Eski', added: 'Eklendi', menu: { in: 'Giriş', out: '?' } },
     };
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources });
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations });
     await i18n.reloadResources();
     expect(['title', 'added', 'menu.in', 'menu.out'].map((key) => i18n.t(key))).toEqual([
       'Yeni',
@@ -62,7 +62,7 @@ describe('createI18n', () => {
       ns,
       url,
       onError,
-      resources: { common: turkish },
+      translations: { common: turkish },
     });
     await expect(i18n.reloadResources()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(i18n.t('title')).toBe('Görevler');
@@ -80,7 +80,7 @@ describe('createI18n', () => {
       ns,
       url,
       onError,
-      resources: { common: turkish },
+      translations: { common: turkish },
     });
     await i18n.reloadResources();
     expect(i18n.t('title')).toBe('Görevler');
@@ -93,6 +93,14 @@ describe('createI18n', () => {
     const i18n = await createI18n({ locale: 'tr-TR', ns, url });
     expect(i18n.t('title')).toBe('Görevler');
     expect(i18n.resolvedLanguage).toBe('tr-TR');
+  });
+
+  it('waits for the first load if only the translations of other locales are inlined', async () => {
+    const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
+    const resources = { en: { common: { title: 'Tasks', more: 'More' } } };
+    const i18next = { fallbackLng: 'en' };
+    const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources, i18next });
+    expect([i18n.t('title'), i18n.t('more')]).toEqual(['Görevler', 'More']);
   });
 
   it("shows the backup, and sets the backup's language, if the first load fails", async () => {

@@ -8,7 +8,7 @@ const turkish = { title: 'Görevler' };
 describe('createI18nSync', () => {
   it('has its translations immediately, without a request', async () => {
     const { url, requests } = await misbehavingServer();
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
     expect(i18n.language).toBe('tr-TR');
     expect(i18n.resolvedLanguage).toBe('tr-TR');
@@ -22,9 +22,43 @@ describe('createI18nSync', () => {
     expect(i18n.t('title')).toBe('Görevler');
   });
 
+  it('shows the fallback language if only its translations are inlined', () => {
+    const i18n = createI18nSync({
+      locale: 'de',
+      ns,
+      url: String,
+      resources: { en: { common: { title: 'Tasks' } } },
+      i18next: { fallbackLng: 'en' },
+    });
+    expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Tasks']);
+  });
+
+  it('merges `translations` of the locale and `resources` of other locales, whose names need no tag', async () => {
+    const resources = {
+      'tr-TR': { common: { title: 'Unused' } },
+      'kk-KAZ': { common: { title: 'Тапсырмалар' } },
+    };
+    const translations = { common: turkish };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, translations, resources });
+    expect(i18n.t('title')).toBe('Görevler');
+    await i18n.changeLanguage('kk-KAZ');
+    expect([i18n.language, i18n.t('title')]).toEqual(['kk', 'Тапсырмалар']);
+  });
+
+  it('does not modify the given translations, which all requests of a server share', () => {
+    const translations = Object.freeze({ common: Object.freeze(turkish) });
+    const resources = Object.freeze({
+      de: Object.freeze({ common: Object.freeze({ title: 'Aufgaben' }) }),
+    });
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, translations, resources });
+    i18n.addResourceBundle('tr-TR', 'later', { title: 'Sonra' });
+    i18n.addResourceBundle('de', 'later', { title: 'Später' });
+    expect([i18n.t('later:title'), Object.keys(translations)]).toEqual(['Sonra', ['common']]);
+  });
+
   it('does not escape HTML', () => {
-    const resources = { common: { title: '<img onerror=alert(1)> {{name}}' } };
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
+    const translations = { common: { title: '<img onerror=alert(1)> {{name}}' } };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, translations });
     expect(i18n.t('title', { name: "O'Neil & <b>" })).toBe("<img onerror=alert(1)> O'Neil & <b>");
   });
 
@@ -36,12 +70,12 @@ describe('createI18nSync', () => {
   ])(
     'has a language that Intl supports: locale %s, language %s → %s',
     (locale, language, expected) => {
-      const resources = { common: { n: '{{n, number}}' } };
+      const translations = { common: { n: '{{n, number}}' } };
       const i18n = createI18nSync({
         locale,
         ns,
         url: String,
-        resources,
+        translations,
         ...(language && { language }),
       });
       expect(i18n.language).toBe(expected);
@@ -50,14 +84,14 @@ describe('createI18nSync', () => {
   );
 
   it('uses the plural rules of the language', () => {
-    const resources = {
+    const translations = {
       common: {
         task_one: '{{count}} задача',
         task_few: '{{count}} задачи',
         task_many: '{{count}} задач',
       },
     };
-    const i18n = createI18nSync({ locale: 'ru-RU', ns, url: String, resources });
+    const i18n = createI18nSync({ locale: 'ru-RU', ns, url: String, translations });
     expect([1, 3, 11].map((count) => i18n.t('task', { count }))).toEqual([
       '1 задача',
       '3 задачи',
@@ -77,7 +111,7 @@ describe('a URL that is initially unknown', () => {
     const i18n = createI18nSync({
       locale: 'tr-TR',
       ns,
-      resources: { common: turkish },
+      translations: { common: turkish },
       onError,
       url: (locale, file) => release.base && `${release.base}/${locale}/${file}.json`,
     });
@@ -104,7 +138,7 @@ describe('a URL that is initially unknown', () => {
     const partial = createI18nSync({
       locale: 'tr-TR',
       ns: ['common', 'faq'],
-      resources: { common: turkish, faq: {} },
+      translations: { common: turkish, faq: {} },
       url: (_, file) => (file === 'common' ? 'https://static.brand.com/' : undefined),
       fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
     });

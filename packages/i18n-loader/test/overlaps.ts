@@ -17,7 +17,7 @@ interface Page {
 
 type Command = fc.AsyncCommand<OverlapModel, Page>;
 
-const locales = ['tr-TR', 'de', 'fr', 'zh-HK', 'en-US'];
+const locales = ['tr-TR', 'de', 'fr', 'zh-HK', 'en-US', 'en-KAZ', 'en-GEO'];
 
 function openPage(inlined: string | undefined): Page {
   const path = heldReleasePath();
@@ -31,7 +31,7 @@ function openPage(inlined: string | undefined): Page {
   const i18n = createI18nSync({
     locale: 'tr-TR',
     ns: 'common',
-    resources: inlined === undefined ? undefined : { common: { title: inlined } },
+    translations: inlined === undefined ? undefined : { common: { title: inlined } },
     url: (locale, ns) => (page.isUrlKnown ? path.url(locale, ns) : undefined),
     fetch: path.fetch,
     onError: () => {

@@ -12,7 +12,7 @@ export function startedInstance(options: Partial<I18nOptions> = {}) {
   const i18n = createI18nSync({
     locale: 'tr-TR',
     ns: ['common'],
-    resources: turkish,
+    translations: turkish,
     url,
     fetch,
     onError,

@@ -46,7 +46,7 @@ export async function openMarket(
   const i18n = createI18nSync({
     locale: 'en',
     ns: ['market', 'shell'],
-    resources: { market: texts },
+    translations: { market: texts },
     url: () => undefined,
   });
   render(

@@ -99,7 +99,7 @@ export async function bench(): Promise<void> {
       goal: 5,
       contenders: {
         'i18n-loader': untilFirstText(() => {
-          const i18n = createI18nSync({ locale, ns, resources: { common: turkish }, url });
+          const i18n = createI18nSync({ locale, ns, translations: { common: turkish }, url });
           // Rejects, because the files of the locale and of the fallback language both fail.
           return { t: i18n.t, settled: i18n.reloadResources().catch(() => undefined) };
         }, 'Görev 7'),

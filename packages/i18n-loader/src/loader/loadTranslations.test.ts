@@ -98,7 +98,7 @@ describe('loadTranslations', () => {
             return '';
           },
         );
-        expect(result).not.toMatch(/__proto__|"(constructor|prototype)"|constructor\\.prototype/);
+        expect(result).not.toMatch(/[".]__proto__(":|\.)|[".]constructor(\.|":\{)/);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
     );

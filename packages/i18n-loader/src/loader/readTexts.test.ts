@@ -31,6 +31,28 @@ it.each([
   await expect(load()).rejects.toMatchObject({ kind, message, causes: [] });
 });
 
+it.each([
+  '{"__proto__":{}}',
+  '{"menu":{"__proto__":"x"}}',
+  '{"a.__proto__.b":"x"}',
+  '{"constructor":{"prototype":{}}}',
+  '{"menu":{"constructor":{}}}',
+  '{"constructor.prototype":"x"}',
+  '{"a.constructor.b":"x"}',
+  '{"a.constructor":{"b":"x"}}',
+])('rejects %s, which could modify a prototype', async (body) => {
+  await expect(read(() => url, body)).rejects.toMatchObject({ kind: 'badResponse' });
+});
+
+it.each<object>([
+  { prototype: 'Prototype' },
+  { constructor: 'Builder' },
+  { prototype: { constructor: 'Builder' } },
+  { 'car.prototype': 'Prototype', 'prototype.car': 'Car', my__proto__: 'x' },
+])('accepts the harmless keys of %j', async (texts) => {
+  expect(await read(() => url, JSON.stringify(texts))).toEqual(texts);
+});
+
 it('accepts a body of exactly the maximum size', async () => {
   const body = `{"a":"${'x'.repeat(92)}"}`;
   expect(body).toHaveLength(100);

@@ -1,4 +1,3 @@
-import { reachesPrototype } from './safeName.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
 /** The content of one translation file: translations by key, nested or flat, as i18next accepts them. */
@@ -44,12 +43,21 @@ export async function readTexts(
     }
     kind = 'badResponse';
     const texts: unknown = JSON.parse(text, (key, value: unknown) =>
-      reachesPrototype.test(key) ? refuse(kind, `invalid key "${key}"`) : value,
+      reachesPrototype(key, value) ? refuse(kind, `invalid key "${key}"`) : value,
     );
     return isTexts(texts) ? texts : refuse(kind, 'not an object');
   } catch (error) {
     throw new TranslationError(kind, `${url}: ${(error as Error).message}`, [], error);
   }
+}
+
+/**
+ * Whether a write to this key, or to a dotted key that starts with it, could modify a prototype: `__proto__`, or
+ * anything below `constructor`. A text with the key `prototype` or `constructor` is harmless.
+ */
+function reachesPrototype(key: string, value: unknown): boolean {
+  const path = `${key}${isTexts(value) ? '.' : ''}`;
+  return /(^|\.)(__proto__(\.|$)|constructor\.)/.test(path);
 }
 
 /** Returns the type of a value, such as `[object Array]`. */

@@ -1,7 +1,7 @@
 import { TranslationError } from './translationError.ts';
 
-/** Matches keys, and dotted keys with a part, that could make a write modify a prototype. */
-export const reachesPrototype = /(^|\.)(__proto__|constructor|prototype)(\.|$)/;
+/** Matches names, and dotted names with a part, that could make a write modify a prototype. */
+const reachesPrototype = /(^|\.)(__proto__|constructor|prototype)(\.|$)/;
 
 /**
  * At most 128 letters, digits and `_`, joined by single dots or dashes. A match contains no path,

@@ -16,7 +16,7 @@ function startedTexts(options: Partial<I18nOptions> = {}) {
   return createI18nSync({
     locale: 'tr-TR',
     ns: 'common',
-    resources: { common: { terms: '<1>Şartları</1> okuyun, {{name}}' } },
+    translations: { common: { terms: '<1>Şartları</1> okuyun, {{name}}' } },
     url: (locale, ns) => `${locale}/${ns}`,
     fetch: (url) => Promise.resolve(Response.json(files[url])),
     ...options,

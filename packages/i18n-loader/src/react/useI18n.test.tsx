@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { memo, StrictMode, useEffect } from 'react';
+import { createInstance, type i18n as I18next } from 'i18next';
+import { memo, StrictMode, Suspense, use, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ function pageOf(files: Record<string, object>) {
   const i18n = createI18nSync({
     locale: 'tr-TR',
     ns: ['common', 'faq'],
-    resources: { common: { title: 'Görevler' }, faq: { title: 'Sorular' } },
+    translations: { common: { title: 'Görevler' }, faq: { title: 'Sorular' } },
     url: (locale, ns) => `${locale}/${ns}`,
     fetch: (url) => {
       requests.push(url);
@@ -177,6 +177,107 @@ describe('useI18n', () => {
     );
     await act(() => i18n.changeLanguage('fr'));
     expect(container.textContent).toBe('fr');
+  });
+
+  describe('in a boundary that hydrates late', () => {
+    /** Renders a page on the server, and hydrates it except for a boundary, which a promise holds back. */
+    async function lateBoundary(i18n: I18next, content: ReactNode) {
+      let open = () => {};
+      const isHeld = { current: false };
+      const wait = new Promise<void>((resolve) => (open = resolve));
+      function Gate({ children }: { children: ReactNode }) {
+        if (isHeld.current) use(wait);
+        return children;
+      }
+      const page = (
+        <I18nProvider i18n={i18n}>
+          <Suspense fallback="…">
+            <Gate>{content}</Gate>
+          </Suspense>
+        </I18nProvider>
+      );
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(page);
+      isHeld.current = true;
+      const errors: unknown[] = [];
+      const onRecoverableError = (error: unknown) => errors.push(error);
+      await act(() => Promise.resolve(hydrateRoot(container, page, { onRecoverableError })));
+      const hydrate = () =>
+        act(async () => {
+          isHeld.current = false;
+          open();
+          await wait;
+        });
+      return { container, errors, hydrate };
+    }
+
+    it('first renders the translations of the server output, then the fresh ones', async () => {
+      const { i18n } = pageOf(fresh);
+      const seen: string[] = [];
+      function Watch() {
+        const { t } = useI18n();
+        seen.push(t('title'));
+        return <h1>{t('title')}</h1>;
+      }
+      const { container, errors, hydrate } = await lateBoundary(i18n, <Watch />);
+      const heading = container.querySelector('h1');
+      await act(() => i18n.reloadResources());
+      seen.length = 0;
+      await hydrate();
+      expect(errors).toEqual([]);
+      expect(seen).toEqual(['Görevler', 'Yeni']);
+      expect(container.querySelector('h1')).toBe(heading);
+      expect(container.textContent).toBe('Yeni');
+    });
+
+    it('first renders the language of the server output after a change of language', async () => {
+      const { i18n } = pageOf(german);
+      const items = 'Görevler {{count, number}}';
+      i18n.addResourceBundle('tr-TR', 'common', { title: items });
+      const content = <Numbers />;
+      function Numbers() {
+        return <h1>{useI18n().t('title', { count: 1234.5 })}</h1>;
+      }
+      const { container, errors, hydrate } = await lateBoundary(i18n, content);
+      expect(container.textContent).toBe('Görevler 1.234,5');
+      await act(() => i18n.changeLanguage('de'));
+      await hydrate();
+      expect(errors).toEqual([]);
+      expect(container.textContent).toBe('Aufgaben');
+    });
+
+    it('works with any i18next instance, whose store is modified in place', async () => {
+      const i18n = createInstance();
+      const resources = { de: { common: { title: 'Alt' } }, en: { common: { more: 'More' } } };
+      void i18n.init({ lng: 'de', fallbackLng: 'en', defaultNS: 'common', resources });
+      const { container, errors, hydrate } = await lateBoundary(i18n, <Title ns="common" />);
+      i18n.addResourceBundle('de', 'common', { title: 'Neu' });
+      i18n.emit('loaded', {});
+      await hydrate();
+      expect(errors).toEqual([]);
+      expect(container.textContent).toBe('Neu');
+    });
+
+    it('returns the language and translations of its page, not those of the server output, after hydration', async () => {
+      const { i18n } = pageOf(fresh);
+      const { container, hydrate } = await lateBoundary(i18n, <Title />);
+      await hydrate();
+      await act(() => i18n.reloadResources());
+      expect(container.textContent).toBe('Yeni');
+      expect(i18n.store.data['tr-TR']?.['common']).toEqual({ title: 'Yeni' });
+    });
+  });
+
+  it('renders translations that a server loaded before it rendered', async () => {
+    const { i18n } = pageOf(fresh);
+    await i18n.reloadResources();
+    const page = (
+      <I18nProvider i18n={i18n}>
+        <Title />
+      </I18nProvider>
+    );
+    expect(renderToString(page)).toBe('<h1>Yeni</h1>');
   });
 
   it('removes its listener on unmount', () => {

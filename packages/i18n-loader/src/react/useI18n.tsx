@@ -1,4 +1,10 @@
-import type { DefaultNamespace, FlatNamespace, i18n as I18next, TFunction } from 'i18next';
+import type {
+  DefaultNamespace,
+  FlatNamespace,
+  i18n as I18next,
+  Resource,
+  TFunction,
+} from 'i18next';
 import {
   createContext,
   useCallback,
@@ -19,21 +25,62 @@ function bundleId(bundle: object | undefined): number {
   return id;
 }
 
-/** Returns a string that changes whenever the language or the translations of a namespace change. */
-function textsId(i18n: I18next, ns = String(i18n.options.defaultNS)): string {
-  // `languages` includes the fallback languages. It is undefined before `init`.
-  const languages = (i18n.languages as I18next['languages'] | undefined) ?? [];
-  const ids = languages.map((language) =>
-    bundleId(i18n.getResourceBundle(language, ns) as object | undefined),
-  );
-  return [i18n.language, ...ids].join();
+/** Languages and translations of an instance. */
+interface Snapshot {
+  readonly language: string;
+  /** Includes the fallback languages. */
+  readonly languages: readonly string[];
+  readonly data: Resource;
 }
 
-const I18nContext = createContext<I18next | undefined>(undefined);
+/** Returns the current languages and translations. */
+function currentTexts(i18n: I18next): Snapshot {
+  // These properties are undefined before `init`.
+  const { language = '', languages = [], store } = i18n as Partial<I18next>;
+  return { language, languages, data: store?.data ?? {} };
+}
+
+/** Returns the current languages and translations, unaffected by later changes of the instance. */
+function copyTexts(i18n: I18next): Snapshot {
+  const { data, ...languages } = currentTexts(i18n);
+  // i18next replaces the bundle of a namespace when it loads translations, so bundles need no copy.
+  const copies = Object.entries(data).map(([name, bundles]) => [name, { ...bundles }] as const);
+  return { ...languages, data: Object.fromEntries(copies) };
+}
+
+/** Returns a string that differs for another language or other translations of a namespace. */
+function textsId({ language, languages, data }: Snapshot, ns: string): string {
+  const ids = languages.map((name) => bundleId(data[name]?.[ns] as object | undefined));
+  return [language, ...ids].join();
+}
+
+/** Returns a `t` that uses the translations of a snapshot instead of the current ones. */
+function fixedT<Ns extends FlatNamespace>(i18n: I18next, { language, data }: Snapshot, ns?: Ns) {
+  const t = i18n.getFixedT<Ns, undefined, Ns>(language, ns);
+  const translate = (...args: Parameters<typeof t>): unknown => {
+    const current = i18n.store.data;
+    i18n.store.data = data;
+    try {
+      return t(...args);
+    } finally {
+      i18n.store.data = current;
+    }
+  };
+  return Object.assign(translate, t) as unknown as TFunction<Ns>;
+}
+
+interface Texts {
+  readonly i18n: I18next;
+  /** What the server rendered: the languages and translations when the provider first rendered. */
+  readonly rendered: Snapshot;
+}
+
+const I18nContext = createContext<Texts | undefined>(undefined);
 
 /** Provides an instance of `createI18nSync` (or any i18next) to `useI18n` in its children. */
 export function I18nProvider({ i18n, children }: { i18n: I18next; children?: ReactNode }) {
-  return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
+  const texts = useMemo(() => ({ i18n, rendered: copyTexts(i18n) }), [i18n]);
+  return <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>;
 }
 
 /**
@@ -41,13 +88,17 @@ export function I18nProvider({ i18n, children }: { i18n: I18next; children?: Rea
  * again when the translations or the language change. `t` changes only then, so you can use it as a memo
  * dependency. Namespaces and keys are typed if your project declares i18next's `CustomTypeOptions`.
  *
+ * While a boundary hydrates, `t` has the translations with which the provider first rendered, even if they have
+ * changed since. So the boundary matches the server output.
+ *
  * @throws Error outside an `I18nProvider`
  */
 export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
   ns?: Ns,
 ): { t: TFunction<Ns>; i18n: I18next } {
-  const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('useI18n found no <I18nProvider>: wrap the page in one');
+  const texts = useContext(I18nContext);
+  if (!texts) throw new Error('useI18n found no <I18nProvider>: wrap the page in one');
+  const { i18n, rendered } = texts;
   const subscribe = useCallback(
     (listener: () => void) => {
       i18n.on('languageChanged loaded', listener);
@@ -55,11 +106,14 @@ export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
     },
     [i18n],
   );
-  const snapshot = () => textsId(i18n, ns);
-  const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
-  return useMemo(
-    () => ({ t: i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns), i18n }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- new translations require a new `t`
-    [i18n, ns, texts],
-  );
+  const file = String(ns ?? i18n.options.defaultNS);
+  const currentId = () => textsId(currentTexts(i18n), file);
+  const id = useSyncExternalStore(subscribe, currentId, () => textsId(rendered, file));
+  return useMemo(() => {
+    const isCurrent = id === textsId(currentTexts(i18n), file);
+    const t = isCurrent
+      ? i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns)
+      : fixedT(i18n, rendered, ns);
+    return { t, i18n };
+  }, [i18n, rendered, ns, file, id]);
 }

@@ -35,7 +35,7 @@ export const hour: number = bucketStart(0, '1h');
 export const texts: Promise<I18n> = createI18n({
   locale: 'en',
   ns: ['common'],
-  resources: { common: {} },
+  translations: { common: {} },
   url: (locale, ns) => `https://static.brand.com/${locale}/${ns}.json`,
 });
 export const loaded: Promise<{ locale: string }> = loadTranslations({

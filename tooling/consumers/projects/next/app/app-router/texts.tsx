@@ -6,14 +6,14 @@ import { useState, type ReactNode } from 'react';
 
 interface TextsProps {
   locale: string;
-  resources: Record<string, Record<string, unknown>>;
+  translations: Record<string, Record<string, unknown>>;
   children: ReactNode;
 }
 
 /** Provides translations that a server component loaded to client components. */
-export function Texts({ locale, resources, children }: TextsProps) {
+export function Texts({ locale, translations, children }: TextsProps) {
   const [i18n] = useState(() =>
-    createI18nSync({ locale, ns: Object.keys(resources), resources, url: () => undefined }),
+    createI18nSync({ locale, ns: Object.keys(translations), translations, url: () => undefined }),
   );
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
