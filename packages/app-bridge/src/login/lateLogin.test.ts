@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
+import { manualTransport } from '../../test/manualTransport.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import { simulator } from '../testing/index.ts';
@@ -82,3 +83,40 @@ it('removes its listener on dispose', async () => {
   login.dispose();
   expect(listeners).toHaveLength(0);
 });
+
+it('counts for one of two logins on a bridge, even if both showed the same form', async () => {
+  const { bridge, transport, answerLate } = failingBridge();
+  const logins = [setUpLogin({}, { bridge }), setUpLogin({}, { bridge })];
+  for (const { login } of logins) {
+    login.login();
+    await pass(100);
+  }
+  expect(logins.map(({ calls }) => calls)).toEqual([['open login'], ['open login']]);
+  const [first] = transport.sent.filter(({ module }) => module === 'Router');
+  answerLate(first?.id ?? '');
+  await pass(100);
+  expect(logins.map(({ calls }) => calls)).toEqual([
+    ['open login', 'profile', 'close', 'reload'],
+    ['open login'],
+  ]);
+});
+
+/** A bridge to an app that refuses every login, and then replies again with a success. */
+function failingBridge() {
+  const transport = manualTransport();
+  const bridge = createBridge({ transport: transport.transport });
+  const answered = new Set<string>();
+  const timer = setInterval(() => {
+    for (const { id, module } of transport.sent) {
+      if (answered.has(id)) continue;
+      answered.add(id);
+      if (module === 'SystemInfo') transport.answer(id, { code: 0, data: { appVersion: '3.6.1' } });
+      else transport.answer(id, { code: 1 });
+    }
+  }, 1);
+  const answerLate = (id: string) => {
+    clearInterval(timer);
+    transport.answer(id, { code: 0 });
+  };
+  return { bridge, transport, answerLate };
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hidden, pass, setUpLogin } from '../../test/loginSetUp.ts';
+import type { LoginOptions } from './login.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -79,7 +80,6 @@ describe('on the web', () => {
     };
     const reload = vi.fn();
     const { login } = setUpLogin(undefined, {
-      openModal: broken,
       closeModal: broken,
       reload,
       onEvent: ({ type }) => {
@@ -91,7 +91,7 @@ describe('on the web', () => {
     login.succeed('login');
     await pass(0);
     expect(reload).toHaveBeenCalledOnce();
-    expect(events).toEqual(['modalOpened', 'callbackFailed', 'succeeded', 'callbackFailed']);
+    expect(events).toEqual(['modalOpened', 'succeeded', 'callbackFailed']);
   });
 
   it('opens the modal in the app if there is no bridge', () => {
@@ -123,6 +123,52 @@ describe('in the mini app', () => {
     expect(requestLogin.mock.results[1]?.value).toHaveBeenCalledOnce();
     await pass(10_000);
     expect(calls).toEqual([]);
+  });
+
+  it.each<[what: string, options: Partial<LoginOptions>]>([
+    [
+      'the invite page has an invalid address',
+      {
+        miniApp: {
+          isMiniApp: () => true,
+          requestLogin: () => {
+            throw new TypeError('Invalid inviteUrl');
+          },
+        },
+      },
+    ],
+    [
+      'getReturn throws',
+      {
+        miniApp: { isMiniApp: () => true, requestLogin: () => () => undefined },
+        getReturn: () => {
+          throw new TypeError('no address');
+        },
+      },
+    ],
+    [
+      'the detection throws',
+      {
+        miniApp: {
+          isMiniApp: () => {
+            throw new TypeError('no proxy');
+          },
+          requestLogin: () => () => undefined,
+        },
+      },
+    ],
+  ])('opens the form and reports the error if %s', async (_what, options) => {
+    const { login, calls, events } = setUpLogin(undefined, options);
+    login.login();
+    expect(calls).toEqual(['open login']);
+    expect(events).toEqual([
+      { type: 'callbackFailed', error: expect.any(TypeError) as Error },
+      { type: 'modalOpened', view: 'login' },
+    ]);
+    expect(login.getState()).toMatchObject({ modal: 'openLogin', waiting: false });
+    login.succeed('login');
+    await pass(0);
+    expect(calls).toEqual(['open login', 'close', 'profile', 'reload']);
   });
 
   it('has the state waiting before the redirect, and stays on the page after cancel', async () => {
@@ -243,6 +289,7 @@ describe('events', () => {
     expect(events).toEqual([
       { type: 'redirected', view: 'register' },
       { type: 'callbackFailed', error: fault },
+      { type: 'modalOpened', view: 'login' },
     ]);
   });
 });
@@ -286,4 +333,25 @@ it('can succeed without an open modal, and then does not call closeModal', async
   await pass(10_000);
   expect(calls).toEqual(['profile', 'reload']);
   expect(login.getState().modal).toBe('registerSuccess');
+});
+
+it('can be started again after openModal threw', () => {
+  const openModal = vi.fn<(view: string) => void>();
+  openModal.mockImplementationOnce(() => {
+    throw new Error('the form is not loaded');
+  });
+  const { login, calls, events } = setUpLogin(undefined, { openModal });
+  login.login();
+  expect(login.getState()).toMatchObject({ modal: 'hidden', loginClosed: false });
+  expect(events.at(-1)).toMatchObject({ type: 'callbackFailed' });
+  login.login();
+  expect(openModal).toHaveBeenCalledTimes(2);
+  expect(login.getState().modal).toBe('openLogin');
+  openModal.mockImplementationOnce(() => {
+    throw new Error('the other form is not loaded');
+  });
+  expect(calls).toEqual([]);
+  login.register();
+  expect(login.getState().modal).toBe('hidden');
+  expect(calls).toEqual(['close']);
 });

@@ -84,6 +84,8 @@ export function createLogin({
   clock = systemClock,
 }: LoginOptions): Login {
   const changes = createEmitter<[]>();
+  /** View by the parameters of each call that opens a page of the app. */
+  const asked = new WeakMap<object, LoginView>();
   let state = initialLoginState;
   /** Aborts logins in the app that have not succeeded yet. */
   let nativeLogins = new AbortController();
@@ -104,20 +106,28 @@ export function createLogin({
   const updateForm = createFormUpdate(
     () => (state.modal === 'openLogin' ? state.view : undefined),
     (form) => {
-      attempt(() => {
-        if (form) openModal(form);
-        else closeModal();
+      if (!form) {
+        attempt(closeModal);
+        return true;
+      }
+      const isOpen = attempt(() => {
+        openModal(form);
       });
+      // Otherwise, another click would find an open form and do nothing.
+      if (!isOpen) set({ modal: 'hidden' });
+      return isOpen;
     },
   );
 
-  /** Runs a callback of the page. Reports its exception, so that the login continues. */
-  function attempt(callback: () => void) {
-    if (disposed) return;
+  /** Runs a callback of the page. Reports its exception and returns false, so that the login continues. */
+  function attempt(callback: () => void): boolean {
+    if (disposed) return true;
     try {
       callback();
+      return true;
     } catch (error) {
       report({ type: 'callbackFailed', error });
+      return false;
     }
   }
 
@@ -143,20 +153,22 @@ export function createLogin({
 
   function start(view: LoginView) {
     if (disposed || succeeded) return;
-    if (miniApp?.isMiniApp()) startMiniApp(miniApp, view);
-    else if (isApp && bridge) startNative(bridge, view);
-    else showModal(view);
+    const isRefused = !attempt(() => {
+      if (miniApp?.isMiniApp()) startMiniApp(miniApp, view);
+      else if (isApp && bridge) startNative(bridge, view);
+      else showModal(view);
+    });
+    if (isRefused) showModal(view);
   }
 
+  /** @throws any error of the page, such as one of an invalid return address */
   function startMiniApp(app: Pick<MiniApp, 'requestLogin'>, view: LoginView) {
-    attempt(() => {
-      const login = getReturn();
-      if (disposed) return;
-      cancelRedirect?.();
-      cancelRedirect = app.requestLogin(login);
-      wait();
-      report({ type: 'redirected', view });
-    });
+    const login = getReturn();
+    if (disposed) return;
+    cancelRedirect?.();
+    cancelRedirect = app.requestLogin(login);
+    wait();
+    report({ type: 'redirected', view });
   }
 
   function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
@@ -167,11 +179,13 @@ export function createLogin({
     }
     if (isAppAsked) return;
     const { signal } = nativeLogins;
+    const params = { ...nativePages[view] };
+    asked.set(params, view);
     isAppAsked = true;
     wait();
     report({ type: 'nativeAsked', view });
     native
-      .call('Router.push', nativePages[view], { interactive: true, signal })
+      .call('Router.push', params, { interactive: true, signal })
       .then(() => finishNative(view, signal))
       .catch((error: unknown) => {
         if (signal.aborted || succeeded) return;
@@ -242,7 +256,7 @@ export function createLogin({
 
   /** Handles a late success from an app that first failed, if the modal is still open. */
   function onLateReply(late: BridgeEvents['lateReply']) {
-    const view = lateSuccess(late);
+    const view = lateSuccess(late, asked);
     if (view && state.modal === 'openLogin') void finishNative(view, nativeLogins.signal);
   }
 

@@ -4,10 +4,12 @@ import type { LoginView } from './loginState.ts';
  * Returns a function that opens, switches or closes the form until the shown form equals `wanted()`. A
  * callback may itself change the wanted form. The outer call then continues, so the last call of `show`
  * always matches the wanted form.
+ *
+ * @param show - returns false if it left the former form as it was
  */
 export function createFormUpdate(
   wanted: () => LoginView | undefined,
-  show: (form: LoginView | undefined) => void,
+  show: (form: LoginView | undefined) => boolean,
 ): () => void {
   let shown: LoginView | undefined;
   let isUpdating = false;
@@ -15,8 +17,9 @@ export function createFormUpdate(
     if (isUpdating) return;
     isUpdating = true;
     for (let form = wanted(); form !== shown; form = wanted()) {
+      const former = shown;
       shown = form;
-      show(form);
+      if (!show(form)) shown = former;
     }
     isUpdating = false;
   };

@@ -8,14 +8,16 @@ export const nativePages = {
   register: { path: 'register', fromWeb: 1, directlyRegister: true },
 } as const;
 
-/** Returns the login page that a late reply reports as successful, or undefined for any other reply. */
-export function lateSuccess({
-  method,
-  params,
-  reply,
-}: BridgeEvents['lateReply']): LoginView | undefined {
-  if (method !== 'Router.push' || (reply as Partial<NativeReply> | null)?.code !== 0) {
-    return undefined;
-  }
-  return (['login', 'register'] as const).find((view) => params === nativePages[view]);
+/**
+ * Returns the view that a late reply reports as successful, or undefined for any other reply.
+ *
+ * @param asked - view by the parameters of each call of this login. Several logins may share a bridge, so the
+ *   parameters are compared by identity.
+ */
+export function lateSuccess(
+  { method, params, reply }: BridgeEvents['lateReply'],
+  asked: WeakMap<object, LoginView>,
+): LoginView | undefined {
+  const isSuccess = method === 'Router.push' && (reply as Partial<NativeReply> | null)?.code === 0;
+  return isSuccess ? asked.get(params as object) : undefined;
 }

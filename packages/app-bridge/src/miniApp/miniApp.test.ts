@@ -154,14 +154,22 @@ describe('requestLogin', () => {
     'blob:https://www.brand.com/1',
     'ftp://www.brand.com/',
     'https://[',
-  ])('throws for %s as a return address or invite page', (address) => {
-    const message = `Invalid address "${address}": use an http(s) address.`;
-    expect(() => setUp().miniApp.requestLogin({ redirectUrl: address })).toThrow(
-      new TypeError(message),
+  ])('throws for %s as a return address, and at creation as an invite page', (address) => {
+    const { miniApp, navigate } = setUp();
+    expect(() => miniApp.requestLogin({ redirectUrl: address })).toThrow(
+      new TypeError(`Invalid redirectUrl "${address}": use an http(s) address.`),
     );
-    const { miniApp, navigate } = setUp({ inviteUrl: address });
-    expect(() => miniApp.requestLogin({ redirectUrl: page })).toThrow(new TypeError(message));
+    expect(() => setUp({ inviteUrl: address })).toThrow(
+      new TypeError(`Invalid inviteUrl "${address}": use an http(s) address.`),
+    );
     vi.advanceTimersByTime(1_000);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('throws for a page without an http(s) address', () => {
+    const { miniApp } = setUp({ getPageUrl: () => 'about:srcdoc' });
+    expect(() => miniApp.requestLogin({ redirectUrl: page })).toThrow(
+      new TypeError('Invalid inviteUrl "/en/invite?campaign=1#top": use an http(s) address.'),
+    );
   });
 });

@@ -16,7 +16,7 @@ export interface MiniAppOptions {
   getProxy: () => unknown;
   /** Navigates away from the page. */
   navigate: (url: string) => void;
-  /** Friend-invite page, which logs the visitor in and redirects back. May be relative to the page. */
+  /** Friend-invite page (http or https), which logs the visitor in and redirects back. May be relative to the page. */
   inviteUrl: string;
   /** Returns the address of the page. Default `location.href`. */
   getPageUrl?: (() => string) | undefined;
@@ -48,12 +48,16 @@ export interface MiniApp {
   /**
    * Navigates to the invite page after 100 ms. Returns a function that cancels the navigation.
    *
-   * @throws TypeError if `redirectUrl` or `inviteUrl` is not an http(s) address
+   * @throws TypeError if `redirectUrl` or the page itself has no http(s) address
    */
   requestLogin(login: MiniAppLogin): () => void;
 }
 
-/** Detects the messaging app and logs in through it (spec 1 and spec 4). */
+/**
+ * Detects the messaging app and logs in through it (spec 1 and spec 4).
+ *
+ * @throws TypeError if `inviteUrl` is not an http(s) address
+ */
 export function createMiniApp({
   storage,
   tokenKey,
@@ -63,6 +67,9 @@ export function createMiniApp({
   getPageUrl = () => globalThis.location.href,
   clock = systemClock,
 }: MiniAppOptions): MiniApp {
+  // Checked at once, because otherwise only visitors in the messaging app would notice a mistake.
+  webAddress({ inviteUrl }, 'https://page.invalid');
+
   function token(): string | undefined {
     try {
       return storage.getItem(tokenKey) || undefined;
@@ -99,10 +106,10 @@ export function createMiniApp({
     },
     requestLogin({ redirectUrl, startParam }) {
       const page = getPageUrl();
-      const url = webAddress(inviteUrl, page);
+      const url = webAddress({ inviteUrl }, page);
       // Without its own `redirect_url`, the address does not grow with every round trip between the two
       // pages.
-      url.searchParams.set('redirect_url', withoutRedirect(webAddress(redirectUrl, page)));
+      url.searchParams.set('redirect_url', withoutRedirect(webAddress({ redirectUrl }, page)));
       if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {
         navigate(url.href);
@@ -114,8 +121,10 @@ export function createMiniApp({
   };
 }
 
-function webAddress(address: string, page: string): URL {
+/** @throws TypeError with the name of the address if it is not an http(s) address */
+function webAddress(named: Record<string, string>, page: string): URL {
+  const [[name, address] = ['', '']] = Object.entries(named);
   const url = webUrl(address, page);
-  if (!url) throw new TypeError(`Invalid address "${address}": use an http(s) address.`);
+  if (!url) throw new TypeError(`Invalid ${name} "${address}": use an http(s) address.`);
   return url;
 }

@@ -8,6 +8,8 @@ import {
 } from 'react';
 import type { Bridge } from '../bridge/bridge.ts';
 import { BridgeError } from '../bridge/bridgeError.ts';
+import type { NativeEvents } from '../bridge/nativeEvents.ts';
+import type { NativeMethod, NativeMethods } from '../bridge/nativeMethods.ts';
 import type { Login } from '../login/login.ts';
 
 interface Connections {
@@ -49,12 +51,16 @@ export function useConnections(hook: string): Connections {
 }
 
 /**
- * Returns the bridge of the provider, or undefined if there is no app.
+ * Returns the bridge of the provider, or undefined if there is no app. Pass the types of your own methods and
+ * events, with which you created the bridge: `useBridge<Methods, Events>()`.
  *
  * @throws {BridgeError} `invalidCall` outside of a `BridgeProvider`
  */
-export function useBridge(): Bridge | undefined {
-  return useConnections('useBridge').bridge;
+export function useBridge<
+  Methods extends Record<string, NativeMethod> = NativeMethods,
+  Events extends Record<string, unknown> = NativeEvents,
+>(): Bridge<Methods, Events> | undefined {
+  return useConnections('useBridge').bridge as Bridge<Methods, Events> | undefined;
 }
 
 const subscribeToNothing = () => () => undefined;

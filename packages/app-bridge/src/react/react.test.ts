@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createElement, StrictMode, type ReactNode } from 'react';
+import { createElement, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setUpLogin } from '../../test/loginSetUp.ts';
+import { createBridge } from '../bridge/bridge.ts';
+import type { NativeEvents } from '../bridge/nativeEvents.ts';
+import type { NativeMethods } from '../bridge/nativeMethods.ts';
+import { simulator } from '../testing/index.ts';
 import {
   BridgeProvider,
   useBridge,
@@ -77,6 +81,30 @@ it('returns the bridge of the provider', () => {
   };
   render(provide({ bridge, isApp: true }, createElement(Seen)));
   expect(new Set(seen)).toEqual(new Set([bridge]));
+  bridge.dispose();
+});
+
+it('returns a bridge with its own methods and events', async () => {
+  type Methods = NativeMethods & {
+    'Wallet.sign': { params: { text: string }; data: string };
+  };
+  type Events = NativeEvents & { 'Wallet.changed': { address: string } };
+  const transport = simulator({ methods: { 'Wallet.sign': { type: 'reply', data: 'c2lnbmVk' } } });
+  const bridge = createBridge<Methods, Events>({ transport });
+  let signed: Promise<string> | undefined;
+  const addresses: string[] = [];
+  function Sign() {
+    const wallet = useBridge<Methods, Events>();
+    useEffect(() => {
+      signed ??= wallet?.call('Wallet.sign', { text: 'pay 1 USDT' });
+      return wallet?.on('Wallet.changed', ({ address }) => addresses.push(address));
+    }, [wallet]);
+    return null;
+  }
+  render(provide({ bridge, isApp: true }, createElement(Sign)));
+  expect(await signed).toBe('c2lnbmVk');
+  transport.emit('Wallet.changed', { address: '0x1' });
+  expect(addresses).toEqual(['0x1']);
   bridge.dispose();
 });
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appOrigin, pageOrigin } from '../../test/connectedTransports.ts';
-import { outcome } from '../../test/outcome.ts';
+import { outcome, timedOutcome } from '../../test/outcome.ts';
 import { createWindow } from '../../test/fakeWindow.ts';
 import { answerMessages } from '../testing/index.ts';
 import { createBridge } from '../bridge/bridge.ts';
@@ -78,6 +78,71 @@ it('accepts messages only from its window, and only with its origin', async () =
   page.seenFrom(app).postMessage(reply, pageOrigin);
   await vi.advanceTimersByTimeAsync(10);
   expect(unknown).toHaveBeenCalledOnce();
+});
+
+describe('a target that throws, such as a reference to a frame that does not exist yet', () => {
+  function pageWithBrokenTarget() {
+    const page = createWindow(pageOrigin);
+    const app = createWindow(appOrigin);
+    const state = { isBroken: true };
+    const transport = postMessageTransport({
+      target: () => {
+        if (state.isBroken) throw new TypeError('frame is null');
+        return app.seenFrom(page);
+      },
+      origin: appOrigin,
+      scope: page.window,
+    });
+    const simulated = answerMessages({}, { origin: pageOrigin, scope: app.window });
+    return { page, app, state, transport, simulated };
+  }
+
+  it.each([10, 1_000, 2_900])('is awaited for %d ms', async (ms) => {
+    const { state, transport } = pageWithBrokenTarget();
+    const bridge = createBridge({ transport });
+    const call = bridge.call('UrlLauncher.open', { url });
+    const second = bridge.call('UrlLauncher.open', { url });
+    await vi.advanceTimersByTimeAsync(ms);
+    state.isBroken = false;
+    expect(await outcome(call)).toBe('done');
+    expect(await outcome(second)).toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('makes a call fail with unavailable after its deadline', async () => {
+    const bridge = createBridge({ transport: pageWithBrokenTarget().transport });
+    expect(await timedOutcome(bridge.call('UrlLauncher.open', { url }))).toEqual([
+      'unavailable',
+      3_000,
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('makes a call fail with unavailable if it breaks before the message is sent', async () => {
+    const { state, transport, simulated } = pageWithBrokenTarget();
+    state.isBroken = false;
+    const bridge = createBridge({ transport });
+    void bridge.supported();
+    await vi.advanceTimersByTimeAsync(10);
+    const call = bridge.call('UrlLauncher.open', { url });
+    state.isBroken = true;
+    expect(await outcome(call)).toBe('unavailable');
+    expect(simulated.calls).toHaveLength(1);
+  });
+
+  it('ignores messages, without an uncaught error', async () => {
+    const { page, app, transport } = pageWithBrokenTarget();
+    const bridge = createBridge({ transport });
+    const unknown = vi.fn();
+    bridge.on('unknownReply', unknown);
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    page.seenFrom(app).postMessage({ channel, type: 'reply', id: '1', code: 0 }, pageOrigin);
+    await vi.advanceTimersByTimeAsync(100);
+    process.off('uncaughtException', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+    expect(unknown).not.toHaveBeenCalled();
+  });
 });
 
 it.each([1, 1_000, 2_900])('waits for a reloaded window that is ready after %d ms', async (ms) => {

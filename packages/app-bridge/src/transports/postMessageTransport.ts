@@ -9,7 +9,10 @@ const channel = 'exchange-bridge';
 
 /** Options of {@link postMessageTransport}. */
 export interface PostMessageTransportOptions {
-  /** Returns the window of the app, such as `() => parent`. Called before each use. */
+  /**
+   * Returns the window of the app, such as `() => parent`. Called before each use. Calls wait while there is no
+   * window, or the function throws.
+   */
   target: () => Pick<Window, 'postMessage'> | null | undefined;
   /** Exact origin of that window. `*` is not allowed. */
   origin: string;
@@ -41,17 +44,25 @@ export function postMessageTransport({
     () => {
       // The window may load later, or reload at any time, and miss a message. Therefore, each wait
       // repeats `hello` until the window answers.
-      target()?.postMessage({ channel, type: 'hello' }, origin);
+      findTarget()?.postMessage({ channel, type: 'hello' }, origin);
       return false;
     },
     pollMs,
     clock,
   );
 
+  function findTarget() {
+    try {
+      return target() ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   function listen(type: string, listener: (data: object) => void): () => void {
     const onMessage = (event: MessageEvent<unknown>) => {
       const data = event.data as { channel?: unknown; type?: unknown } | null | undefined;
-      if (event.origin !== origin || !event.source || event.source !== target()) return;
+      if (event.origin !== origin || !event.source || event.source !== findTarget()) return;
       if (data?.channel === channel && data.type === type) listener(data);
     };
     const stop = () => {
@@ -67,7 +78,7 @@ export function postMessageTransport({
   return {
     ready: readiness.ready,
     send(message) {
-      const window = target();
+      const window = findTarget();
       if (!window) throw new BridgeError('unavailable', { detail: 'the target window is gone' });
       window.postMessage({ ...message, channel, type: 'call' }, origin);
     },

@@ -92,6 +92,24 @@ it('stops its timer when the only caller aborts', async () => {
   expect(clock.timers).toBe(0);
 });
 
+it('keeps waiting while the check throws, whether at once or on a tick', async () => {
+  let isBroken = true;
+  check = vi.fn(() => {
+    if (isBroken) throw new Error('no window yet');
+    return true;
+  });
+  readiness = createReadiness(check, pollMs, clock);
+  const resolved = [vi.fn(), vi.fn()];
+  for (const each of resolved) void readiness.ready().then(each);
+  await clock.advance(2 * pollMs);
+  expect(check).toHaveBeenCalledTimes(3);
+  for (const each of resolved) expect(each).not.toHaveBeenCalled();
+  isBroken = false;
+  await clock.advance(pollMs);
+  for (const each of resolved) expect(each).toHaveBeenCalledOnce();
+  expect(clock.timers).toBe(0);
+});
+
 it('removes its listener from the signal in every case', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');

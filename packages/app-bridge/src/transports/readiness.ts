@@ -11,7 +11,7 @@ export interface Readiness {
 
 /**
  * Lets any number of callers wait for one condition. They share one timer, which runs only while there
- * are callers.
+ * are callers. The condition is not met while `check` throws.
  */
 export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
   /** One function per caller. It settles the caller if possible, and then removes itself. */
@@ -30,7 +30,15 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   }
 
   function tick() {
-    settleAll(check());
+    settleAll(isMet());
+  }
+
+  function isMet(): boolean {
+    try {
+      return check();
+    } catch {
+      return false;
+    }
   }
 
   function settleAll(met: boolean) {
@@ -58,7 +66,7 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
         signal?.addEventListener('abort', onAbort);
         // Only the first caller checks at once. Others wait for the next tick, because a check may send
         // a message.
-        settle(waiting.size === 1 && check());
+        settle(waiting.size === 1 && isMet());
         schedule();
       }),
     resolveAll() {
