@@ -11,7 +11,7 @@ it.each<LocaleToken>(['en', 'ar-SA', 'tr-TUR', 'es-MX', 'zh-HK', 'en-HK'])(
     const i18n = createI18nSync({
       locale: language,
       ns: ['shell'],
-      resources: { shell: {} },
+      translations: { shell: {} },
       url: () => undefined,
     });
     await loadTexts({ i18n, locale });
@@ -26,7 +26,7 @@ it('keeps translations that the page includes', async () => {
   const i18n = createI18nSync({
     locale: 'en',
     ns: ['login', 'screen'],
-    resources: own,
+    translations: own,
     url: () => undefined,
   });
   await loadTexts({ i18n, locale: 'en' });
