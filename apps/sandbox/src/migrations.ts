@@ -311,4 +311,11 @@ export const migrations: readonly string[] = [
   ORDER BY at, kind, id;
   DROP TABLE points_spendings;
   `,
+  `
+  CREATE INDEX sessions_by_end ON sessions (expires_at);
+  CREATE INDEX account_codes_by_start ON account_codes (started_at);
+  CREATE INDEX account_codes_by_user ON account_codes (user_id);
+  CREATE INDEX passkey_challenges_by_end ON passkey_challenges (expires_at);
+  CREATE INDEX passkey_challenges_by_user ON passkey_challenges (user_id);
+  `,
 ];

@@ -35,9 +35,11 @@ export function createLiveEvents(db: DatabaseSync, clock: ServerClock): LiveEven
   const newer = db.prepare(
     'SELECT id, payload FROM live_events WHERE user_id = ? AND id > ? ORDER BY id',
   );
-  const bounds = db.prepare(
-    'SELECT coalesce(min(id), 0) AS oldest, coalesce(max(id), 0) AS newest FROM live_events',
-  );
+  // In one SELECT, SQLite would read all rows for the two bounds.
+  const bounds = db.prepare(`
+    SELECT coalesce((SELECT min(id) FROM live_events), 0) AS oldest,
+      coalesce((SELECT max(id) FROM live_events), 0) AS newest
+  `);
   let hasUnpublished = false;
   const listeners = new Set<{ userId: number; wake: () => void }>();
 
