@@ -43,11 +43,19 @@ function filledDatabase(): DatabaseSync {
 it('finds the rows of a customer by an index, among 100,000 customers', async () => {
   const statements = await preparedStatements();
   const db = filledDatabase();
-  const scanning = statements.filter((sql) => {
-    const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];
-    return plan.some(({ detail }) => /^SCAN (?!CONSTANT|json_each)\w+/.test(detail));
-  });
+  const planOf = (sql: string) =>
+    (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(
+      ({ detail }) => detail,
+    );
+  const scanning = statements.filter((sql) =>
+    planOf(sql).some((detail) => /^SCAN (?!CONSTANT|json_each)\w+/.test(detail)),
+  );
+  const ofCustomers = statements.filter((sql) => /\buser_id = \?/.test(sql));
+  const withoutCustomer = ofCustomers.filter(
+    (sql) => !planOf(sql).some((detail) => /\(\w+=\?/.test(detail)),
+  );
   db.close();
   expect(statements.length).toBeGreaterThan(50);
+  expect(withoutCustomer).toEqual([]);
   expect(scanning.sort()).toEqual([...mayScan].sort());
 });
