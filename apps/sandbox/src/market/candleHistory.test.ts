@@ -1,3 +1,4 @@
+import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { candleIntervals, createCandleHistory, type CandleInterval } from './candleHistory.ts';
 import { createRandom } from '../random.ts';
@@ -5,7 +6,7 @@ import { createRandom } from '../random.ts';
 const minute = 60_000;
 
 it('matches a direct aggregation of all trades over three days', () => {
-  const seed = Math.floor(Math.random() * 2 ** 32);
+  const seed = testSeed();
   const random = createRandom(seed);
   const history = createCandleHistory();
   const trades: { time: number; price: bigint; volume: bigint }[] = [];

@@ -1,3 +1,4 @@
+import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { createRollingDay } from './rollingDay.ts';
@@ -5,7 +6,7 @@ import { createRollingDay } from './rollingDay.ts';
 const minute = 60_000;
 
 it('matches a direct summary of all trades of the last 1,440 minutes', () => {
-  const seed = Math.floor(Math.random() * 2 ** 32);
+  const seed = testSeed();
   const random = createRandom(seed);
   const day = createRollingDay();
   const trades: { minute: number; price: number; quantity: bigint }[] = [];
