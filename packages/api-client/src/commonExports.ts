@@ -14,7 +14,9 @@ export {
   type Refusal,
   type RenewToken,
   type TokenRefreshOptions,
-} from './client/createTokenRefresh.ts';
+} from './token/createTokenRefresh.ts';
+export type { Locks } from './token/browserLock.ts';
+export type { TokenStorage } from './token/sharedItem.ts';
 export { type Clock } from './clock.ts';
 export { type Dialect, type EnvelopeDialect } from './envelope/dialect.ts';
 export { type EnvelopeCode } from './envelope/resultCodes.ts';

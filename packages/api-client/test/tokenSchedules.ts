@@ -7,6 +7,7 @@ import {
   isApiError,
 } from '../src/fetch/index.ts';
 import { createFakeClock } from '../src/testing/index.ts';
+import { fakeLocks } from './fakeTabs.ts';
 
 interface Call {
   /** User at the start of the call. */
@@ -28,7 +29,7 @@ const userOf = (token: string) => token.replace(/\..*/, '');
  * Runs random calls, expirations, logins and logouts, with responses in any order, and with synchronous
  * or asynchronous tokens. Expects that each call sends at most two requests, all as the user who started
  * it, that none is repeated after a logout or another login, that no token of a former user is stored,
- * and that each token is refreshed successfully at most once.
+ * and that each token is refreshed successfully at most once between two calls of `forget`.
  */
 export async function checkTokenSchedules(count: number): Promise<void> {
   const seed = testSeed();
@@ -59,17 +60,20 @@ async function runSchedule(below: (limit: number) => number): Promise<string[]> 
 
   const get = () => token;
   const renewToken = createTokenRefresh({
+    locks: fakeLocks(clock, () => below(5)),
     get: isAsync ? () => Promise.resolve(token) : get,
     set(next) {
       if (!token || userOf(next) !== userOf(token)) problems.push(`stored ${next} over ${token}`);
       token = next;
     },
     async refresh(expired) {
+      const startedIn = session;
       await later(60);
       if (below(6) === 0) throw new Error('offline');
       const user = userOf(expired);
       const next = `${user}.${(versions[user] = (versions[user] ?? 0) + 1)}`;
-      refreshed.set(expired, (refreshed.get(expired) ?? 0) + 1);
+      const key = `${expired} in session ${startedIn}`;
+      refreshed.set(key, (refreshed.get(key) ?? 0) + 1);
       return next;
     },
   });

@@ -7,8 +7,9 @@ import {
   createUserApi,
   type TokenRefreshOptions,
 } from '../src/index.ts';
-import type { FakeStep } from '../src/testing/index.ts';
+import { createFakeClock, type FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
+import { fakeLocks } from './fakeTabs.ts';
 
 const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 }, delayMs: 5 };
 const result = (value: unknown): FakeStep => ({ type: 'result', result: value, delayMs: 5 });
@@ -37,7 +38,14 @@ eachTransport(({ clientWithFakeServer }) => {
       });
       return `${token}+`;
     });
-    const renewToken = createTokenRefresh({ ...store, refresh, ...options });
+    const renewToken = createTokenRefresh({
+      ...store,
+      refresh,
+      locks: {
+        request: (name, callback) => fakeLocks(world.clock, () => 0).request(name, callback),
+      },
+      ...options,
+    });
     const world = clientWithFakeServer(routes, { userToken: store.get, renewToken });
     const tokens = () => world.transport.calls.map(({ headers }) => headers['usertoken']);
     return { ...world, store, refresh, tokens };
@@ -250,6 +258,94 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(await call).toBe('noPermission');
       expect(refresh).not.toHaveBeenCalled();
     });
+  });
+
+  describe('after forget during a refresh, whose token is not stored, a later call', () => {
+    const routes = {
+      'GET /s1/a': refused,
+      'GET /s1/later': [refused, result(1)],
+      'POST /logout': { type: 'drop' },
+    } satisfies Record<string, FakeStep | FakeStep[]>;
+
+    it('refreshes the token again', async () => {
+      const { client, clock, store, refresh } = setUp(routes);
+      const call = caught(client.get('/a'));
+      await clock.advance(7);
+      client.forget();
+      await clock.advance(50);
+      expect((await call).kind).toBe('noPermission');
+      expect(store.get()).toBe('old');
+      const later = client.get('/later');
+      await clock.advance(50);
+      expect(await later).toBe(1);
+      expect(store.get()).toBe('old+');
+      expect(refresh).toHaveBeenCalledTimes(2);
+    });
+
+    it('refreshes the token again if the logout call failed', async () => {
+      const { client, clock, store } = setUp(routes);
+      const user = createUserApi(client, { log: () => undefined });
+      const call = caught(client.get('/a'));
+      await clock.advance(7);
+      const logout = user.logout();
+      await clock.advance(50);
+      await Promise.all([call, logout]);
+      const later = client.get('/later');
+      await clock.advance(50);
+      expect(await later).toBe(1);
+      expect(store.get()).toBe('old+');
+    });
+
+    it('waits for that refresh before its own', async () => {
+      let pending = 0;
+      const { client, clock, store } = setUp(routes, {
+        refresh: async (token) => {
+          expect(++pending).toBe(1);
+          await new Promise<void>((resolve) => {
+            clock.setTimeout(resolve, 20);
+          });
+          pending--;
+          return `${token}+`;
+        },
+      });
+      const call = caught(client.get('/a'));
+      await clock.advance(7);
+      client.forget();
+      const later = client.get('/later');
+      await clock.advance(100);
+      await call;
+      expect(await later).toBe(1);
+      expect(store.get()).toBe('old+');
+    });
+  });
+
+  it('a refresh that takes too long fails, and the next call tries again', async () => {
+    const refresh = vi
+      .fn<(token: string) => Promise<string>>()
+      .mockReturnValueOnce(new Promise(() => undefined))
+      .mockResolvedValue('new');
+    const limits = createFakeClock();
+    const { client, clock } = setUp(
+      { 'GET /s1/a': [refused, refused, result(1)] },
+      { refresh, timeoutMs: 1_000, clock: limits },
+    );
+    const first = caught(client.get('/a'));
+    await clock.advance(10);
+    await limits.advance(1_000);
+    await clock.advance(10);
+    expect((await first).kind).toBe('noPermission');
+    const second = client.get('/a');
+    await clock.advance(20);
+    expect(await second).toBe(1);
+    expect(limits.pending).toBe(0);
+  });
+
+  it('a call fails once if the new token cannot be stored', async () => {
+    const { client, clock, tokens } = setUp({ 'GET /s1/a': refused }, { set: () => undefined });
+    const call = caught(client.get('/a'));
+    await clock.advance(100);
+    expect((await call).kind).toBe('noPermission');
+    expect(tokens()).toEqual(['old']);
   });
 
   it('a refresh call of the same client with renewToken: false fails instead of waiting for itself', async () => {

@@ -5,7 +5,7 @@ import type { ApiError } from '../errors/apiError.ts';
 import type { ApiListener } from './apiEvent.ts';
 import type { StandardSchema } from '../request/schema.ts';
 import type { HeaderNames, HeaderValues } from '../request/headers.ts';
-import type { RenewToken } from './createTokenRefresh.ts';
+import type { RenewToken } from '../token/createTokenRefresh.ts';
 import type { Params, PathValues } from '../request/callUrl.ts';
 import type { TrustedHosts } from '../request/trustedHosts.ts';
 

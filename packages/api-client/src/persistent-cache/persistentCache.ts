@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts';
-import { hash } from './hash.ts';
+import { hash } from '../hash.ts';
 
 /** The part of `localStorage` that the cache uses. */
 export interface CacheStorage {

@@ -52,5 +52,5 @@ export function createFakeClock(startsAt = 0): FakeClock {
 
 /** Runs enough microtasks to settle any promise chain that a timer starts. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve();
 }
