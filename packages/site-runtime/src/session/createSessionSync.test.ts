@@ -27,6 +27,7 @@ function randomOf(seed: number): () => number {
 /** Creates a browser with a server. All tabs share one session cookie and one storage. */
 function createBrowser(random: () => number) {
   let cookie = guestId;
+  let messages = 0;
   const stored = new Map<string, string>();
   const windows = new Set<EventTarget>();
   const channels = new Set<{ onmessage?: (event: { data: unknown }) => void }>();
@@ -41,6 +42,7 @@ function createBrowser(random: () => number) {
         channels.add(this);
       }
       postMessage(data: unknown) {
+        messages += 1;
         for (const other of channels) {
           if (other !== this) later(() => channels.has(other) && other.onmessage?.({ data }));
         }
@@ -100,6 +102,8 @@ function createBrowser(random: () => number) {
     windows,
     logIn: (id: string) => (cookie = id),
     user: () => cookie,
+    /** Number of messages that the tabs have sent. */
+    messages: () => messages,
   };
 }
 
@@ -236,6 +240,21 @@ it('never shows or credits the wrong user in 200 random sequences of events in t
     }
   }
   expect(credits).toBeGreaterThan(200);
+});
+
+it('sends no message without a change of the user, so that tabs do not reply to each other', async () => {
+  const browser = createBrowser(() => 0.5);
+  const tabs = [1, 2, 3].map(() => openTab(browser, () => undefined));
+  await settle();
+  expect(browser.messages()).toBe(0);
+  await Promise.all([tabs[0]!.logIn('1'), settle()]);
+  const afterLogin = browser.messages();
+  await settle();
+  for (const tab of tabs) void tab.session.refresh();
+  await settle();
+  expect(tabs.map(({ session }) => session.userId())).toEqual(['1', '1', '1']);
+  expect(browser.messages()).toBe(afterLogin);
+  expect(afterLogin).toBeLessThanOrEqual(tabs.length);
 });
 
 it('hides the page while another tab changes the user', async () => {
