@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { type ApiError, isApiError } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
-import { withTimeLimit } from '../request/timeLimit.ts';
+import { createTimeLimit } from '../request/timeLimit.ts';
 import { type Locks, withBrowserLock } from './browserLock.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
@@ -100,9 +100,9 @@ export function createTokenRefresh({
   }
 
   function startRenewal(token: string, isCurrent: () => boolean) {
-    const outcome = withBrowserLock(`api-client:lock${hash(token)}`, lock, async () => {
-      const work = withTimeLimit(clock, timeoutMs, () => renew(token, isCurrent));
-      return (await work.promise) as Outcome;
+    const outcome = withBrowserLock(`api-client:lock${hash(token)}`, lock, () => {
+      const limit = createTimeLimit(clock, timeoutMs, undefined);
+      return limit.wait(renew(token, isCurrent)).finally(limit.end);
     });
     const renewal = { token, outcome };
     // After a failure or a discarded result, the next refused call tries again.
