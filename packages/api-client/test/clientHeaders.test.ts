@@ -154,6 +154,8 @@ eachTransport(({ clientWithFakeServer }) => {
           Accept: 'text/csv',
         },
         trusted: true,
+        dialect: 'ret_code',
+        renew: expect.any(Function),
       });
     });
 
@@ -178,6 +180,8 @@ eachTransport(({ clientWithFakeServer }) => {
         url: 'https://api.test/s1/a',
         headers: {},
         trusted: true,
+        dialect: 'ret_code',
+        renew: expect.any(Function),
       });
     });
 
@@ -188,6 +192,8 @@ eachTransport(({ clientWithFakeServer }) => {
         url: 'https://elsewhere.test/f',
         headers: { 'X-Plain': 'y' },
         trusted: false,
+        dialect: 'ret_code',
+        renew: expect.any(Function),
       });
     });
 

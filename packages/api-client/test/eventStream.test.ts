@@ -220,6 +220,11 @@ describe('a connection', () => {
     [
       'a JSON response',
       refuses(200, { 'content-type': 'application/json' }),
+      { kind: 'noPermission', status: 200 },
+    ],
+    [
+      'an HTML page',
+      refuses(200, { 'content-type': 'text/html' }),
       { kind: 'badResponse', status: 200 },
     ],
     [

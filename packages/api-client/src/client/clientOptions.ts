@@ -131,6 +131,13 @@ export interface PreparedRequest {
   headers: Record<string, string>;
   /** Whether cookies may be sent. If so, do not follow redirects (decision 12). */
   trusted: boolean;
+  /** Format of the envelope in which the server refuses the request. Pass it to `parseEnvelope`. */
+  dialect: Dialect;
+  /**
+   * Calls the client's `renewToken` after the server has refused the request with this error. Resolves to
+   * the same request with the new token, or to `undefined` if it must not be repeated. Never rejects.
+   */
+  renew: (error: ApiError) => Promise<PreparedRequest | undefined>;
 }
 
 /** A client. The schema determines the result type. Without a schema, the type argument does. */

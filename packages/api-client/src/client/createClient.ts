@@ -18,6 +18,7 @@ import type {
   CallCache,
   CallOptions,
   ClientOptions,
+  PreparedRequest,
   RequestOptions,
 } from './clientOptions.ts';
 import { withoutInherited } from './withoutInherited.ts';
@@ -34,7 +35,12 @@ export function createClient<Options extends ClientOptions>(
   const pending = createPendingRequests();
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
-  const send = createSender(options, createTransport(options), headersOf, events.emit);
+  const { send, renewedToken } = createSender(
+    options,
+    createTransport(options),
+    headersOf,
+    events.emit,
+  );
   if (onError) {
     events.on((event) => {
       if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
@@ -181,6 +187,27 @@ export function createClient<Options extends ClientOptions>(
     remove(key);
   }
 
+  function preparedRequest(
+    call: CallOptions,
+    target: CallUrl,
+    identity: Identity,
+    isCurrent: () => boolean,
+  ): PreparedRequest {
+    const headers = Object.entries(headersOf(call, target, identity)).filter(
+      (entry): entry is [string, string] => entry[1] !== false,
+    );
+    return {
+      url: target.href,
+      headers: Object.fromEntries(headers),
+      trusted: target.trusted,
+      dialect: options.dialect ?? 'ret_code',
+      async renew(error) {
+        const token = await renewedToken({ error, token: identity.token, isCurrent }, target);
+        return token ? preparedRequest(call, target, { ...identity, token }, isCurrent) : undefined;
+      },
+    };
+  }
+
   const sendBody =
     (method: RequestOptions['method']) =>
     <Result>(url: string, body?: unknown, call?: CallOptions) =>
@@ -201,10 +228,8 @@ export function createClient<Options extends ClientOptions>(
       try {
         const target = targetOf(url, call);
         const identity = await waitForIdentity(identityOf(target), target, limit);
-        const headers = Object.entries(headersOf(call, target, identity)).filter(
-          (entry): entry is [string, string] => entry[1] !== false,
-        );
-        return { url: target.href, headers: Object.fromEntries(headers), trusted: target.trusted };
+        const startedIn = session;
+        return preparedRequest(call, target, identity, () => session === startedIn);
       } catch (thrown) {
         throw asApiError(thrown);
       } finally {

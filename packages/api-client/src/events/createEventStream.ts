@@ -1,10 +1,12 @@
 import { createParser } from 'eventsource-parser';
-import type { ApiClient, CallOptions } from '../client/clientOptions.ts';
+import type { ApiClient, CallOptions, PreparedRequest } from '../client/clientOptions.ts';
 import { withoutInherited } from '../client/withoutInherited.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
-import { badResponse } from '../envelope/parseEnvelope.ts';
-import { ApiError, isApiError } from '../errors/apiError.ts';
+import type { Dialect } from '../envelope/dialect.ts';
+import { badResponse, parseEnvelope } from '../envelope/parseEnvelope.ts';
+import { parseJson } from '../envelope/parseJson.ts';
+import { ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { isTransient } from '../errors/isTransient.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
@@ -75,9 +77,12 @@ export interface EventStream {
    * Opens the stream, and reconnects until the signal aborts. Then it resolves. A later call resumes
    * after the last event.
    *
-   * @throws `ApiError` when the server refuses the stream: `http` with its status, `empty` for status
-   *   204, `badResponse` for another content type or an event longer than `maxChars`, `badRequest` if
-   *   the URL is invalid or the stream is already open.
+   * If the server refuses the token, the client renews it once per connection, as for a call.
+   *
+   * @throws `ApiError` when the server refuses the stream: `http` with its status, `noPermission`,
+   *   `business` or `gateway` for an envelope with a code, `empty` for status 204, `badResponse` for
+   *   another content type or an event longer than `maxChars`, `badRequest` if the URL is invalid or the
+   *   stream is already open.
    */
   listen(listeners: EventListeners): Promise<void>;
 }
@@ -123,6 +128,19 @@ export function createEventStream(
         ...(lastId && { 'Last-Event-ID': lastId }),
       },
     });
+    try {
+      return await connect(request, signal);
+    } catch (error) {
+      const renewed = isApiError(error) ? await request.renew(error) : undefined;
+      if (!renewed) throw error;
+      return connect(renewed, signal);
+    }
+  }
+
+  async function connect(
+    request: PreparedRequest,
+    signal: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array>> {
     const init = withoutInherited<RequestInit>({
       headers: request.headers,
       credentials: request.trusted ? 'include' : 'omit',
@@ -132,7 +150,7 @@ export function createEventStream(
       signal,
     });
     const response = await (options.fetch ?? globalThis.fetch)(request.url, init);
-    const error = refusalOf(response);
+    const error = await refusalOf(response, request.dialect, maxChars);
     if (!error && response.body) return response.body;
     void response.body?.cancel().catch(() => undefined);
     throw error ?? noContent(response.status);
@@ -252,16 +270,42 @@ export function createEventStream(
   };
 }
 
-function refusalOf({ ok, status, headers }: Response): ApiError | undefined {
-  if (!ok) {
-    const retryAfter = headers.get('retry-after') ?? undefined;
-    return new ApiError('http', 'http error', { status, retryAfter });
-  }
+/** Returns the error of a response that is not a stream. Reads its body only if it is an envelope. */
+async function refusalOf(
+  response: Response,
+  dialect: Dialect,
+  maxChars: number,
+): Promise<ApiError | undefined> {
+  const { ok, status, headers } = response;
+  const retryAfter = headers.get('retry-after') ?? undefined;
+  if (!ok) return new ApiError('http', 'http error', { status, retryAfter });
   // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
   if (status === 204) return noContent(status);
   const type = headers.get('content-type') ?? '';
   if (/^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
+  if (/^application\/json\s*(;|$)/i.test(type)) {
+    try {
+      parseEnvelope(parseJson(await readText(response, maxChars)), dialect);
+    } catch (error) {
+      if (!isApiError(error)) return networkError(error);
+      return Object.assign<ApiError, ApiErrorDetails>(error, { status, retryAfter });
+    }
+  }
   return badResponse(`the content type is "${type}". Check the URL of the stream.`, { status });
+}
+
+/** Returns at least `maxChars` characters of a body, or all if it has fewer. */
+async function readText({ body }: Response, maxChars: number): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (text.length < maxChars) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  void reader?.cancel().catch(() => undefined);
+  return text;
 }
 
 function noContent(status: number): ApiError {

@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts';
 import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
 import type { ApiError } from '../errors/apiError.ts';
+import type { Refusal } from '../token/createTokenRefresh.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
@@ -14,7 +15,7 @@ import type { Transport } from './transport.ts';
 /** A call with its `id`. */
 export type IdentifiedCall = RequestOptions & { id: string | number };
 
-/** Creates a function that sends a call, and repeats it once if its token was renewed. */
+/** Creates functions that send a call, repeat it once if its token was renewed, and renew the token. */
 export function createSender(
   options: ClientOptions,
   transport: Transport,
@@ -64,8 +65,20 @@ export function createSender(
     return resultOf(response, parsedResponse, dialect);
   }
 
+  /** Returns the token to repeat a refused request with, or `undefined` if it must not be repeated. */
+  async function renewedToken(refusal: Refusal, { trusted }: CallUrl): Promise<string | undefined> {
+    if (!options.renewToken || !trusted) return undefined;
+    try {
+      const renewed = await options.renewToken(refusal);
+      return refusal.isCurrent() ? renewed : undefined;
+    } catch {
+      // The error of the refused request is more specific.
+      return undefined;
+    }
+  }
+
   /** `isCurrent` returns false after `forget()`. */
-  return async function send(
+  async function send(
     call: IdentifiedCall,
     target: CallUrl,
     identity: Identity,
@@ -76,17 +89,13 @@ export function createSender(
       // This call is the only caller until its request is sent. So its own signal aborts the request.
       return await attempt(call, target, identity, signal, call.signal);
     } catch (error) {
-      const { token: oldToken } = identity;
-      const { renewToken } = options;
-      if (!renewToken || !target.trusted || call.renewToken === false) throw error;
-      let renewed: string | undefined;
-      try {
-        renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent });
-      } catch {
-        // Report the error of the call, which is more specific.
-      }
-      if (!renewed || signal.aborted || !isCurrent()) throw error;
+      if (call.renewToken === false) throw error;
+      const refusal = { error: error as ApiError, token: identity.token, isCurrent };
+      const renewed = await renewedToken(refusal, target);
+      if (!renewed || signal.aborted) throw error;
       return attempt(call, target, { ...identity, token: renewed }, signal);
     }
-  };
+  }
+
+  return { send, renewedToken };
 }
