@@ -1,23 +1,9 @@
 import type { LiveStream } from '@exchange/site-runtime';
-import { userKey } from '@exchange/site-runtime/queries';
-import { liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
+import { liveEvent, readInput } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
-
-/** Queries that each event type invalidates. `undefined` means all queries. */
-const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
-  progress: ['home', 'tasks', 'task'],
-  claimed: ['home', 'tasks', 'task', 'rewards', 'reward', 'wallet', 'points', 'shop', 'notices'],
-  reward: ['home', 'rewards', 'reward', 'usage', 'wallet', 'points', 'shop', 'notices'],
-  campaign: ['home', 'campaigns', 'campaign', 'leaderboard', 'notices'],
-  check_in: ['home', 'rewards', 'wallet', 'points', 'shop', 'notices'],
-  notices: ['notices'],
-  invite: ['home', 'invite', 'inviteRecords'],
-  refresh: [undefined],
-  other: [undefined],
-};
+import { refetchStale, type Change } from './staleReads.ts';
 
 /** Time in which events are collected into one refetch, in ms. One action often causes several events. */
 const batchMs = 100;
@@ -34,24 +20,19 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
   const { userId } = useData();
   useEffect(() => {
     if (!connect) return undefined;
-    const stale = new Set<ReadName | undefined>();
+    const changes = new Set<Change>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const refetchStale = () => {
+    const refetch = () => {
       timer = undefined;
-      const filters = stale.has(undefined)
-        ? [{}]
-        : [...stale]
-            .flatMap((name) => name ?? [])
-            .map((name) => ({ queryKey: userKey(userId, name) }));
-      stale.clear();
-      for (const filter of filters) void queryClient.invalidateQueries(filter);
+      refetchStale(queryClient, userId, changes);
+      changes.clear();
     };
-    const markStale = (names: readonly (ReadName | undefined)[]) => {
-      for (const name of names) stale.add(name);
-      timer ??= setTimeout(refetchStale, batchMs);
+    const collect = (change: Change) => {
+      changes.add(change);
+      timer ??= setTimeout(refetch, batchMs);
     };
-    const onData = (data: string) => markStale(invalidated[eventType(data)]);
-    const onGap = () => markStale([undefined]);
+    const onData = (data: string) => collect(changeOf(data));
+    const onGap = () => collect('refresh');
     let connection = new AbortController();
     const listen = () => {
       connection.abort();
@@ -69,8 +50,8 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
   }, [connect, queryClient, userId]);
 }
 
-/** Returns the event's type, or `refresh` if the event cannot be parsed, because any data may have changed. */
-function eventType(data: string): LiveEvent['type'] {
+/** Returns the type of an event, or `refresh` if the event cannot be parsed, because any data may have changed. */
+function changeOf(data: string): Change {
   try {
     const event = readInput(liveEvent, JSON.parse(data));
     return event.ok ? event.value.type : 'refresh';

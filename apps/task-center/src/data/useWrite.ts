@@ -6,22 +6,10 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import type { ReadName, WriteName } from '../services/server/taskCenter.ts';
+import type { WriteName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
+import { changesOf, refetchStale } from './staleReads.ts';
 import { failureCode } from './writeFailure.ts';
-
-/** Queries to refetch after each write, whether it succeeded or not. */
-const touched: Record<WriteName, readonly ReadName[]> = {
-  claim: ['home', 'tasks', 'task', 'rewards', 'wallet', 'points', 'shop', 'invite'],
-  claimReward: ['home', 'rewards', 'reward', 'usage', 'wallet', 'points', 'shop'],
-  claimAll: ['home', 'tasks', 'task', 'rewards', 'reward', 'wallet', 'points', 'shop'],
-  activate: ['rewards', 'reward', 'usage', 'wallet', 'points', 'shop'],
-  buy: ['home', 'rewards', 'wallet', 'points', 'shop'],
-  readNotices: ['notices'],
-  switchNotice: ['notices'],
-  join: ['home', 'campaigns', 'campaign', 'leaderboard', 'tasks', 'task'],
-  checkIn: ['home', 'rewards', 'wallet', 'points', 'shop'],
-};
 
 /** Analytics event of each write, or null for settings, which are not tracked. */
 const trackedAs: Record<WriteName, 'start' | 'claim' | null> = {
@@ -69,9 +57,7 @@ export function useWrite<Name extends WriteName>(
       }
     },
     onSettled() {
-      for (const read of touched[name]) {
-        void queryClient.invalidateQueries({ queryKey: userKey(userId, read) });
-      }
+      refetchStale(queryClient, userId, changesOf[name]);
     },
   });
   return {
