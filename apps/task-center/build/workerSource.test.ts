@@ -2,6 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { workerSource } from './workerSource.ts';
 
+const release = { id: 'abc', digests: { 'chunks/a.js': 'digest' } };
+
 /** Runs the source as a browser does, without access to modules. Returns the events that the worker listens to. */
 function eventsOf(source: string): string[] {
   const events: string[] = [];
@@ -11,14 +13,15 @@ function eventsOf(source: string): string[] {
 }
 
 it('is a self-contained script that contains the release id', () => {
-  const source = workerSource('abc');
+  const source = workerSource(release);
   expect(eventsOf(source)).toEqual(['install', 'activate', 'fetch']);
   // The deployment check (`pnpm doctor`) reads the release id.
   expect(source).toContain('"release":"abc"');
+  expect(source).toContain('"digests":{"chunks/a.js":"digest"}');
 });
 
 it('contains the paths of the translations in all environments', () => {
-  expect(workerSource('abc')).toContain(
+  expect(workerSource(release)).toContain(
     '"texts":["/i18n/task-center/","/i18n/testnet-task-center/","/i18n/test-task-center/latest/"]',
   );
 });

@@ -12,20 +12,27 @@ const cachePrefix = 'task-center:';
 
 const day = 86_400_000;
 
+/** Path of the files whose names change with their content, in URLs and in the export. */
+export const assetsPath = '/task-center/_next/static/';
+
 /**
  * Returns the source of the service worker.
  *
- * @param release - id of the build; undefined for a worker that removes an earlier worker and itself
+ * @param release - id of the build, and the digests of the files in `assetsPath`; undefined for a worker that removes
+ *   an earlier worker and itself
  */
-export function workerSource(release: string | undefined): string {
+export function workerSource(
+  release: { id: string; digests: Readonly<Record<string, string>> } | undefined,
+): string {
   if (release === undefined) {
     return `(${serviceWorkerRemoval.toString()})(self,${JSON.stringify(cachePrefix)});\n`;
   }
   const facts: ReleaseFacts = {
-    release,
+    release: release.id,
     cachePrefix,
     pages: '/task-center',
-    assets: '/task-center/_next/static/',
+    assets: assetsPath,
+    digests: release.digests,
     texts: textFolders(),
     maxAgeMs: day,
   };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileDigests } from '../../build/fileDigests.ts';
+import { assetsPath, workerSource } from '../../build/workerSource.ts';
 
 const app = join(import.meta.dirname, '../..');
 const parts = ['404.html', 'en', 'ar-ARE', 'task-center'];
@@ -48,10 +50,16 @@ function changePages(build: string, release: string): Map<string, string> {
       });
     writeFileSync(path, html);
   }
-  const worker = join(build, 'out/task-center/worker.js');
-  const source = readFileSync(worker, 'utf8');
-  writeFileSync(worker, source.replace(/(?<="release":"[^"]*)(?=")/, `-${release}`));
+  writeWorker(build, (id) => `${id}-${release}`);
   return hashes;
+}
+
+/** Writes the worker of a build that was changed. */
+export function writeWorker(build: string, changeId: (id: string) => string): void {
+  const path = join(build, 'out/task-center/worker.js');
+  const [, id = ''] = /"release":"([^"]*)"/.exec(readFileSync(path, 'utf8')) ?? [];
+  const digests = fileDigests(join(build, 'out', assetsPath));
+  writeFileSync(path, workerSource({ id: changeId(id), digests }));
 }
 
 export function hashOf(source: string): string {

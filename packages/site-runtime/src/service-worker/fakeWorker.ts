@@ -4,10 +4,11 @@ import type { ExtendableEvent, FetchEvent, WorkerScope } from './workerScope.ts'
 const origin = 'https://www.brand.com';
 
 type Served = Response | Error;
+type Serve = (cache: RequestCache | undefined) => Served | Promise<Served>;
 
 /** Creates a browser with its server and storage, in which several workers can run. */
 export function createFakeBrowser() {
-  const served = new Map<string, () => Served | Promise<Served>>();
+  const served = new Map<string, Serve>();
   const stores = new Map<string, Map<string, Response>>();
   const asked: string[] = [];
   const faults: { put?: Error; match?: Error; keys?: Error } = {};
@@ -53,10 +54,10 @@ export function createFakeBrowser() {
       }),
   };
 
-  async function fetch(input: Request | string) {
+  async function fetch(input: Request | string, init: RequestInit = {}) {
     const address = addressOf(input);
     asked.push(address);
-    const answer = (await served.get(address)?.()) ?? new Response('', { status: 404 });
+    const answer = (await served.get(address)?.(init.cache)) ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
     return answer.clone();
   }

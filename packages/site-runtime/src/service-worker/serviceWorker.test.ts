@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeBrowser, htmlOf } from './fakeWorker.ts';
 import { serviceWorker } from './serviceWorker.ts';
@@ -9,6 +10,10 @@ const script = (release: string) => `/task-center/_next/static/${release}.js`;
 const texts = 'https://static.brand.com/i18n/task-center/en/shell.json';
 const offline = () => new TypeError('Failed to fetch');
 const sub = { mode: 'no-cors' } as const;
+const search = '/task-center/_next/static/search.js';
+const logo = '/task-center/_next/static/logo.svg';
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const pleaseWait = () => htmlOf('<h1>Please wait</h1>');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +30,11 @@ function open() {
         cachePrefix: 'tc:',
         pages: '/task-center',
         assets: '/task-center/_next/static/',
+        digests: {
+          [`${release}.js`]: digestOf(`run("${release}")`),
+          'search.js': digestOf('search'),
+          'logo.svg': digestOf('<svg/>'),
+        },
         texts: ['/i18n/task-center/'],
         maxAgeMs: day,
       }),
@@ -152,24 +162,117 @@ it('uses the network if storage fails', async () => {
 it('stores a file that loads later, but no error response', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
-  const address = '/task-center/_next/static/search.js';
-  browser.served.set(browser.origin + address, () => new Response('busy', { status: 503 }));
-  expect(await worker.answer(address, sub)).toBe('busy');
-  browser.served.set(browser.origin + address, () => new Response('search'));
-  await worker.answer(address, sub);
+  browser.served.set(browser.origin + search, () => new Response('busy', { status: 503 }));
+  expect(await worker.answer(search, sub)).toBe('busy');
+  browser.served.set(browser.origin + search, () => new Response('search'));
+  await worker.answer(search, sub);
   goOffline();
-  expect(await worker.answer(address, sub)).toBe('search');
+  expect(await worker.answer(search, sub)).toBe('search');
+});
+
+it('fails to install while the server sends another page for a file, and installs afterwards', async () => {
+  const { browser, start, goOffline } = open();
+  browser.served.set(browser.origin + script('a'), pleaseWait);
+  await expect(start('a').install()).rejects.toThrow(/a\.js is not the file of the release a/);
+  expect(browser.stores.get('tc:a')?.size).toBe(0);
+  browser.servePage(page, 'a');
+  const worker = start('a');
+  await worker.install();
+  goOffline();
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+});
+
+it('gives the page no other content for a script, and the file once the server sends it', async () => {
+  const { browser, start, asked } = open();
+  const worker = start('a');
+  for (const lie of [pleaseWait, () => new Response('sear'), () => new Response('')]) {
+    browser.served.set(browser.origin + search, lie);
+    expect(await worker.answer(search, sub)).toBe('failed');
+  }
+  expect(asked()).toEqual(Array(6).fill(search));
+  browser.served.set(browser.origin + search, () => new Response('search'));
+  expect(await worker.answer(search, sub)).toBe('search');
+  asked();
+  expect(await worker.answer(search, sub)).toBe('search');
+  expect(asked()).toEqual([]);
+});
+
+it('passes on other content for an image, but does not store it', async () => {
+  const { browser, start } = open();
+  const worker = start('a');
+  browser.served.set(browser.origin + logo, () => new Response('<svg>optimized</svg>'));
+  expect(await worker.answer(logo, sub)).toBe('<svg>optimized</svg>');
+  browser.served.set(browser.origin + logo, () => new Response('<svg/>'));
+  expect(await worker.answer(logo, sub)).toBe('<svg/>');
+});
+
+it('requests a file past HTTP caches if they have other content', async () => {
+  const { browser, start } = open();
+  browser.served.set(browser.origin + script('a'), (cache) =>
+    cache === 'reload' ? new Response('run("a")') : pleaseWait(),
+  );
+  const worker = start('a');
+  await worker.install();
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+});
+
+it('repairs its store on a reload', async () => {
+  const { browser, start, asked } = open();
+  const worker = start('a');
+  await worker.install();
+  const store = browser.stores.get('tc:a')!;
+  store.set(browser.origin + script('a'), pleaseWait());
+  expect(await worker.answer(script('a'), sub)).toContain('Please wait');
+  await worker.answer(page, { mode: 'navigate', cache: 'no-cache' });
+  asked();
+  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  await worker.answer(page, { mode: 'navigate', cache: 'no-cache' });
+  expect(asked()).toEqual([page]);
+});
+
+it('never takes a file of its own release from the store of an earlier one', async () => {
+  const { browser, start } = open();
+  await start('a').install();
+  browser.stores.get('tc:a')!.set(browser.origin + search, pleaseWait());
+  browser.servePage(page, 'b');
+  browser.served.set(browser.origin + search, () => new Response('search'));
+  const worker = start('b');
+  await worker.install();
+  expect(await worker.answer(search, sub)).toBe('search');
+});
+
+it('stores no file of another release', async () => {
+  const { browser, start, goOffline } = open();
+  browser.servePage('/en/task-center/faq', 'b');
+  const worker = start('a');
+  await worker.install();
+  expect(await worker.answer(script('b'), sub)).toBe('run("b")');
+  goOffline();
+  expect(await worker.answer(script('b'), sub)).toBe('failed');
 });
 
 it('requests translations, and responds with the stored ones only if the network fails', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
-  for (const text of ['old', 'new']) {
+  for (const text of ['"old"', '"new"']) {
     browser.served.set(texts, () => new Response(text));
     expect(await worker.answer(texts, { mode: 'cors' })).toBe(text);
   }
   goOffline();
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('new');
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('"new"');
+});
+
+it('neither stores translations that are not JSON nor responds with them', async () => {
+  const { browser, start, goOffline } = open();
+  const worker = start('a');
+  browser.served.set(texts, pleaseWait);
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('failed');
+  browser.served.set(texts, () => new Response('{}'));
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
+  browser.served.set(texts, pleaseWait);
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
+  goOffline();
+  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
 });
 
 it.each([

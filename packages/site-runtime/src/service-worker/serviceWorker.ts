@@ -10,6 +10,8 @@ export interface ReleaseFacts {
   pages: string;
   /** Path of the files whose names change with their content. */
   assets: string;
+  /** SHA-256 in base64 of each of these files, by its path below `assets`. */
+  digests: Readonly<Record<string, string>>;
   /** Paths of released translations, without locale and namespace. */
   texts: readonly string[];
   /** Time in ms for which a stored page is shown without waiting for the server. Older pages wait for the server. */
@@ -19,19 +21,20 @@ export interface ReleaseFacts {
 /**
  * Service worker of a release. Responds to requests from its own cache:
  *
- * - hashed files: at once
+ * - files of the release: at once. It stores only content with the digest that the build recorded, because servers may
+ *   send another page with status 200, such as "please wait" during a deployment
  * - pages of its release: at once, and updates them from the server at the same time. Reloads, and pages that the
  *   server has not confirmed for a day, wait for the server first
- * - released translations: only if the network fails
+ * - released translations: only if the network fails or the response is not JSON
  *
  * It never responds to other requests, such as API calls, and never stores a page of another release. If the server
  * sends such a page, the worker deletes its own pages, so that the next visit shows the new release. If storage fails,
- * requests go to the network.
+ * requests go to the network. A reload checks the stored files.
  *
  * The build writes the function to a file as text. It must use only its arguments and globals.
  */
 export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
-  const { release, cachePrefix, pages, assets, texts, maxAgeMs } = facts;
+  const { release, cachePrefix, pages, assets, digests, texts, maxAgeMs } = facts;
   const cacheName = cachePrefix + release;
   const timeHeader = 'x-kept-at';
   const matching = { ignoreVary: true };
@@ -58,11 +61,54 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
       .map((address) => worker.location.origin + address);
   }
 
+  /** Returns the digest of a file of the release, or undefined for other URLs. */
+  function digestOf(address: string): string | undefined {
+    const path = new URL(address).pathname.slice(assets.length);
+    return Object.hasOwn(digests, path) ? digests[path] : undefined;
+  }
+
+  /** Returns whether a response has the content that the build wrote to this file. */
+  async function isGenuine(address: string, response: Response): Promise<boolean> {
+    const content = await response.clone().arrayBuffer();
+    const digest = await crypto.subtle.digest('SHA-256', content);
+    return btoa(String.fromCharCode(...new Uint8Array(digest))) === digestOf(address);
+  }
+
+  /**
+   * Requests a file of the release. If the content is another, requests it again past HTTP caches.
+   *
+   * @returns the response, and whether it may be stored
+   */
+  async function requestAsset(
+    address: string,
+    request: Request | string = address,
+  ): Promise<{ response: Response; mayKeep: boolean }> {
+    const response = await worker.fetch(request);
+    if (response.status !== 200) return { response, mayKeep: false };
+    if (await isGenuine(address, response)) return { response, mayKeep: true };
+    const again = await worker.fetch(address, { cache: 'reload' });
+    const mayKeep = again.status === 200 && (await isGenuine(address, again));
+    return { response: again, mayKeep };
+  }
+
   async function keepAsset(cache: Cache, address: string): Promise<void> {
     if (await cache.match(address, matching)) return;
-    const response = await worker.fetch(address);
+    const { response, mayKeep } = await requestAsset(address);
     if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
+    if (!mayKeep) throw new Error(`${address} is not the file of the release ${release}.`);
     await cache.put(address, response);
+  }
+
+  /** Deletes stored files that are not those of the release. */
+  async function checkAssets(): Promise<void> {
+    const cache = await worker.caches.open(cacheName);
+    const kept = (await cache.keys()).filter(({ url }) => isAsset(new URL(url)));
+    await Promise.all(
+      kept.map(async (request) => {
+        const response = await cache.match(request, matching);
+        if (!response || !(await isGenuine(request.url, response))) await cache.delete(request);
+      }),
+    );
   }
 
   /** Stores a page after all files that it loads, so that a stored page is complete. */
@@ -99,25 +145,35 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
     }
   }
 
-  function keepCopy(event: FetchEvent, response: Response): void {
-    if (response.status !== 200) return;
-    const copy = response.clone();
+  function keepCopy(event: FetchEvent, copy: Response): void {
     const put = async () => (await worker.caches.open(cacheName)).put(event.request.url, copy);
     event.waitUntil(put().catch(() => undefined));
   }
 
   async function answerAsset(event: FetchEvent): Promise<Response> {
-    const kept = await findKept(event.request.url);
+    const { request } = event;
+    // Files of earlier releases are only read, because their digests are unknown.
+    if (digestOf(request.url) === undefined) {
+      return (await findKept(request.url)) ?? worker.fetch(request);
+    }
+    const kept = await findKept(request.url, cacheName);
     if (kept) return kept;
-    const response = await worker.fetch(event.request);
-    keepCopy(event, response);
+    const { response, mayKeep } = await requestAsset(request.url, request);
+    if (mayKeep) keepCopy(event, response.clone());
+    // The page handles a failure better than a script or style sheet with other content.
+    else if (response.status === 200 && /\.(js|css)$/.test(new URL(request.url).pathname)) {
+      throw new Error(`${request.url} is not the file of the release ${release}.`);
+    }
     return response;
   }
 
   async function answerText(event: FetchEvent): Promise<Response> {
     try {
       const response = await worker.fetch(event.request);
-      keepCopy(event, response);
+      if (response.status !== 200) return response;
+      // Rejects if the content is not JSON, such as the login page of a Wi-Fi network.
+      await response.clone().json();
+      keepCopy(event, response.clone());
       return response;
     } catch (error) {
       const kept = await findKept(event.request.url, cacheName);
@@ -131,14 +187,19 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
   }
 
   async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+    const isReload = ['no-cache', 'reload'].includes(event.request.cache);
+    const checked = isReload ? checkAssets().catch(() => undefined) : undefined;
     const requested = requestPage(event);
-    event.waitUntil(
-      requested.then((response) => keepPage(url, response.clone())).catch(() => undefined),
-    );
+    const stored = requested.then(async (response) => {
+      const copy = response.clone();
+      await checked;
+      await keepPage(url, copy);
+    });
+    event.waitUntil(stored.catch(() => undefined));
+    await checked;
     const kept = await findKept(pageKey(url), cacheName);
     if (!kept) return requested;
     const age = Date.now() - Number(kept.headers.get(timeHeader));
-    const isReload = ['no-cache', 'reload'].includes(event.request.cache);
     if (!isReload && age >= 0 && age < maxAgeMs) return kept;
     try {
       const response = await requested;
