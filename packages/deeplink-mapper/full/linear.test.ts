@@ -1,7 +1,7 @@
 import { it } from 'vitest';
-import { expectLinear, finders, links, paths } from '../src/linear.property.ts';
+import { expectLinear, finders, paths } from '../src/linear.property.ts';
 
-it.each([...finders, ...paths, ...links])(
+it.each([...finders, ...paths])(
   '%s takes linear time',
   (expression) => {
     expectLinear(expression);

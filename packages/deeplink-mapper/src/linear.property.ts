@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
-import { linkExpression } from './parser/linkExpression.ts';
 import { plainUrl } from './mapper/plainUrl.ts';
 import { routes } from './preset/routes.ts';
 import { toExpression } from './table/pattern.ts';
@@ -41,11 +40,6 @@ export const plain = String(plainUrl(['https://brand.com', 'https://www.brand.co
 
 /** Regular expressions generated from the table that match a path. */
 export const paths = unique(routes.flatMap((route) => route.paths.map(toExpression)));
-
-/** Regular expressions generated from the table that match a native link. */
-export const links = unique(
-  rows.flatMap((row) => [linkExpression(row, false), linkExpression(row, true)]),
-);
 
 /** Regular expressions generated from the table that find a query parameter, shortest first. */
 export const finders = unique(readers.map(({ finder }) => finder)).sort(

@@ -8,7 +8,6 @@ it('covers every file that creates regular expressions', () => {
   );
   expect(makers.sort()).toEqual([
     'mapper/plainUrl.ts',
-    'parser/linkExpression.ts',
     'table/parameter.ts',
     'table/pattern.ts',
     'table/query.ts',

@@ -13,16 +13,37 @@ export function splitMethod(method: string): { module: string; method: string } 
 
 /**
  * Copies parameters, so that later changes do not affect a call that waits for the app. Rejects values
- * that are not JSON data, because all transports send JSON, which silently omits functions.
+ * that are not JSON data, because all transports send JSON, which silently omits or replaces them: `NaN` would
+ * become `null`, and a `Map` would become `{}`.
  *
  * @throws TypeError for values that are not JSON data
  */
 export function copyParams(params: unknown): unknown {
-  const json = JSON.stringify(params, (key, value: unknown) => {
-    if (['function', 'symbol', 'bigint'].includes(typeof value)) {
-      throw new TypeError(`"${key}" is a ${typeof value}, not JSON data`);
-    }
-    return value;
+  const json = JSON.stringify(params, function (this: unknown, key, value: unknown) {
+    const problem = value === undefined && !Array.isArray(this) ? undefined : problemOf(value);
+    if (problem === undefined) return value;
+    const subject = key === '' ? 'the parameters are' : `"${key}" is`;
+    throw new TypeError(`${subject} ${problem}, not JSON data`);
   });
   return JSON.parse(json) as unknown;
+}
+
+/** Describes a value that JSON cannot represent. Returns undefined for other values. */
+function problemOf(value: unknown): string | undefined {
+  if (['function', 'symbol', 'bigint'].includes(typeof value)) return `a ${typeof value}`;
+  const type = Object.prototype.toString.call(value).slice('[object '.length, -1);
+  switch (type) {
+    case 'Undefined':
+      return 'undefined';
+    case 'Number':
+      return Number.isFinite(Number(value)) ? undefined : String(value);
+    case 'Null':
+    case 'Boolean':
+    case 'String':
+    case 'Array':
+    case 'Object':
+      return undefined;
+    default:
+      return `of type ${type}`;
+  }
 }

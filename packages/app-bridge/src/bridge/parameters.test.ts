@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectTransport, transportNames } from '../../test/connectedTransports.ts';
 import { manualTransport } from '../../test/manualTransport.ts';
@@ -34,6 +35,20 @@ const invalid: readonly [what: string, params: unknown][] = [
   ['a bigint', { amount: 5n }],
   ['a cycle', circular],
   ['nothing but a function', () => undefined],
+  ['NaN', { amount: NaN }],
+  ['a nested infinity', { list: [{ amount: -Infinity }] }],
+  ['a number object that is NaN', { amount: Object(NaN) as unknown }],
+  ['a Map', { headers: new Map([['a', '1']]) }],
+  ['nothing but a Map', new Map([['a', '1']])],
+  ['a Set', { ids: new Set([1]) }],
+  ['a regular expression', { pattern: /x/ }],
+  ['an error', { reason: new Error('x') }],
+  ['bytes', { bytes: new Uint8Array([1]) }],
+  ['a buffer', { bytes: new ArrayBuffer(1) }],
+  ['query parameters', { query: new URLSearchParams('a=1') }],
+  ['a promise', { profile: Promise.resolve({}) }],
+  ['undefined in a list', { list: [1, undefined] }],
+  ['a hole in a list', { list: Object.assign(Array<unknown>(2), { 1: 'x' }) }],
 ];
 
 it.each(
@@ -44,6 +59,38 @@ it.each(
   expect(await outcome(bridge.call('UrlLauncher.open', params))).toBe('invalidCall');
   expect(host.calls).toEqual([]);
   bridge.dispose();
+});
+
+it('sends what JSON represents: dates, absent values, objects of classes and of other frames', async () => {
+  class Order {
+    amount = '1.5';
+    note = undefined;
+  }
+  const bare = Object.assign(Object.create(null) as object, { a: 1 });
+  const foreign = runInNewContext('({ b: [2] })') as unknown;
+  const params = { at: new Date(0), order: new Order(), bare, foreign, none: null, no: undefined };
+  const { transport, host } = connectTransport('simulator');
+  const bridge = createBridge<AnyMethod>({ transport });
+  expect(await outcome(bridge.call('UrlLauncher.open', params))).toBe('done');
+  expect(host.calls.at(-1)?.params).toEqual({
+    at: '1970-01-01T00:00:00.000Z',
+    order: { amount: '1.5' },
+    bare: { a: 1 },
+    foreign: { b: [2] },
+    none: null,
+  });
+  bridge.dispose();
+});
+
+it.each([
+  [{ amount: NaN }, '"amount" is NaN, not JSON data'],
+  [{ list: [undefined] }, '"0" is undefined, not JSON data'],
+  [{ headers: new Map() }, '"headers" is of type Map, not JSON data'],
+  [new Set(), 'the parameters are of type Set, not JSON data'],
+])('rejects %o with its name and type', async (params, message) => {
+  const bridge = createBridge<AnyMethod>({ transport: manualTransport().transport });
+  const call = bridge.call('Wallet.sign', params);
+  await expect(call).rejects.toMatchObject({ cause: new TypeError(message) });
 });
 
 it('rejects with the name of the invalid parameter', async () => {

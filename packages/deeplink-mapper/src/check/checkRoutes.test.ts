@@ -69,6 +69,138 @@ describe('rows that overlap', () => {
     expect(error).toMatchObject({ kind: 'overlap', routeIds: ['first', 'second'] });
   });
 
+  it.each<[first: Partial<DeepLinkRoute>, second: Partial<DeepLinkRoute>]>([
+    [{ target: 'p?x={a}' }, { target: 'p?x={b}' }],
+    [{ target: 'p?x={a}' }, { target: 'p?x=BTC', paths: ['/second'] }],
+    [{ target: 'p?x=BTC', paths: ['/first'] }, { target: 'p?x={b}' }],
+    [{ target: 'p/{a}' }, { target: 'p/{b}' }],
+    [{ target: 'p/{a}' }, { target: 'p/BTC', paths: ['/second'] }],
+    [
+      { target: 'p?x={a}', mini: true },
+      { target: 'p?x={b}', mini: true },
+    ],
+    [
+      { target: 'p?x={a}', params: { a: { optional: true } } },
+      { target: 'p', paths: ['/second'] },
+    ],
+    [
+      { target: 'p?x={a}&y=1', params: { a: { optional: true } } },
+      { target: 'p?y={b}', params: { b: { format: 'number' } } },
+    ],
+    [
+      { target: 'p?x={a}&y=1', params: { a: { optional: true } } },
+      { target: 'p?y=1&z={b}', params: { b: { optional: true } } },
+    ],
+    [
+      { target: 'p?x={a}-{c}', paths: ['/first/{a}/{c}'] },
+      { target: 'p?x=A-B', paths: ['/second'] },
+    ],
+    [{ target: 'p?x={a}{c}', paths: ['/first/{a}/{c}'] }, { target: 'p?x={b}' }],
+    [
+      { target: 'p?x={a}', params: { a: { endings: { Q: 'USD' } } } },
+      { target: 'p?x={b}', params: { b: { endings: { '': 'XUSD' } } } },
+    ],
+  ])('are rejected if both can open the same link: %j and %j', (first, second) => {
+    const error = tableError(
+      { id: 'first', paths: ['/first/{a}'], target: '', ...first },
+      { id: 'second', paths: ['/second/{b}'], target: '', ...second },
+    );
+    expect(error).toMatchObject({
+      kind: 'overlap',
+      field: 'target',
+      routeIds: ['first', 'second'],
+    });
+  });
+
+  it.each<[first: Partial<DeepLinkRoute>, second: Partial<DeepLinkRoute>]>([
+    [{ target: 'p?x={a}' }, { target: 'p?y={b}' }],
+    [{ target: 'p?x={a}' }, { target: 'q?x={b}' }],
+    [{ target: 'p?x={a}' }, { target: 'p?x={b}', mini: true }],
+    [{ target: 'p?x={a}' }, { target: 'p?x=btc', paths: ['/second'] }],
+    [{ target: 'p?x={a}' }, { target: 'p', paths: ['/second'] }],
+    [{ target: 'p/{a}' }, { target: 'p/{b}/x' }],
+    [{ target: 'p?x=a-{a}' }, { target: 'p?x=b-{b}' }],
+    [{ target: 'p?x={a}.1' }, { target: 'p?x={b}.2' }],
+    [
+      { target: 'p?x={a}', params: { a: { endings: { USD: 'USD' } } } },
+      { target: 'p?x={b}', params: { b: { endings: { USD_Q: 'USD0930' } } } },
+    ],
+    [
+      { target: 'p?x={a}', params: { a: { optional: true, default: 'BTC' } } },
+      { target: 'p', paths: ['/second'] },
+    ],
+  ])('do not include rows with different links: %j and %j', (first, second) => {
+    const rows = [
+      { id: 'first', paths: ['/first/{a}'], target: '', ...first },
+      { id: 'second', paths: ['/second/{b}'], target: '', ...second },
+    ];
+    expect(() => checkRoutes(rows)).not.toThrow();
+  });
+
+  it.each([
+    ['/mine/NEWS', '/mine/{a}'],
+    ['/mine/news', '/mine/*'],
+    ['/mine/NEWS/{b}', '/mine/{a}/{b}'],
+    ['/mine/NEWS/*', '/mine/{a}/x'],
+  ])('are rejected if the literal path %s hides a row with a "when": %s', (literal, pattern) => {
+    const when = { parameter: 'tab', value: 'x' };
+    const [hiding, hidden] = [
+      { id: 'hiding', paths: [literal], target: 'x' },
+      { id: 'hidden', paths: [pattern], target: 'y', when },
+    ];
+    expect(tableError(hiding, hidden)).toMatchObject({
+      kind: 'overlap',
+      routeIds: ['hiding', 'hidden'],
+    });
+    expect(tableError(hidden, hiding).routeIds).toEqual(['hidden', 'hiding']);
+  });
+
+  it.each([
+    ['/mine/{a}', '/mine/news'],
+    ['/mine/{a}', '/mine/{a}'],
+    ['/mine/news/*', '/mine/news'],
+    ['/mine/news', '/mine/news/*'],
+  ])('do not include a row with a "when" that takes precedence: %s and %s', (other, path) => {
+    const { map } = createEngineMapper({
+      scheme: 'acme://',
+      siteOrigins: ['https://www.acme.com'],
+      routes: [
+        { id: 'other', paths: [other], target: 'x' },
+        { id: 'when', paths: [path], target: 'y', when: { parameter: 'tab', value: 'x' } },
+      ],
+    });
+    const address = path.replace('{a}', 'NEWS').replace('/*', '');
+    expect(map(`${address}?tab=x`)?.routeId).toBe('when');
+    expect(() => {
+      checkRoutes([
+        { id: 'other', paths: [other], target: 'x' },
+        { id: 'when', paths: [path], target: 'y', when: { parameter: 'tab', value: 'x' } },
+      ]);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['/mine/a-{a}', '/mine/{b}-b'],
+    ['/mine/{a}-x-{c}', '/mine/y-{b}'],
+  ])('are rejected if a value of each takes the text of the other: %s and %s', (first, second) => {
+    const error = tableError(
+      { id: 'first', paths: [first], target: 'x' },
+      { id: 'second', paths: [second], target: 'y' },
+    );
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: ['first', 'second'] });
+  });
+
+  it('do not include a row whose id looks like the target of another row', () => {
+    for (const id of ['kyc', 'false kyc', 'true kyc', ' kyc']) {
+      const rows = [
+        { id: 'verify', paths: ['/verify'], target: 'kyc' },
+        { id, paths: ['/other'], target: 'other' },
+      ];
+      expect(() => checkRoutes(rows), id).not.toThrow();
+      expect(() => checkRoutes(rows.reverse()), id).not.toThrow();
+    }
+  });
+
   it('are rejected even as paths of a single row, if the second would never match', () => {
     const error = tableError({ id: 'mine', paths: ['/mine/{a}', '/mine/{b}'], target: 'x' });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: ['mine', 'mine'] });
@@ -172,6 +304,22 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['endings of a', { target: 'x?a={a}', params: { a: { endings: {} } } }],
   ['endings of a', { target: 'x?a={a}', params: { a: { endings: { DDMMMYY: '' } } } }],
   ['endings of a', { target: 'x?a={a}', params: { a: { endings: { DDMMMYYx: 'DDMMMYYx' } } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: 'USDT' } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: ['USDT', 7] } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: ['USDT', ''] } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: ['usdt'] } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: ['BTC'], endings: { Q: '09' } } } }],
+  ['known of a', { target: 'x?a={a}', params: { a: { known: new Map() } } }],
+  ['params', { target: 'x?a={a}', params: new Map([['a', { format: 'id' }]]) }],
+  ['params', { target: 'x?a={a}', params: [{ format: 'id' }] }],
+  ['params', { target: 'x?a={a}', params: 'a' }],
+  ['options of a', { target: 'x?a={a}', params: { a: new Map([['format', 'id']]) } }],
+  ['options of a', { target: 'x?a={a}', params: { a: 'id' } }],
+  ['options of a', { target: 'x?a={a}', params: { a: null } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: new Map([['Q', '09']]) } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: null } } }],
+  ['when', { when: new Map([['parameter', 'tab']]) }],
+  ['when', { when: 'tab=x' }],
   ['fallback', { fallback: 'nowhere' }],
   ['fallback', { fallback: 'trade-spot-base-quote' }],
   ['fallback', { fallback: null }],
@@ -184,6 +332,30 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   });
   expect(error.message).toContain(`The ${field} of row "`);
   expect(error.message).toMatch(/ Use .+\.$/);
+});
+
+it.each<[value: unknown, shown: string]>([
+  [NaN, 'NaN'],
+  [-Infinity, '-Infinity'],
+  [undefined, 'undefined'],
+  [new Map([['a', 1]]), '[object Map]'],
+  [() => 'x', '[object Function]'],
+  [10n, '10'],
+  [Symbol('x'), 'Symbol(x)'],
+  [/x/, '/x/'],
+  ['a"b', '"a\\"b"'],
+  [{ a: [1] }, '{"a":[1]}'],
+])('shows an invalid value as it is: %s', (value, shown) => {
+  const error = tableError({ id: 'mine', paths: ['/mine'], target: value as string });
+  expect(error.message).toBe(`The target of row "mine" is ${shown}. Use "home?tab={tab}".`);
+});
+
+it('shows an invalid value that refers to itself', () => {
+  const target: Record<string, unknown> = {};
+  target['self'] = target;
+  expect(tableError({ id: 'mine', paths: ['/mine'], target: target as never }).message).toContain(
+    'is [object Object].',
+  );
 });
 
 it.each([null, 7, 'kyc', []])('rejects %j as a row', (row) => {

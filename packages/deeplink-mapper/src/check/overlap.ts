@@ -1,12 +1,14 @@
-import { toNative } from '../table/parameter.ts';
-import { toExpression, valuesIn } from '../table/pattern.ts';
-import type { Row } from '../table/row.ts';
 import { DeepLinkError } from '../table/deepLinkError.ts';
-
-interface Entry {
-  readonly row: Row;
-  readonly path: string;
-}
+import { toNative } from '../table/parameter.ts';
+import {
+  affixesMeet,
+  leadingWords,
+  parsePattern,
+  toExpression,
+  valuesIn,
+} from '../table/pattern.ts';
+import type { Row } from '../table/row.ts';
+import { linksMeet } from './linksMeet.ts';
 
 /**
  * Checks that no two rows have the same id, match the same URL or open the same link.
@@ -14,20 +16,49 @@ interface Entry {
  * @throws {DeepLinkError} `overlap`
  */
 export function checkOverlaps(rows: readonly Row[]): void {
-  const seen = new Map<string, Row>();
+  checkIds(rows);
+  checkLinks(rows);
+  checkPaths(rows);
+}
+
+function checkIds(rows: readonly Row[]): void {
+  const byId = new Map<string, Row>();
+  for (const row of rows) {
+    const other = byId.get(row.route.id);
+    if (other) fail(other, row, 'id');
+    byId.set(row.route.id, row);
+  }
+}
+
+function checkLinks(rows: readonly Row[]): void {
+  // Targets without values are looked up by key, so that large tables take linear time.
+  const literals = new Map<string, Row>();
+  const patterns: Row[] = [];
+  for (const [i, row] of rows.entries()) {
+    const { target, mini = false } = row.route;
+    const key = `${mini} ${target}`;
+    const isPattern = target.includes('{');
+    const equal = literals.get(key);
+    const others = isPattern ? rows.slice(0, i) : [...(equal ? [equal] : []), ...patterns];
+    const other = others.find((one) => linksMeet(one, row));
+    if (other) fail(other, row, 'target');
+    if (isPattern) patterns.push(row);
+    else literals.set(key, row);
+  }
+}
+
+interface Entry {
+  readonly row: Row;
+  readonly path: string;
+}
+
+function checkPaths(rows: readonly Row[]): void {
   // Paths without `{` and `*` are looked up by key, so that large tables take linear time.
   const literals = new Map<string, Entry[]>();
   const patterns: Entry[] = [];
   const all: Entry[] = [];
   for (const row of rows) {
-    const { id, paths, target, mini = false } = row.route;
-    const keys = [id, ...(row.parameters.length > 0 ? [] : [`${mini} ${target}`])];
-    for (const key of keys) {
-      const other = seen.get(key);
-      if (other) fail(other, row, key === id ? 'id' : 'target');
-      seen.set(key, row);
-    }
-    for (const path of paths) {
+    for (const path of row.route.paths) {
       const isPattern = /[{*]/.test(path);
       const samePath = literals.get(path) ?? [];
       const entry = { row, path };
@@ -35,7 +66,7 @@ export function checkOverlaps(rows: readonly Row[]): void {
         // A row may list a path that its `*` also matches. A second path with values would never be
         // used.
         const isRelevant = other.row !== row || path.includes('{');
-        if (isRelevant && overlap(entry, other)) fail(other.row, row, path);
+        if (isRelevant && pathsMeet(entry, other)) fail(other.row, row, path);
       }
       if (isPattern) patterns.push(entry);
       else literals.set(path, [...samePath, entry]);
@@ -50,36 +81,49 @@ function fail(other: Row, row: Row, field: string): never {
   throw new DeepLinkError('overlap', message, field, ids);
 }
 
-function overlap({ row, path }: Entry, { row: other, path: otherPath }: Entry): boolean {
-  const [when, otherWhen] = [row.route.when, other.route.when];
-  const areApart =
-    when?.parameter === otherWhen?.parameter
-      ? when?.value !== otherWhen?.value
-      : !when || !otherWhen;
-  if (areApart) return false;
-  const segments = path.split('/');
-  const others = otherPath.split('/');
+/** Whether a URL matches both paths, and it is not the `when` of a row that decides between them. */
+function pathsMeet(entry: Entry, other: Entry): boolean {
+  if (areDecidedByWhen(entry, other)) return false;
+  const segments = entry.path.split('/');
+  const others = other.path.split('/');
   for (let i = 0; ; i++) {
     const [segment, against] = [segments[i], others[i]];
     if (segment === '*' || against === '*') return true;
     if (segment === undefined || against === undefined) return segment === against;
-    if (segment === against) continue;
-    if (!takes(row, segment, against) && !takes(other, against, segment)) return false;
+    if (segment !== against && !segmentsMeet(entry.row, segment, other.row, against)) return false;
   }
 }
 
+function areDecidedByWhen(a: Entry, b: Entry): boolean {
+  const [when, otherWhen] = [a.row.route.when, b.row.route.when];
+  if (when && otherWhen) {
+    return when.parameter === otherWhen.parameter && when.value !== otherWhen.value;
+  }
+  if (!when && !otherWhen) return false;
+  const [conditional, plain] = when ? [a, b] : [b, a];
+  // The mapper finds the row with more leading words first. Only then does a row with a `when` take precedence.
+  return leadingWords(conditional.path).length >= leadingWords(plain.path).length;
+}
+
 /**
- * Whether a row's segment matches a segment of another path. Two values always match, regardless of
- * their formats. Tables can use one row with the endings of both values instead.
+ * Whether both segments of web paths match a text. Two values always do, regardless of their formats. Tables can
+ * use one row with the endings of both values instead.
  */
-function takes({ parameters }: Row, segment: string, other: string): boolean {
-  if (!segment.includes('{')) return segment === other;
+function segmentsMeet(row: Row, segment: string, other: Row, against: string): boolean {
+  if (!segment.includes('{')) return takes(other, against, segment);
+  if (!against.includes('{')) return takes(row, segment, against);
+  return affixesMeet(parsePattern(segment), parsePattern(against));
+}
+
+/** Whether a segment with values matches a text. */
+function takes({ parameters }: Row, segment: string, text: string): boolean {
+  if (!segment.includes('{')) return segment === text;
   const names = valuesIn(segment);
-  const values = toExpression(segment).exec(other)?.slice(1);
+  const values = toExpression(segment).exec(text)?.slice(1);
   return (
     values?.every((value, i) => {
       const parameter = parameters.find(({ name }) => name === names[i]);
-      return value.includes('{') || (parameter && toNative(parameter, value) !== undefined);
+      return parameter && toNative(parameter, value) !== undefined;
     }) ?? false
   );
 }

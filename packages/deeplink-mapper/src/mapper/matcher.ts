@@ -1,5 +1,5 @@
 import type { Parameter } from '../table/parameter.ts';
-import { toExpression, valuesIn } from '../table/pattern.ts';
+import { leadingWords, toExpression, valuesIn } from '../table/pattern.ts';
 import { queryValue } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
@@ -84,7 +84,7 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
   const places = new Map<string, Place<T>>();
   for (const row of rows) {
     for (const path of row.route.paths) {
-      const [words = ''] = path.replace(/^\/$/, '').split(/\/[^/]*[{*]/);
+      const words = leadingWords(path);
       const place = places.get(words) ?? { branches: [] };
       places.set(words, place);
       const rest = path.slice(words.length);

@@ -5,6 +5,7 @@ import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { createDeepLinkParser } from './parser.ts';
 import { preset } from '../preset/preset.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
+import type { RouteParameter } from '../table/route.ts';
 import { checkInverse } from './inverse.property.ts';
 import { createDeepLinkParser as createEngineParser } from './parser.ts';
 
@@ -150,6 +151,90 @@ it('uses the scheme, the prefix and the table of the options', () => {
   expect(mapAcme('/pair/B/TC')?.url).toBe('acme://pair?of=BTC');
 });
 
+describe('joined values', () => {
+  const free = { format: /[^]+/ };
+
+  function acme(target: string, path: string, params: Record<string, RouteParameter> = {}) {
+    const routes = [{ id: 'joined', paths: [path], target, params }];
+    const config = { scheme: 'acme://', siteOrigins: ['https://www.acme.com'], routes };
+    return { parse: createEngineParser(config), map: createEngineMapper(config).map };
+  }
+
+  // A search that tries all positions of three or more ends in a long link would not end before the timeout.
+  it.each([
+    ['{a}{b}{c}{d}', 'x'],
+    ['{a}-{b}-{c}-{d}', '-'],
+    ['{a}.{b}.{c}{d}', '.'],
+  ])('of the target x?of=%s are read in little time, even from a hostile link', (value, part) => {
+    const params = { a: free, b: free, c: free, d: { format: /[a-z]+/ } };
+    for (const known of [undefined, ['7']]) {
+      const { parse: parseAcme } = acme(`x?of=${value}`, '/x/{a}/{b}/{c}/{d}', {
+        ...params,
+        d: { ...params.d, ...(known && { known: ['q'] }) },
+      });
+      for (const length of [100, 1_000, 7_900]) {
+        expect(parseAcme(`acme://x?of=${part.repeat(length)}7`)).toBeUndefined();
+      }
+    }
+  });
+
+  it('are separated by their formats', () => {
+    const { parse: parseAcme, map: mapAcme } = acme('x?of={a}-{b}', '/x/{a}/{b}', {
+      a: { format: /[a-z]+/ },
+      b: { format: /[a-z-]+/ },
+    });
+    const link = mapAcme('/x/one/two-three');
+    expect(link?.url).toBe('acme://x?of=one-two-three');
+    expect(parseAcme(link?.url ?? '')?.path).toBe('/x/one/two-three');
+  });
+
+  it('are separated by the longest known value, whatever the order of the list', () => {
+    for (const known of [
+      ['USD', 'USDT'],
+      ['USDT', 'USD'],
+    ]) {
+      const { parse: parseAcme } = acme('x?of={quote}{base}', '/x/{quote}/{base}', {
+        quote: { known },
+      });
+      expect(parseAcme('acme://x?of=USDTBTC')?.path).toBe('/x/USDT/BTC');
+    }
+  });
+
+  it('may have known values with any characters', () => {
+    const known = ['a.b', '(x', '€+$', '[', 'ü/%'];
+    const { parse: parseAcme, map: mapAcme } = acme('x?of={base}{quote}', '/x/{base}/{quote}', {
+      base: { format: /[A-Z]+/ },
+      quote: { format: /[^A-Z]+/, known },
+    });
+    for (const quote of known) {
+      const link = mapAcme(`/x/BTC?quote=${encodeURIComponent(quote)}`);
+      // The path pattern has the quote, so it is not read from the query.
+      expect(link).toBeUndefined();
+      expect(parseAcme(`acme://x?of=${encodeURIComponent(`BTC${quote}`)}`)).toMatchObject({
+        routeId: 'joined',
+        params: { of: `BTC${quote}` },
+      });
+    }
+    expect(parseAcme('acme://x?of=BTCa.b')?.path).toBe('/x/BTC/a.b');
+    expect(parseAcme('acme://x?of=BTCaxb')?.path).toBeUndefined();
+  });
+
+  it('of a path are read as well', () => {
+    const { parse: parseAcme } = acme('x/{a}-{b}/y?c={c}', '/x/{a}_{b}', {
+      c: { optional: true },
+    });
+    expect(parseAcme('acme://x/A-B/y')).toMatchObject({
+      params: { a: 'A', b: 'B' },
+      path: '/x/A_B',
+    });
+    expect(parseAcme('acme://x/A-B/y?c=C')?.path).toBe('/x/A_B?c=C');
+    expect(parseAcme('acme://x/A-B/y?c=')).toBeUndefined();
+    expect(parseAcme('acme://x/A-B/y?d=C')).toBeUndefined();
+    expect(parseAcme('acme://x/A-B-C/y')).toBeUndefined();
+    expect(parseAcme('acme://x/A/B/y')).toBeUndefined();
+  });
+});
+
 it('rejects a table whose rows overlap', () => {
   const routes = [
     { id: 'first', paths: ['/a'], target: 'one' },
@@ -158,17 +243,6 @@ it('rejects a table whose rows overlap', () => {
   expect(() => createEngineParser({ scheme: 'acme://', routes })).toThrow(
     'The rows "first" and "second" overlap',
   );
-});
-
-it('returns the first row if several can open a link', () => {
-  const parseTwo = createEngineParser({
-    scheme: 'acme://',
-    routes: [
-      { id: 'first', paths: ['/a/{x}'], target: 'p?x={x}' },
-      { id: 'second', paths: ['/b/{y}'], target: 'p?x={y}' },
-    ],
-  });
-  expect(parseTwo('acme://p?x=A')).toEqual({ routeId: 'first', params: { x: 'A' }, path: '/a/A' });
 });
 
 // `full/inverse.test.ts` checks 100,000 links.

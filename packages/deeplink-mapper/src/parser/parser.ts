@@ -3,10 +3,8 @@ import { createMapper } from '../mapper/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
-import type { Row } from '../table/row.ts';
-import { valuesIn } from '../table/pattern.ts';
-import { linkExpression } from './linkExpression.ts';
-import { toWeb, webPaths } from './webPath.ts';
+import { createRouteReader, decode, hasJoinedValues, hasKnownValues } from './routeReader.ts';
+import { webPaths } from './webPath.ts';
 
 /** Row, parameters and web path of a native link. */
 export interface ParsedDeepLink {
@@ -27,8 +25,7 @@ const maxLength = 8_000;
 export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
 
 /**
- * Creates a parser of native links, the inverse of `map`. If several rows can open a link, the first row
- * is returned.
+ * Creates a parser of native links, the inverse of `map`.
  *
  * @throws {DeepLinkError} if an option or the table is invalid
  */
@@ -37,9 +34,9 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
   const config = { ...options, siteOrigins: ['https://www.example.com'] };
   const rows = readConfig(config).map((row) => ({
     ...row,
-    expression: linkExpression(row, false),
-    // Adjacent values in the target (`{base}{quote}`) can be separated only if one of them is known.
-    known: /\}\{/.test(row.route.target) && linkExpression(row, true),
+    readValues: createRouteReader(row),
+    isJoined: hasJoinedValues(row),
+    hasKnown: hasKnownValues(row),
   }));
   const { map } = createMapper(rows, config);
   const prefixes = nativePrefixes(config);
@@ -54,48 +51,18 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
     const route = isMini ? (decode(text) ?? '') : text;
     for (const row of rows) {
       if ((row.route.mini ?? false) !== isMini) continue;
-      const separated = row.known && readValues(row, row.known, route);
-      const values = separated || readValues(row, row.expression, route);
+      const separated = row.isJoined && row.hasKnown ? row.readValues(route, true) : undefined;
+      const values = separated ?? row.readValues(route, false);
       const link = values && writeLink(row, values, prefixes);
       if (!values || link?.url !== url) continue;
       const { routeId, params } = link;
       const fallbackFor = rows.filter((other) => other.route.fallback === routeId);
       const path = [
-        ...(row.known && !separated ? [] : webPaths(row, values)),
+        ...(row.isJoined && !separated ? [] : webPaths(row, values)),
         ...fallbackFor.flatMap((other) => webPaths(other, new Map())),
       ].find((candidate) => map(candidate)?.url === url);
       return { routeId, params, ...(path !== undefined && { path }) };
     }
     return undefined;
   };
-}
-
-/** Returns the values of a route by name, or undefined if the row does not match. */
-function readValues(
-  { parameters, route: { target } }: Row,
-  expression: RegExp,
-  route: string,
-): ReadonlyMap<string, string> | undefined {
-  const groups = expression.exec(route)?.slice(1);
-  if (!groups) return undefined;
-  const values = new Map<string, string>();
-  for (const [i, name] of valuesIn(target).entries()) {
-    const group = groups[i];
-    // The link has no value for this optional parameter.
-    if (group === undefined) continue;
-    const value = decode(group);
-    const parameter = parameters.find((one) => one.name === name);
-    if (value === undefined || !parameter || toWeb(parameter, value) === undefined)
-      return undefined;
-    values.set(name, value);
-  }
-  return values;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

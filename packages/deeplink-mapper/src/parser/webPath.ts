@@ -1,4 +1,4 @@
-import { type Parameter, replaceEnding, toNative } from '../table/parameter.ts';
+import { toWeb } from '../table/parameter.ts';
 import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
@@ -28,14 +28,4 @@ export function webPaths(
         .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return query.length > 0 ? `${path}?${query.join('&')}` : path;
     });
-}
-
-/** Returns the web value that maps to this native value, or undefined if there is none. */
-export function toWeb(parameter: Parameter, text: string): string | undefined {
-  // Several web endings may map to the same native ending, so check that the web value maps back.
-  for (const [web, native] of parameter.endings) {
-    const value = replaceEnding(parameter, [[native, web]], text);
-    if (value !== undefined && toNative(parameter, value) === text) return value;
-  }
-  return undefined;
 }

@@ -1,6 +1,6 @@
-import { checkFields, ensure, type Forms } from './fields.ts';
+import { checkFields, ensure, type Forms, isRecord } from './fields.ts';
 import { createParameter, formats, toNative } from './parameter.ts';
-import type { DeepLinkRoute, RouteParameter } from './route.ts';
+import type { DeepLinkRoute } from './route.ts';
 import { valueNames } from './row.ts';
 
 const forms: Forms = {
@@ -26,14 +26,16 @@ export function checkRow(route: DeepLinkRoute): void {
   const row = Object(route) as DeepLinkRoute;
   const id = String(row.id);
   checkFields(row, forms, undefined, id);
-  if (row.when) checkFields(row.when, conditionForms, undefined, id);
-  for (const [name, spec] of Object.entries(row.params ?? {})) {
+  const { when, params } = row;
+  if (when) {
+    ensure(isRecord(when), 'when', when, '{ "parameter": "tab", "value": "all" }', id);
+    checkFields(when, conditionForms, undefined, id);
+  }
+  ensure(!params || isRecord(params), 'params', params, '{ "tab": { "format": "id" } }', id);
+  for (const [name, spec] of Object.entries(params ?? {})) {
     ensure(valueNames(row).includes(name), 'parameter', name, 'a {name} of the row', id);
-    const {
-      format = 'symbol',
-      endings = { '': '' },
-      default: value,
-    } = Object(spec) as RouteParameter;
+    ensure(isRecord(spec), `options of ${name}`, spec, '{ "format": "id" }', id);
+    const { format = 'symbol', endings = { '': '' }, default: value } = spec;
     const isFormat =
       typeof format === 'string'
         ? Object.keys(formats).includes(format)

@@ -50,6 +50,28 @@ export function ensure(
   if (isRight) return;
   const [kind, row] =
     id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);
-  const message = `The ${field}${row} is ${JSON.stringify(value)}. Use ${example}.`;
+  const message = `The ${field}${row} is ${show(value)}. Use ${example}.`;
   throw new DeepLinkError(kind, message, field, id === undefined ? [] : [id]);
+}
+
+/** Whether the value is an object other than a list, a `Map` and so on. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return tagOf(value) === '[object Object]';
+}
+
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
+/** Returns the value as JSON, or as other text if JSON cannot represent it: `NaN` would become `null`. */
+function show(value: unknown): string {
+  try {
+    if (typeof value === 'string' || Array.isArray(value) || isRecord(value)) {
+      return JSON.stringify(value);
+    }
+  } catch {
+    // An object that refers to itself.
+  }
+  const hasOwnText = Object(value) !== value || value instanceof RegExp;
+  return hasOwnText ? String(value) : tagOf(value);
 }

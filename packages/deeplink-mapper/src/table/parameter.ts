@@ -8,7 +8,8 @@ export const formats: Readonly<Record<string, RegExp>> = {
   number: /[0-9]{1,15}/,
 };
 
-const maxLength = 256;
+/** Maximum number of characters of a value. */
+export const maxLength = 256;
 
 /** Placeholder for a date in an ending. */
 export const dateSign = 'DDMMMYY';
@@ -43,8 +44,18 @@ export function toNative(parameter: Parameter, text: string | undefined): string
   return replaceEnding(parameter, parameter.endings, text);
 }
 
+/** Returns the web value that maps to this native value, or undefined if there is none. */
+export function toWeb(parameter: Parameter, text: string): string | undefined {
+  // Several web endings may map to the same native ending, so check that the web value maps back.
+  for (const [web, native] of parameter.endings) {
+    const value = replaceEnding(parameter, [[native, web]], text);
+    if (value !== undefined && toNative(parameter, value) === text) return value;
+  }
+  return undefined;
+}
+
 /** Returns the value with another ending, or undefined if its format or its ending is invalid. */
-export function replaceEnding(
+function replaceEnding(
   { fits }: Parameter,
   endings: readonly Ending[],
   text: string | undefined,

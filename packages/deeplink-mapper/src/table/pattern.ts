@@ -10,6 +10,34 @@ export function valuesIn(text: string): readonly string[] {
   return parsePattern(text).filter((_, i) => i % 2);
 }
 
+/** Returns the part of a web path before its first segment with a value or `*`. */
+export function leadingWords(path: string): string {
+  const [words = ''] = path.replace(/^\/$/, '').split(/\/[^/]*[{*]/);
+  return words;
+}
+
+/**
+ * Whether two patterns with values can have the same text: their first literals and their ends do not contradict
+ * each other.
+ *
+ * @param endings - texts with which the last value can end
+ */
+export function affixesMeet(
+  a: Pattern,
+  b: Pattern,
+  endings: readonly string[] = [''],
+  otherEndings: readonly string[] = [''],
+): boolean {
+  const [start = '', otherStart = ''] = [a[0], b[0]];
+  const otherEnds = otherEndings.map((ending) => ending + (b.at(-1) ?? ''));
+  return (
+    (start.startsWith(otherStart) || otherStart.startsWith(start)) &&
+    endings
+      .map((ending) => ending + (a.at(-1) ?? ''))
+      .some((end) => otherEnds.some((other) => end.endsWith(other) || other.endsWith(end)))
+  );
+}
+
 /** Returns the text with its placeholders replaced by values, or undefined if a value is missing. */
 export function fillPattern(
   pattern: Pattern,
