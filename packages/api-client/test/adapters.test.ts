@@ -1,5 +1,7 @@
+import { describeRefusedCalls } from './agreementSuite.ts';
 import { describeCatalogue } from './catalogueSuite.ts';
 
-describeCatalogue('http');
-describeCatalogue('fetch');
-describeCatalogue('none');
+for (const adapter of ['http', 'fetch', 'none'] as const) {
+  describeCatalogue(adapter);
+  describeRefusedCalls(adapter);
+}

@@ -7,8 +7,10 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Transport } from '../request/transport.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { type BodyData, isStream } from '../request/requestBody.ts';
+import type { Transport, TransportRequest } from '../request/transport.ts';
+import { transportError } from '../request/transportError.ts';
 import type { AxiosCallOptions, AxiosOptions } from './axiosOptions.ts';
 
 /**
@@ -44,18 +46,16 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
   let preferred: AxiosAdapter | undefined;
 
   function request(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
-    const defaults = config.onUploadProgress ? progressAdapters : preferredAdapters;
+    const own = http?.defaults.adapter;
+    const chosen = adapterFor(config, adapter ?? (String(own) === axiosDefault ? undefined : own));
     if (http) {
-      const own = http.defaults.adapter;
-      config.adapter = adapter ?? (String(own) === axiosDefault ? defaults : own);
+      config.adapter = chosen;
       // Without this, the instance's user name and password would be sent to any host.
       if (!config.withCredentials) config.auth = null as unknown as undefined;
       return http.request<unknown>(config);
     }
-    const send =
-      adapter || defaults === preferredAdapters
-        ? (preferred ??= getAdapter(adapter ?? defaults))
-        : getAdapter(defaults);
+    const isUsual = chosen === adapter || chosen === preferredAdapters;
+    const send = isUsual ? (preferred ??= getAdapter(chosen)) : getAdapter(chosen);
     config.headers = AxiosHeaders.from({ Accept: 'application/json', ...config.headers });
     return send(config as InternalAxiosRequestConfig);
   }
@@ -72,7 +72,7 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
         headers,
         withCredentials: trusted,
         signal,
-        ...(body !== undefined && { data: body }),
+        ...(body !== undefined && { data: typed(body, headers) }),
         ...(onUploadProgress && { onUploadProgress }),
       });
       const received = response.headers as Record<string, string | undefined>;
@@ -88,6 +88,24 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
   };
 }
 
+/** Returns the body. A `Blob` gets the type of the header, because the http adapter sends the type of the `Blob`. */
+function typed(body: BodyData, headers: TransportRequest['headers']): BodyData {
+  if (typeof Blob === 'undefined' || !(body instanceof Blob)) return body;
+  const type = AxiosHeaders.from(headers).getContentType();
+  return typeof type === 'string' ? body.slice(0, body.size, type) : body;
+}
+
+/** Returns the adapter for a request: the given one, or else a list of names in order of preference. */
+function adapterFor(
+  { onUploadProgress, data }: AxiosRequestConfig,
+  given: AxiosRequestConfig['adapter'],
+): NonNullable<AxiosRequestConfig['adapter']> {
+  const chosen = given ?? (onUploadProgress ? progressAdapters : preferredAdapters);
+  if (typeof chosen === 'function' || !isStream(data)) return chosen;
+  if ([chosen].flat().includes('fetch')) return 'fetch';
+  throw badRequest('the body is a stream, which only the adapter "fetch" can send');
+}
+
 /**
  * Returns whether XMLHttpRequest, which always follows redirects, was redirected. Other adapters set no
  * `responseURL`.
@@ -100,37 +118,4 @@ function wasRedirected(request: unknown, href: string): boolean {
     responseURL !== href &&
     responseURL !== new URL(href).href
   );
-}
-
-/**
- * Maps an adapter error to an `ApiError`. Adapters use different codes for a refused connection, a reset
- * and a truncated body. All of them become `network`. Not called for complete responses.
- */
-export function transportError(error: unknown): ApiError {
-  const {
-    code: rawCode = 'ERR_NETWORK',
-    message: rawMessage,
-    isAxiosError,
-    cause,
-  } = (error ?? {}) as Partial<
-    Record<'code' | 'message' | 'isAxiosError' | 'cause', string | undefined>
-  >;
-  // Converted to a string, because the code of a DOMException is a number.
-  const code = String(rawCode);
-  const message = String(rawMessage);
-  // Keep only the cause of an axios error, because the error itself contains the request with its
-  // headers.
-  const details = { code, cause: isAxiosError ? cause : error };
-  // Axios times out by itself only if an interceptor sets a time limit.
-  if (/^timeout of \d+ms exceeded$/.test(message)) return new ApiError('timeout', message, details);
-  // "Request aborted" means that the browser left the page. Check the message, because its code,
-  // ECONNABORTED, also stands for network errors.
-  if (code === 'ERR_CANCELED' || message === 'Request aborted') {
-    return new ApiError('canceled', 'Request aborted', details);
-  }
-  // These codes mean that the request is invalid and was never sent.
-  if (/^ERR_(BAD_(OPTION|REQUEST)|INVALID_URL|NOT_SUPPORT)/.test(code)) {
-    return new ApiError('badRequest', `bad request: ${message}`, details);
-  }
-  return new ApiError('network', 'Network Error', details);
 }

@@ -15,8 +15,8 @@ export type ClientPlatform = 'app' | 'h5' | 'pc';
 /** Options of a client that do not depend on its transport. Only `baseUrl` is required. */
 export interface ClientOptions {
   /**
-   * The API host, such as `https://api2.brand.com`, or an address relative to the page: `''` is the
-   * page's origin.
+   * The API host, such as `https://api2.brand.com`, or a path on the page's origin, such as `/api` or `''`.
+   * `createApiClient` throws an `ApiError` of kind `badRequest` for anything else.
    */
   baseUrl: string;
   /** Prefix of paths that start with `/`. Default `/s1`. */
@@ -120,7 +120,11 @@ export interface RequestOptions extends CallOptions {
   url: string;
   /** Default `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The body: a `FormData`, or any other value, which is sent as JSON. */
+  /**
+   * The body. A `FormData`, `URLSearchParams`, `Blob`, `ArrayBuffer`, typed array or `ReadableStream` is
+   * sent as `fetch` sends it, and any other value as JSON. Values that JSON cannot contain, such as a
+   * `Map` or `NaN`, are rejected with `badRequest`.
+   */
   body?: unknown;
 }
 
@@ -187,7 +191,7 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
   on(listener: ApiListener): () => void;
 }
 
-/** Sends a body: a `FormData`, or any other value as JSON. */
+/** Sends a body. See the option `body` of {@link RequestOptions}. */
 export interface SendBody<Call extends CallOptions = CallOptions> {
   <Output>(url: string, body: unknown, options: WithSchema<Call, Output>): Promise<Output>;
   <Result = unknown>(url: string, body?: unknown, options?: Call): Promise<Result>;

@@ -3,8 +3,14 @@ import { systemClock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
-import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
+import {
+  type CallUrl,
+  checkBasePath,
+  createUrlResolver,
+  withoutSecrets,
+} from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
+import { checkMethod, encodeBody } from '../request/requestBody.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
 import { requestKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
@@ -31,6 +37,7 @@ export function createClient<Options extends ClientOptions>(
   const options = withoutInherited(given);
   const { basePath = '/s1', clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
+  checkBasePath(basePath);
   const events = createEmitter<ApiEvent>();
   const pending = createPendingRequests();
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
@@ -49,6 +56,8 @@ export function createClient<Options extends ClientOptions>(
   }
 
   let calls = 0;
+  /** Number of writes to each untrusted host. */
+  const untrustedWrites = new Map<string, number>();
   /** Number of `forget()` calls. Results and tokens from an earlier session must not be used in a later one. */
   let session = 0;
 
@@ -56,18 +65,21 @@ export function createClient<Options extends ClientOptions>(
   async function run<Result>(given: RequestOptions): Promise<Result> {
     const call = withoutInherited(given) as IdentifiedCall;
     call.id ??= ++calls;
+    call.method ??= 'GET';
     let target: CallUrl | undefined;
     let limit: TimeLimit | undefined;
     try {
       target = targetOf(call.url, call);
       limit = limitOf(call);
       limit.check();
+      checkMethod(call);
+      call.encoded = encodeBody(call.body);
       return (await resultOfCall(call, target, limit)) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
       Object.assign<ApiError, ApiErrorDetails>(error, { url });
-      const { method = 'GET', silent = false } = call;
+      const { method, silent = false } = call;
       const trusted = target?.trusted ?? false;
       events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
       throw error;
@@ -116,16 +128,16 @@ export function createClient<Options extends ClientOptions>(
   ): Promise<unknown> {
     const { cache: caching, schema } = call;
     const checked = <Value>(value: Value) => (schema ? limit.wait(validate(schema, value)) : value);
-    const isRead = (call.method ?? 'GET') === 'GET';
+    const isRead = call.method === 'GET';
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
-    if (!isRead) remove();
+    if (!isRead) removeBefore(target);
     let identity = identityOf(target);
     if (isPromise(identity)) identity = await waitForIdentity(identity, target, limit);
     limit.check();
     const startedIn = session;
     const isCurrent = () => session === startedIn;
-    const key = isRead ? requestKey(target.href, identity, call) : '';
+    const key = isRead ? keyOf(target, identity, call) : '';
     if (key && caching && caching.refresh !== true) {
       const cached = readCaches(key, caching);
       if (cached !== undefined) {
@@ -156,7 +168,7 @@ export function createClient<Options extends ClientOptions>(
       return value;
     } finally {
       handle.release();
-      if (!isRead) remove();
+      if (!isRead) removeBefore(target);
     }
   }
 
@@ -174,6 +186,22 @@ export function createClient<Options extends ClientOptions>(
     }
   }
 
+  /**
+   * Removes what a write to this URL may have changed. An untrusted host cannot change the API's data, so
+   * only its own results are removed: by a new key, because caches cannot list the results of a host.
+   */
+  function removeBefore({ trusted, href }: CallUrl): void {
+    if (trusted) return remove();
+    const { host } = new URL(href);
+    untrustedWrites.set(host, (untrustedWrites.get(host) ?? 0) + 1);
+  }
+
+  function keyOf({ trusted, href }: CallUrl, identity: Identity, call: CallOptions): string {
+    const key = requestKey(href, identity, call);
+    const writes = trusted ? undefined : untrustedWrites.get(new URL(href).host);
+    return writes === undefined ? key : `${key}\n${writes}`;
+  }
+
   function forget(url?: string, call: CallOptions = {}): void {
     let key: string | undefined;
     if (url === undefined) session++;
@@ -181,7 +209,7 @@ export function createClient<Options extends ClientOptions>(
       const target = targetOf(url, call);
       const identity = identityOf(target);
       // With an asynchronous identity, the key is not known, so all results are removed.
-      if (!isPromise(identity)) key = requestKey(target.href, identity, call);
+      if (!isPromise(identity)) key = keyOf(target, identity, call);
       else identity.catch(() => undefined);
     }
     remove(key);
@@ -193,7 +221,7 @@ export function createClient<Options extends ClientOptions>(
     identity: Identity,
     isCurrent: () => boolean,
   ): PreparedRequest {
-    const headers = Object.entries(headersOf(call, target, identity)).filter(
+    const headers = Object.entries(headersOf(call, target, identity, false)).filter(
       (entry): entry is [string, string] => entry[1] !== false,
     );
     return {

@@ -1,7 +1,9 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
 import { withoutInherited } from '../client/withoutInherited.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { isStream } from '../request/requestBody.ts';
 import type { Transport } from '../request/transport.ts';
+import { transportError } from '../request/transportError.ts';
 import type { FetchCallOptions, FetchOptions } from './fetchOptions.ts';
 
 /** Creates a transport over `fetch`, which is looked up for each request. */
@@ -20,20 +22,36 @@ export function createFetchTransport({ fetch }: FetchOptions): Transport {
       method,
       headers,
       body,
+      ...(isStream(body) && { duplex: 'half' }),
       signal,
       // A followed redirect would send headers and cookies to any host (decision 12).
       redirect: 'manual',
     });
+    const send = (fetch ?? globalThis.fetch) as typeof globalThis.fetch | undefined;
+    if (!send) throw badRequest('this environment has no fetch: pass the option "fetch"');
     try {
-      const response = await (fetch ?? globalThis.fetch)(url, init);
+      const response = await send(url, init);
       return {
         status: response.status,
         body: await response.text(),
         wasRedirected: response.redirected,
         header: (name) => response.headers.get(name) ?? undefined,
       };
-    } catch (cause) {
-      throw new ApiError('network', 'Network Error', { code: 'ERR_NETWORK', cause });
+    } catch (error) {
+      if (error instanceof TypeError && !isValid(url, init)) {
+        throw badRequest(`fetch refuses the fetchOptions of the call: ${error.message}`, error);
+      }
+      throw transportError(error);
     }
   };
+}
+
+/** Returns whether `fetch` accepts the options. Leaves out the body, which may have been read. */
+function isValid(url: string, init: RequestInit): boolean {
+  if (typeof Request === 'undefined') return true;
+  try {
+    return Boolean(new Request(url, { ...init, body: null }));
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isApiError } from '../errors/apiError.ts';
 import { createUrlResolver, withoutSecrets } from './callUrl.ts';
 import type { TrustedHosts } from './trustedHosts.ts';
 
 const base = 'https://api2.brand.com';
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('trust', () => {
   it.each<[url: string, trusted: boolean, hosts?: TrustedHosts]>([
@@ -92,6 +105,142 @@ it.each([
   expect(thrown).toMatchObject({ code: 'ERR_BAD_REQUEST' });
   expect(String(thrown)).toContain('invalid URL "');
   expect(String(thrown)).not.toContain('pass@');
+});
+
+it.each([
+  ['localhost:3000'],
+  ['javascript:alert(1)'],
+  ['api.x.com'],
+  ['//api.x.com'],
+  ['/\\api.x.com'],
+  ['api/'],
+  [' '],
+  ['ftp://api.x.com'],
+  ['wss://api.x.com'],
+  ['https:/api.x.com'],
+  ['https://'],
+  ['https://user:pass@api.x.com'],
+  [undefined],
+  [null],
+  [5],
+])('refuses the base URL %j at configuration', (baseUrl) => {
+  vi.stubGlobal('location', new URL('https://www.brand.com/page'));
+  const error = thrownBy(() => createUrlResolver(baseUrl as string, undefined));
+  expect(error).toMatchObject({ kind: 'badRequest', code: 'ERR_BAD_REQUEST' });
+  expect(String(error)).toContain(
+    `baseUrl is ${JSON.stringify(baseUrl)?.replace('user:pass@', '')}: `,
+  );
+  expect(String(error)).toContain('"https://api.example.com"');
+});
+
+it.each([['s1'], ['.evil.com'], ['@evil.com'], [':8080'], ['\\evil.com'], [5], [null]])(
+  'refuses the base path %j, which would change the host',
+  (basePath) => {
+    for (const baseUrl of ['https://api2.brand.com', 'https://api2.brand.com/']) {
+      const error = thrownBy(() =>
+        createUrlResolver(baseUrl, undefined)('/tasks', basePath as string),
+      );
+      expect(error).toMatchObject({ kind: 'badRequest' });
+      expect(String(error)).toContain(`basePath is ${JSON.stringify(basePath)}: start with "/"`);
+    }
+  },
+);
+
+describe('in a page whose origin is "null"', () => {
+  // As in a sandboxed frame, whose `location` is `about:srcdoc`.
+  const stub = (origin: string) => {
+    vi.stubGlobal('location', { origin: 'null', href: 'about:srcdoc' });
+    vi.stubGlobal('origin', origin);
+  };
+
+  it('resolves an absolute base URL', () => {
+    stub('null');
+    expect(createUrlResolver(base, undefined)('/tasks', '/s1').href).toBe(`${base}/s1/tasks`);
+  });
+
+  it("resolves a relative base URL to the parent's origin if the frame has it", () => {
+    stub('https://www.brand.com');
+    expect(createUrlResolver('/api', undefined)('/tasks', '').href).toBe(
+      'https://www.brand.com/api/tasks',
+    );
+  });
+
+  it('rejects a relative base URL, with the reason', () => {
+    stub('null');
+    const error = thrownBy(() => createUrlResolver('', undefined)('/tasks', ''));
+    expect(error).toMatchObject({ kind: 'badRequest' });
+    expect(String(error)).toContain('baseUrl is "", but there is no page with an origin');
+  });
+});
+
+describe('trusted hosts', () => {
+  it.each([
+    ['*.x.com', 'x.com'],
+    ['api.x.com:443', 'api.x.com'],
+    ['https://x.com', 'x.com'],
+    ['x.com/api', 'x.com'],
+    ['user@x.com', 'x.com'],
+    ['.x.com', 'x.com'],
+  ])('refuse "%s", which would never match, and suggest "%s"', (name, remedy) => {
+    const error = thrownBy(() => createUrlResolver(base, ['brand.com', name]));
+    expect(error).toMatchObject({ kind: 'badRequest' });
+    expect(String(error)).toContain(`trustedHosts has "${name}": use "${remedy}"`);
+  });
+
+  it.each([[''], [' '], [5], [null], ['a b'], ['*']])('refuse %j', (name) => {
+    const error = thrownBy(() => createUrlResolver(base, [name as string]));
+    expect(error).toMatchObject({ kind: 'badRequest' });
+  });
+
+  it('refuse a text instead of a list', () => {
+    const hosts = 'brand.com' as unknown as TrustedHosts;
+    expect(String(thrownBy(() => createUrlResolver(base, hosts)))).toContain('use a list');
+  });
+
+  it.each([
+    ['bücher.example', 'https://api.bücher.example/x'],
+    ['xn--bcher-kva.example', 'https://bücher.example/x'],
+    ['BÜCHER.example.', 'https://xn--bcher-kva.example/x'],
+    ['[::1]', 'https://[::1]:8443/x'],
+    ['localhost', 'https://localhost/x'],
+  ])('match "%s" for %s', (name, url) => {
+    expect(createUrlResolver(base, [name])(url, '').trusted).toBe(true);
+  });
+});
+
+describe('a path with {name}', () => {
+  const resolve = createUrlResolver(base, undefined);
+
+  it.each([
+    ['no values', undefined],
+    ['other values', { other: 1 }],
+    ['an undefined value', { id: undefined as unknown as string }],
+    ['NaN', { id: NaN }],
+    ['Infinity', { id: Infinity }],
+    ['[object Object]', { id: {} as unknown as string }],
+    ['a symbol', { id: Symbol('x') as unknown as string }],
+  ])('is rejected with %s', (_name, values) => {
+    const error = thrownBy(() => resolve('/users/{id}/x', '', undefined, values));
+    expect(error).toMatchObject({ kind: 'badRequest' });
+    expect(String(error)).toContain('path value "id" is ');
+  });
+
+  it('accepts values with other characters than a name, and braces that are percent-encoded', () => {
+    expect(resolve('/a/{x y}/%7Bid%7D/{}', '').href).toBe(`${base}/a/{x y}/%7Bid%7D/{}`);
+  });
+});
+
+it.each([
+  [{ a: NaN }, 'a', 'NaN'],
+  [{ a: [1, Infinity] }, 'a', 'Infinity'],
+  [{ a: {} }, 'a', '[object Object]'],
+  [{ a: new Map() }, 'a', '[object Map]'],
+  [{ a: () => 1 }, 'a', '[object Function]'],
+  [{ b: 1, a: Symbol('x') }, 'a', 'Symbol(x)'],
+])('rejects the parameters %o', (params, name, what) => {
+  const error = thrownBy(() => createUrlResolver(base, undefined)('/t', '', params as never));
+  expect(error).toMatchObject({ kind: 'badRequest' });
+  expect(String(error)).toContain(`parameter "${name}" is ${what}`);
 });
 
 it("resolves an empty base URL to the page's origin, whatever the path of the page", () => {

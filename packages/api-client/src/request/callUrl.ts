@@ -1,6 +1,6 @@
 import { own } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
-import { isTrustedUrl, type TrustedHosts } from './trustedHosts.ts';
+import { badRequest, shown } from '../errors/badRequest.ts';
+import { createTrust, type TrustedHosts } from './trustedHosts.ts';
 
 /** Query parameters. `null` and `undefined` are omitted. An array adds one parameter per item. */
 export type Params = Readonly<
@@ -27,32 +27,65 @@ export interface CallUrl {
  *
  * @param baseUrl - The API host: absolute, or relative to the page (`''` is its origin).
  * @param trustedHosts - Default: only the host of `baseUrl`.
+ * @throws {@link ApiError} of kind `badRequest`
  */
 export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | undefined) {
+  checkBaseUrl(baseUrl);
+  const isTrusted = createTrust(trustedHosts);
   let base: { url: URL; prefix: string; trusted: boolean } | undefined;
 
+  /** Resolves the base URL for the first call, because a client can be created where there is no page. */
   function getBase() {
     if (!base) {
-      const page = (globalThis.location as Location | undefined)?.origin;
-      const url = parse(baseUrl, page);
+      const url = new URL(baseUrl, isAbsolute(baseUrl) ? undefined : pageOrigin(baseUrl));
       const prefix = withoutSecrets(url.href).replace(/\/$/, '');
-      base = { url, prefix, trusted: isTrustedUrl(url, url, trustedHosts) };
+      base = { url, prefix, trusted: isTrusted(url, url) };
     }
     return base;
   }
 
-  const isTrusted = (url: URL) => isTrustedUrl(url, getBase().url, trustedHosts);
-
   /** @throws {@link ApiError} of kind `badRequest` */
   return (template: string, basePath: string, params?: Params, values?: PathValues): CallUrl => {
-    const path = values ? fillIn(template, values) : template;
+    checkBasePath(basePath);
+    const path = fillIn(template, values);
     const absolute = path.startsWith('/') ? undefined : parse(path);
-    const { prefix, trusted } = absolute ? { prefix: '', trusted: isTrusted(absolute) } : getBase();
+    const { prefix, trusted } = absolute
+      ? { prefix: '', trusted: isTrusted(absolute, getBase().url) }
+      : getBase();
     // Concatenated instead of resolved, so that a path cannot change the origin.
     let href = prefix + before(absolute ? absolute.href : basePath + path, '#');
     if (params) href += queryOf(href, params);
     return { href, url: before(href, '?'), trusted };
   };
+}
+
+const isAbsolute = (url: string) => /^https?:\/\//i.test(url);
+
+/** Other texts are refused, because the page's URL would change what they mean. */
+function checkBaseUrl(baseUrl: unknown): void {
+  if (typeof baseUrl === 'string') {
+    if (/^(\/(?![/\\])|$)/.test(baseUrl)) return;
+    if (isAbsolute(baseUrl) && parsed(baseUrl)) return;
+  }
+  throw badRequest(
+    `baseUrl is ${withoutSecrets(shown(baseUrl))}: use an absolute URL without user name, such as "https://api.example.com", a path such as "/api", or "" for the page's origin`,
+  );
+}
+
+/** @throws {@link ApiError} of kind `badRequest` if the text would become part of the host. */
+export function checkBasePath(basePath: unknown): void {
+  if (basePath === '' || (typeof basePath === 'string' && basePath.startsWith('/'))) return;
+  throw badRequest(`basePath is ${shown(basePath)}: start with "/", or use ""`);
+}
+
+/** Returns the page's origin. A frame with `srcdoc` has the origin of its parent, unless it is sandboxed. */
+function pageOrigin(baseUrl: string): string {
+  const { location, origin } = globalThis as { location?: Location; origin?: string };
+  const found = [location?.origin, origin].find((text) => text !== undefined && text !== 'null');
+  if (found !== undefined) return found;
+  throw badRequest(
+    `baseUrl is "${baseUrl}", but there is no page with an origin: use an absolute URL`,
+  );
 }
 
 /** Returns the text before a character. Several times faster than a regular expression. */
@@ -62,22 +95,35 @@ function before(text: string, character: string): string {
 }
 
 /** @throws {@link ApiError} of kind `badRequest` if a value is missing or would change the path. */
-function fillIn(template: string, values: PathValues): string {
+function fillIn(template: string, values: PathValues | undefined): string {
   return template.replace(/\{(\w+)\}/g, (_part, name: string) => {
-    const text = String((own(values, name) as string | number | undefined) ?? '');
-    if (/^\.{0,2}$/.test(text)) throw badRequest(`path value "${name}" is "${text}"`);
-    return encodeURIComponent(text);
+    const value = own(values, name);
+    const text = isSendable(value) ? String(value) : '';
+    if (!/^\.{0,2}$/.test(text)) return encodeURIComponent(text);
+    throw badRequest(
+      `path value "${name}" is ${shown(value)}: pass it in the option "path", or write the braces as %7B and %7D`,
+    );
   });
 }
 
-function parse(text: string, page?: string): URL {
+/** Whether the value is a text, a number or a boolean whose text means the same. */
+function isSendable(value: unknown): boolean {
+  return ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
+}
+
+/** Returns an absolute URL, or undefined if it is invalid or has a user name. */
+function parsed(text: string): URL | undefined {
   try {
-    const url = new URL(text, page);
-    const isAbsolute = page !== undefined || /^https?:\/\//i.test(text);
-    if (isAbsolute && url.username + url.password === '') return url;
+    const url = new URL(text);
+    return isAbsolute(text) && url.username + url.password === '' ? url : undefined;
   } catch {
-    // An invalid URL is reported below.
+    return undefined;
   }
+}
+
+function parse(text: string): URL {
+  const url = parsed(text);
+  if (url) return url;
   throw badRequest(
     `invalid URL "${withoutSecrets(text)}": start with "/", or use an absolute URL without user name`,
   );
@@ -88,7 +134,9 @@ function queryOf(href: string, params: Params): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(params).sort()) {
     for (const item of [params[name]].flat()) {
-      if (item !== null && item !== undefined) query.append(name, String(item));
+      if (item === null || item === undefined) continue;
+      if (!isSendable(item)) throw badRequest(`parameter "${name}" is ${shown(item)}`);
+      query.append(name, String(item));
     }
   }
   const text = query.toString();

@@ -1,4 +1,5 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
+import { badRequest, shown, typeTag } from '../errors/badRequest.ts';
 import type { CallUrl } from './callUrl.ts';
 
 /** Names and values of headers. */
@@ -51,24 +52,27 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
   ].map((name) => name.toLowerCase());
 
   return (
-    { body, headers: given, idempotencyKey }: Omit<RequestOptions, 'url'>,
+    { headers: given, idempotencyKey }: Pick<RequestOptions, 'headers' | 'idempotencyKey'>,
     { trusted }: CallUrl,
     { token, headers: own }: Identity,
+    contentType: string | false | undefined,
     traceparent?: string,
   ): Record<string, string | false> => {
     /** Headers by lower-case name, because names that differ only in case are one header. */
     const headers = new Map<string, [name: string, value: string | false]>();
-    const set = (name: string, value: string | false) =>
+    const set = (name: string, value: string | false) => {
+      if (value !== false) checkHeader(name, value);
       headers.set(name.toLowerCase(), [name, value]);
-    const setAll = (values: HeaderValues = {}) => {
+    };
+    const setAll = (values: Readonly<Record<string, string | undefined>> = {}) => {
       for (const [name, value] of Object.entries(values)) {
+        if (value === undefined) continue;
         if (trusted || !secretNames.includes(name.toLowerCase())) set(name, value);
       }
     };
 
-    // For a form, the transport sets the content type with its boundary. For requests without a body,
     // `false` prevents the form content type that axios would set.
-    if (!isForm(body)) set('Content-Type', body !== undefined && 'application/json');
+    if (contentType !== undefined) set('Content-Type', contentType);
     if (trusted) {
       setAll(own);
       if (guid) set(names.guid, guid());
@@ -85,7 +89,22 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
   };
 }
 
-/** Returns whether the body is a form. Checks for `FormData` first, which the oldest webviews lack. */
-export function isForm(body: unknown): body is FormData {
-  return typeof FormData !== 'undefined' && body instanceof FormData;
+/**
+ * Checks a header before it is sent, because transports remove other characters or fail with different
+ * errors. The messages do not contain the value, which can be a secret.
+ *
+ * @throws `ApiError` of kind `badRequest`
+ */
+function checkHeader(name: string, value: unknown): void {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+    throw badRequest(`header name ${shown(name)} is invalid: use letters, digits and "-"`);
+  }
+  if (typeof value !== 'string') {
+    throw badRequest(`header "${name}" is ${typeTag(value)}: use a text`);
+  }
+  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
+    throw badRequest(
+      `header "${name}" has a character that a header cannot contain, such as a line break: remove or encode it`,
+    );
+  }
 }

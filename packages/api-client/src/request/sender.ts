@@ -8,12 +8,17 @@ import type { Refusal } from '../token/createTokenRefresh.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
-import { type Identity, isForm } from './headers.ts';
+import type { Identity } from './headers.ts';
+import { isStream, type RequestBody } from './requestBody.ts';
 import { throwIfAborted } from './abortError.ts';
 import type { Transport } from './transport.ts';
 
-/** A call with its `id`. */
-export type IdentifiedCall = RequestOptions & { id: string | number };
+/** A call with its `id`, method and encoded body. */
+export interface IdentifiedCall extends RequestOptions {
+  id: string | number;
+  method: NonNullable<RequestOptions['method']>;
+  encoded: RequestBody;
+}
 
 /** Creates functions that send a call, repeat it once if its token was renewed, and renew the token. */
 export function createSender(
@@ -32,15 +37,15 @@ export function createSender(
     signal: AbortSignal,
     callerSignal?: AbortSignal,
   ): Promise<unknown> {
-    const { method = 'GET', body } = call;
+    const { method, encoded } = call;
     const { href, url, trusted } = target;
     const base = { id: call.id, method, url, trusted };
     const traceparent = options.traceparent?.();
     const request = {
       url: href,
       method,
-      headers: headersOf(call, target, identity, traceparent),
-      body: body === undefined || isForm(body) ? body : JSON.stringify(body),
+      headers: headersOf(call, target, identity, encoded.contentType, traceparent),
+      body: encoded.data,
       trusted,
       signal,
       call,
@@ -92,7 +97,8 @@ export function createSender(
       if (call.renewToken === false) throw error;
       const refusal = { error: error as ApiError, token: identity.token, isCurrent };
       const renewed = await renewedToken(refusal, target);
-      if (!renewed || signal.aborted) throw error;
+      // A stream can be read once only.
+      if (!renewed || signal.aborted || isStream(call.body)) throw error;
       return attempt(call, target, { ...identity, token: renewed }, signal);
     }
   }

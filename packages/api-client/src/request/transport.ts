@@ -1,4 +1,5 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
+import type { BodyData } from './requestBody.ts';
 
 /** A request that is ready to be sent. */
 export interface TransportRequest {
@@ -7,7 +8,7 @@ export interface TransportRequest {
   method: string;
   /** A value of `false` means that the transport must not add this header by itself. */
   headers: Record<string, string | false>;
-  body: string | FormData | undefined;
+  body: BodyData;
   /** Whether cookies may be sent (decision 12). */
   trusted: boolean;
   signal: AbortSignal;

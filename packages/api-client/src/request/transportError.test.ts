@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { expect, it } from 'vitest';
-import { transportError } from './axiosTransport.ts';
+import { transportError } from './transportError.ts';
 
 const coded = (code: string | number, message: string) =>
   Object.assign(new Error(message), { code });

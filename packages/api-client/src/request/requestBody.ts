@@ -1,0 +1,85 @@
+import type { RequestOptions } from '../client/clientOptions.ts';
+import { badRequest, shown, typeTag } from '../errors/badRequest.ts';
+
+/** A body that transports can send. */
+export type BodyData = string | FormData | Blob | ArrayBuffer | ReadableStream | undefined;
+
+/** A body, ready to be sent. */
+export interface RequestBody {
+  data: BodyData;
+  /** `false`: none. `undefined`: the transport sets it, because it contains the boundary of a form. */
+  contentType: string | false | undefined;
+}
+
+/**
+ * Encodes a body as `fetch` does if it is a `FormData`, `URLSearchParams`, `Blob`, `ArrayBuffer`, a view
+ * of one, or a `ReadableStream`, and any other value as JSON.
+ *
+ * @throws `ApiError` of kind `badRequest` if JSON would lose a part of the value, such as a `Map`.
+ */
+export function encodeBody(body: unknown): RequestBody {
+  if (body === undefined) return { data: undefined, contentType: false };
+  if (ArrayBuffer.isView(body)) {
+    const { buffer, byteOffset, byteLength } = body;
+    return {
+      data: new Uint8Array(buffer, byteOffset, byteLength).slice().buffer,
+      contentType: false,
+    };
+  }
+  // By type tag instead of `instanceof`, because the oldest webviews lack some of these classes.
+  switch (typeTag(body)) {
+    case '[object FormData]':
+      return { data: body as FormData, contentType: undefined };
+    case '[object URLSearchParams]':
+      return {
+        data: (body as URLSearchParams).toString(),
+        contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+      };
+    case '[object Blob]':
+    case '[object File]':
+      return { data: body as Blob, contentType: (body as Blob).type || false };
+    case '[object ArrayBuffer]':
+    case streamTag:
+      return { data: body as ArrayBuffer, contentType: false };
+    default:
+      return { data: toJson(body), contentType: 'application/json' };
+  }
+}
+
+const streamTag = '[object ReadableStream]';
+
+/** Whether the body can be read once only, so that its request cannot be repeated. */
+export function isStream(body: unknown): body is ReadableStream {
+  return typeTag(body) === streamTag;
+}
+
+const methods: readonly unknown[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** @throws `ApiError` of kind `badRequest` for another method, and for a GET with a body. */
+export function checkMethod({ method, body }: Pick<RequestOptions, 'method' | 'body'>): void {
+  if (!methods.includes(method)) {
+    throw badRequest(`method is ${JSON.stringify(method)}: use ${methods.join(', ')}`);
+  }
+  if (method === 'GET' && body !== undefined) {
+    throw badRequest('a GET has no body: use the option "params", or another method');
+  }
+}
+
+function toJson(body: unknown): string {
+  return JSON.stringify(body, (name, value: unknown) => {
+    // Functions in objects are left out, as usual in JSON.
+    if (isJson(value) || (name !== '' && typeof value === 'function')) return value;
+    const place = name === '' ? 'the body' : `the body's "${name}"`;
+    throw badRequest(`${place} is ${shown(value)}, which JSON cannot contain: convert it first`);
+  });
+}
+
+/** Whether JSON keeps the value: no `NaN`, and no object without own fields except lists and plain objects. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return /^(string|boolean|undefined)$/.test(typeof value);
+  if (value === null || Array.isArray(value)) return true;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  return isPlain || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value));
+}
