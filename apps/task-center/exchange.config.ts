@@ -1,5 +1,6 @@
 import type { EditionOf } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
+import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
 import type { ExchangeFeatures, ExchangePaths, ExchangeTelemetry } from './build/checkExchange.ts';
 
 // Everything that differs between exchanges. The build checks it, see build/checkExchange.ts and
@@ -13,36 +14,10 @@ export const brand = preset;
 
 /** Paths on the origins of `brand.services`. */
 export const paths: ExchangePaths = {
-  /** On `services.api`. */
-  taskCenter: {
-    time: '/x-api/task-center/v1/time',
-    home: '/x-api/task-center/v1/home',
-    tasks: '/x-api/task-center/v1/tasks',
-    task: '/x-api/task-center/v1/task',
-    campaigns: '/x-api/task-center/v1/campaigns',
-    campaign: '/x-api/task-center/v1/campaign',
-    leaderboard: '/x-api/task-center/v1/leaderboard',
-    rewards: '/x-api/task-center/v1/rewards',
-    reward: '/x-api/task-center/v1/reward',
-    usage: '/x-api/task-center/v1/usage',
-    wallet: '/x-api/task-center/v1/wallet',
-    points: '/x-api/task-center/v1/points',
-    shop: '/x-api/task-center/v1/shop',
-    notices: '/x-api/task-center/v1/notices',
-    invite: '/x-api/task-center/v1/invite',
-    inviteRecords: '/x-api/task-center/v1/invite-records',
-    claim: '/x-api/task-center/v1/claim',
-    claimReward: '/x-api/task-center/v1/claim-reward',
-    claimAll: '/x-api/task-center/v1/claim-all',
-    activate: '/x-api/task-center/v1/activate',
-    buy: '/x-api/task-center/v1/buy',
-    readNotices: '/x-api/task-center/v1/read-notices',
-    switchNotice: '/x-api/task-center/v1/switch-notice',
-    join: '/x-api/task-center/v1/join',
-    checkIn: '/x-api/task-center/v1/check-in',
-  },
+  /** On `services.api`. Another exchange replaces single paths: `{ ...taskCenterPaths, home: '/…' }`. */
+  taskCenter: taskCenterPaths,
   /** Server-sent events, on `services.api`. */
-  events: '/x-api/task-center/v1/events',
+  events: eventsPath,
   /** Account service, on `services.api`. */
   account: {
     profile: '/v2/private/user/profile',

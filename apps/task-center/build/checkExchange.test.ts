@@ -1,4 +1,3 @@
-import { endpoints, eventsPath } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import * as exchange from '../exchange.config.ts';
 import { checkExchange, ExchangeError, type Exchange } from './checkExchange.ts';
@@ -27,12 +26,6 @@ it('accepts the configuration of this repository', () => {
 
 it('requires opt-in to analytics in the editions of the EU', () => {
   expect(exchange.analyticsOptIn).toEqual(['eu', 'nl']);
-});
-
-it('has the paths in the endpoint table of the sandbox', () => {
-  const table = Object.entries(endpoints).map(([name, { path }]) => [name, path]);
-  expect(exchange.paths.taskCenter).toEqual(Object.fromEntries(table));
-  expect(exchange.paths.events).toBe(eventsPath);
 });
 
 it.each([

@@ -13,7 +13,7 @@ import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
 import { page, pageQuery } from './values/page.ts';
-import { apiPath } from './paths.ts';
+import { taskCenterPaths as paths } from './paths.ts';
 import { buyBody, buyResult, pointsPage, shop } from './points/points.ts';
 import { reward, rewardDetail, rewardPage, rewardSorts, usage } from './rewards/reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
@@ -39,16 +39,16 @@ const nothing = v.strictObject({});
  * again.
  */
 export const endpoints = {
-  time: read('/time', nothing, v.object({ server_time: time }), { guests: true }),
-  home: read('/home', query({}), home, { guests: true }),
+  time: read(paths.time, nothing, v.object({ server_time: time }), { guests: true }),
+  home: read(paths.home, query({}), home, { guests: true }),
   tasks: read(
-    '/tasks',
+    paths.tasks,
     query({ category: v.optional(v.picklist(taskCategories)), ...pageQuery }),
     page(task),
     { guests: true },
   ),
   task: read(
-    '/task',
+    paths.task,
     query({ task_id: id, rule_index: v.optional(wholeNumber(0, 99)) }),
     taskDetail,
     {
@@ -56,17 +56,17 @@ export const endpoints = {
     },
   ),
   campaigns: read(
-    '/campaigns',
+    paths.campaigns,
     query({ filter: v.optional(v.picklist(['joined', ...campaignStates])), ...pageQuery }),
     page(campaign),
     { guests: true },
   ),
-  campaign: read('/campaign', query({ campaign_id: id }), campaignDetail, { guests: true }),
-  leaderboard: read('/leaderboard', query({ campaign_id: id, ...pageQuery }), leaderboard, {
+  campaign: read(paths.campaign, query({ campaign_id: id }), campaignDetail, { guests: true }),
+  leaderboard: read(paths.leaderboard, query({ campaign_id: id, ...pageQuery }), leaderboard, {
     guests: true,
   }),
   rewards: read(
-    '/rewards',
+    paths.rewards,
     query({
       group: v.optional(v.picklist(Object.keys(rewardGroups) as [RewardGroup, ...RewardGroup[]])),
       type: v.optional(v.picklist(rewardTypes)),
@@ -76,24 +76,24 @@ export const endpoints = {
     }),
     rewardPage,
   ),
-  reward: read('/reward', query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
-  wallet: read('/wallet', query({}), wallet),
-  usage: read('/usage', query({ reward_id: id, ...pageQuery }), page(usage)),
-  invite: read('/invite', query({}), invite),
-  inviteRecords: read('/invite-records', query(pageQuery), page(inviteRecord)),
-  points: read('/points', query(pageQuery), pointsPage),
-  shop: read('/shop', query({}), shop),
-  notices: read('/notices', query(pageQuery), noticePage),
-  claim: write('/claim', claimBody, claimResult, { idempotent: true }),
-  claimReward: write('/claim-reward', rewardBody, rewardResult, { idempotent: true }),
-  claimAll: write('/claim-all', nothing, claimAllResult, { idempotent: true }),
-  activate: write('/activate', rewardBody, rewardResult, { idempotent: true }),
-  buy: write('/buy', buyBody, buyResult, { idempotent: true }),
-  readNotices: write('/read-notices', readNoticesBody, noticeState),
-  switchNotice: write('/switch-notice', switchNoticeBody, noticeState),
-  join: write('/join', v.strictObject({ campaign_id: id }), campaignDetail),
+  reward: read(paths.reward, query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
+  wallet: read(paths.wallet, query({}), wallet),
+  usage: read(paths.usage, query({ reward_id: id, ...pageQuery }), page(usage)),
+  invite: read(paths.invite, query({}), invite),
+  inviteRecords: read(paths.inviteRecords, query(pageQuery), page(inviteRecord)),
+  points: read(paths.points, query(pageQuery), pointsPage),
+  shop: read(paths.shop, query({}), shop),
+  notices: read(paths.notices, query(pageQuery), noticePage),
+  claim: write(paths.claim, claimBody, claimResult, { idempotent: true }),
+  claimReward: write(paths.claimReward, rewardBody, rewardResult, { idempotent: true }),
+  claimAll: write(paths.claimAll, nothing, claimAllResult, { idempotent: true }),
+  activate: write(paths.activate, rewardBody, rewardResult, { idempotent: true }),
+  buy: write(paths.buy, buyBody, buyResult, { idempotent: true }),
+  readNotices: write(paths.readNotices, readNoticesBody, noticeState),
+  switchNotice: write(paths.switchNotice, switchNoticeBody, noticeState),
+  join: write(paths.join, v.strictObject({ campaign_id: id }), campaignDetail),
   checkIn: write(
-    '/check-in',
+    paths.checkIn,
     v.strictObject({ restore: v.optional(v.boolean()) }),
     v.object({ check_in: checkIn, reward }),
   ),
@@ -139,7 +139,7 @@ function read<Query extends v.GenericSchema, Result extends v.GenericSchema>(
   result: Result,
   { guests = false } = {},
 ): Endpoint<Query, undefined, Result> {
-  const common = { method: 'GET', path: apiPath + path, idempotent: false } as const;
+  const common = { method: 'GET', path, idempotent: false } as const;
   return { ...common, guests, query, body: undefined, result };
 }
 
@@ -149,6 +149,6 @@ function write<Body extends v.GenericSchema, Result extends v.GenericSchema>(
   result: Result,
   { idempotent = false } = {},
 ) {
-  const common = { method: 'POST', path: apiPath + path, guests: false } as const;
+  const common = { method: 'POST', path, guests: false } as const;
   return { ...common, idempotent, query: query({}), body, result };
 }

@@ -32,7 +32,7 @@ export {
   passwordRules,
   type PasswordRule,
 } from './account/passwordRules.ts';
-export { apiPath, eventsPath, userHeader } from './paths.ts';
+export { apiPath, eventsPath, taskCenterPaths, userHeader } from './paths.ts';
 export {
   pointsChanges,
   pointsValidityDays,
