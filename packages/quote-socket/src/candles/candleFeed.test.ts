@@ -1,7 +1,7 @@
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Ticker } from '../wire/ticker.ts';
 import type { Candle } from './candle.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCandleFeed } from './candleFeed.ts';
 
 const minute = 60_000;
@@ -255,4 +255,129 @@ it('rejects an unknown interval', () => {
       load: () => Promise.resolve([]),
     }),
   ).toThrow('badInterval: got 7m');
+});
+
+describe('with a history that ends before the quotes', () => {
+  const lagging = history;
+  const at = (index: number, seconds = 0) => index * minute + seconds * 1_000;
+
+  it('requests the history once per gap, not once per quote', async () => {
+    const { answer, tick, asked } = await setUp();
+    await answer(lagging);
+    for (let second = 0; second < 12; second += 1) {
+      tick(at(4, second), '9');
+      if (asked() > 1) await answer(lagging);
+    }
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps the live candle when the history arrives', async () => {
+    const { answer, tick, closes, feed } = await setUp();
+    await answer(lagging);
+    tick(at(4, 1), '9');
+    tick(at(4, 2), '7');
+    expect(closes()).toEqual(['2', '3', '7']);
+    await answer(lagging);
+    expect(closes()).toEqual(['2', '3', '7']);
+    expect(feed.getSnapshot().candles.at(-1)).toMatchObject({ open: '9', high: '9', low: '7' });
+    tick(at(5, 1), '8');
+    expect(closes()).toEqual(['2', '3', '7', '8']);
+  });
+
+  it('keeps the live candles of several periods, and replaces those that the history contains', async () => {
+    const { answer, tick, closes, change } = await setUp();
+    await answer(lagging);
+    tick(at(2), '4');
+    tick(at(3), '5');
+    tick(at(4), '6');
+    change('open');
+    await answer([...history, candle(2, ['4', '8', '4', '4.5'])]);
+    expect(closes()).toEqual(['2', '3', '4.5', '5', '6']);
+  });
+
+  it('keeps the highest and lowest live price of a period that the history has in part', async () => {
+    const { answer, tick, feed, change } = await setUp();
+    await answer(history);
+    tick(at(1, 40), '9');
+    tick(at(1, 41), '0.5');
+    change('open');
+    await answer(history);
+    expect(feed.getSnapshot().candles.at(-1)).toMatchObject({ high: '9', low: '0.5', close: '3' });
+  });
+
+  it('asks again in later periods, with a wait that doubles, until the history reaches the quotes', async () => {
+    const { answer, tick, asked } = await setUp();
+    await answer(lagging);
+    const askedIn: number[] = [];
+    for (let index = 4; index < 36; index += 1) {
+      for (const second of [0, 20, 40]) {
+        const before = asked();
+        tick(at(index, second), '9');
+        if (asked() > before) askedIn.push(index);
+        if (asked() > before) await answer(lagging);
+      }
+    }
+    expect(askedIn).toEqual([4, 5, 7, 11, 19, 35]);
+    tick(at(72), '9');
+    const whole = Array.from({ length: 73 }, (_, index) => candle(index, ['1', '1', '1', '1']));
+    await answer(whole);
+    const before = asked();
+    tick(at(73), '9');
+    expect(asked()).toBe(before);
+    tick(at(75), '9');
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('does not keep a candle of an absurd time', async () => {
+    const { answer, tick, closes } = await setUp();
+    await answer(history);
+    tick(at(1_000_000), '9');
+    await answer(history);
+    tick(at(2), '4');
+    await answer(history);
+    tick(at(3), '5');
+    expect(closes()).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('shows quotes without a history, if it is empty', async () => {
+    const { answer, tick, closes, asked } = await setUp({ isKnown: false });
+    tick(at(4), '9');
+    await answer([]);
+    await answer([]);
+    tick(at(5), '8');
+    expect([closes(), asked()]).toEqual([['9', '8'], 2]);
+  });
+});
+
+describe('a listener that throws', () => {
+  it('does not look like a failed load, and does not stop the other listeners', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { feed, answer, tick } = await setUp();
+    const fault = new Error('mine');
+    feed.subscribe(() => {
+      throw fault;
+    });
+    const other = vi.fn();
+    feed.subscribe(other);
+    await answer(history);
+    expect(feed.getSnapshot()).not.toHaveProperty('error');
+    expect(feed.getSnapshot().status).toBe('ready');
+    expect(other).toHaveBeenCalledTimes(1);
+    tick(100_000, '6');
+    expect(other).toHaveBeenCalledTimes(2);
+    expect(report.mock.calls).toEqual([[fault], [fault]]);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not call a listener that another one removed', async () => {
+    const { feed, answer } = await setUp();
+    const removed = vi.fn();
+    feed.subscribe(() => {
+      off();
+    });
+    const off = feed.subscribe(removed);
+    await answer(history);
+    expect(removed).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,11 @@
+import { compareDecimals } from '../decimal/decimalString.ts';
+import { callAll } from '../listeners.ts';
+import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
+import { absurdLeadMs } from '../wire/absurdTime.ts';
 import type { Ticker } from '../wire/ticker.ts';
-import { createAggregator, type Aggregator } from './aggregator.ts';
+import { createAggregator } from './aggregator.ts';
+import { bucketEnd, bucketStart } from './bucket.ts';
 import type { Candle } from './candle.ts';
 import { assertInterval, type Interval } from './interval.ts';
 
@@ -31,6 +36,9 @@ export interface CandleFeedOptions {
   load(signal: AbortSignal): Promise<readonly Candle[]>;
 }
 
+/** The wait between loads that leave a gap doubles this many times, from 1 to 64 periods. */
+const maxDoublings = 6;
+
 export const loadingCandles: CandleState = { status: 'loading', candles: [] };
 
 /**
@@ -38,10 +46,15 @@ export const loadingCandles: CandleState = { status: 'loading', candles: [] };
  *
  * To leave no gap between the history and the quotes, the feed requests the history again if the first
  * quote of a connection arrived after the request. It also does so after a reconnect, and when periods
- * are missing. A quote that the history already contains changes nothing.
+ * are missing. If they are still missing afterwards, it asks again with a later quote: after 1 period, then
+ * after 2, 4, and so on up to 64 periods. A quote that the history already contains changes nothing.
+ *
+ * A history may end before the quotes. It replaces the candles up to its end, and later candles stay.
  *
  * A candle has the volume from the history until quotes are added. Then its volume is `undefined`,
  * because tickers contain no volume per period (decision 16).
+ *
+ * An exception from a listener is passed to `reportError`, or to the console if that is missing.
  *
  * @throws {CandleError} `badInterval`
  */
@@ -50,8 +63,20 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   assertInterval(interval);
   const listeners = new Set<() => void>();
   let state = loadingCandles;
+  let isLoaded = false;
+  /** Candles of the history, then those that quotes closed. */
   let closed: Candle[] = [];
-  let aggregator: Aggregator | undefined;
+  let aggregator = createAggregator(interval, 'tickers');
+  /** End of the history in ms UTC. Later candles are from quotes only. */
+  let historyEnd = -Infinity;
+  /** Whether periods are missing between the history and the last quote. */
+  let hasGap = false;
+  /** A gap is not a reason to load the history before a quote of this time, in ms UTC. */
+  let retryGapAt = -Infinity;
+  /** Number of loads in a row that left a gap. */
+  let vainLoads = 0;
+  /** Time of the last quote, in ms UTC. */
+  let lastTime = -Infinity;
   /** Quotes received while the history loads; undefined otherwise. */
   let waiting: Ticker[] | undefined;
   /** Identifies the current connection. Undefined until its first quote arrives. */
@@ -61,20 +86,16 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
 
   function emit(next: CandleState) {
     state = next;
-    for (const listener of [...listeners]) listener();
+    callAll(listeners, undefined, report);
   }
 
-  function show(error = state.error) {
-    const current = aggregator?.current();
-    const candles = current ? [...closed, current] : closed;
-    emit({ status: 'ready', candles, ...(error !== undefined && { error }) });
+  function shown(): Candle[] {
+    const current = aggregator.current();
+    return current ? [...closed, current] : closed;
   }
 
-  /** Adds a quote. Returns true if candles are missing between the last one and this quote. */
-  function push({ currentTime, close }: Ticker): boolean {
-    const done = aggregator?.push({ time: currentTime, close }) ?? [];
-    if (done.length > 0) closed = limited([...closed, ...done]);
-    return done.some(({ end }) => end < (aggregator?.current()?.start ?? end));
+  function show(error?: unknown) {
+    emit({ status: 'ready', candles: shown(), ...(error !== undefined && { error }) });
   }
 
   /** Returns the latest closed candles, so that together with the open one they do not exceed `limit`. */
@@ -82,41 +103,94 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     return limit > 1 ? candles.slice(1 - limit) : [];
   }
 
+  function push({ currentTime, close }: Ticker) {
+    lastTime = currentTime;
+    dropAbsurd(currentTime);
+    const done = aggregator.push({ time: currentTime, close });
+    if (done.length === 0) return;
+    closed = limited([...closed, ...done]);
+    hasGap ||= isLoaded && isInterrupted([...done, ...shown().slice(-1)]);
+  }
+
+  /**
+   * Drops candles from quotes that are over a minute later than this quote. The socket delivers an earlier
+   * quote only if the time of the last one was absurd.
+   */
+  function dropAbsurd(time: number) {
+    const { start = time } = aggregator.current() ?? {};
+    if (start < historyEnd || start - time <= absurdLeadMs) return;
+    const left = closed.filter((candle) => candle.start < historyEnd || candle.start <= time);
+    closed = left.slice(0, -1);
+    aggregator = createAggregator(interval, 'tickers', left.at(-1));
+    hasGap = isInterrupted(left.filter(({ end }) => end >= historyEnd));
+    retryGapAt = Math.min(retryGapAt, bucketEnd(time, interval));
+  }
+
+  /** @param quotes - those that arrived since the history was requested */
   function adopt(history: readonly Candle[], quotes: readonly Ticker[]) {
-    aggregator = createAggregator(interval, 'tickers', history.at(-1));
-    closed = limited(history.slice(0, -1));
-    for (const quote of quotes) push(quote);
-    state = loadingCandles;
-    show();
+    isLoaded = true;
+    const last = history.at(-1);
+    if (!last) return;
+    const known = shown();
+    const later = known.filter(({ start }) => start >= last.end);
+    const continued = createAggregator(
+      interval,
+      'tickers',
+      widened(
+        last,
+        known.find(({ start }) => start === last.start),
+      ),
+    );
+    for (const { currentTime, close } of quotes) {
+      if (currentTime < last.end) continued.push({ time: currentTime, close });
+    }
+    const candles = [...history.slice(0, -1), continued.current() ?? last, ...later];
+    if (later.length === 0) aggregator = continued;
+    closed = limited(candles.slice(0, -1));
+    historyEnd = last.end;
+    hasGap = isInterrupted(candles.slice(-1 - later.length));
   }
 
   async function loadHistory() {
     if (waiting) return;
     const { signal } = aborter;
     const requestedIn = stream;
+    const requestedAt = lastTime;
     const quotes: Ticker[] = (waiting = []);
+    let failure: { error: unknown } | undefined;
     try {
       const history = await load(signal);
-      if (signal.aborted) return;
-      waiting = undefined;
-      adopt(history, quotes);
+      if (!signal.aborted) adopt(history, quotes);
     } catch (error) {
-      if (signal.aborted) return;
-      waiting = undefined;
-      if (aggregator) show(error);
-      else emit({ status: 'failed', candles: [], error });
-      return;
+      failure = { error };
     }
-    if (stream && stream !== requestedIn) void loadHistory();
+    if (signal.aborted) return;
+    waiting = undefined;
+    delayGapLoads(requestedAt);
+    if (failure && !isLoaded) emit({ status: 'failed', candles: [], ...failure });
+    else show(failure?.error);
+    if (!failure && stream && stream !== requestedIn) void loadHistory();
+  }
+
+  /** Sets when the next load may follow, if the load that was requested at this time left a gap. */
+  function delayGapLoads(requestedAt: number) {
+    vainLoads = hasGap ? vainLoads + 1 : 0;
+    retryGapAt = -Infinity;
+    if (!hasGap || requestedAt === -Infinity) return;
+    // The last quote is earlier than the request if the time of the quote before it was absurd.
+    const start = bucketStart(Math.min(requestedAt, lastTime), interval);
+    const periods = 2 ** Math.min(vainLoads - 1, maxDoublings);
+    retryGapAt = start + periods * (bucketEnd(start, interval) - start);
   }
 
   function take(ticker: Ticker) {
     waiting?.push(ticker);
     const isFirst = stream === undefined;
     stream ??= {};
-    const isMissingSome = push(ticker);
-    if (aggregator) show();
-    if ((aggregator && isFirst) || isMissingSome) void loadHistory();
+    push(ticker);
+    if (!isLoaded) return;
+    show(state.error);
+    if (isFirst || (hasGap && ticker.currentTime >= retryGapAt)) void loadHistory();
   }
 
   function start() {
@@ -159,8 +233,23 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     getSnapshot: () => state,
     retry() {
       if (stop === undefined || waiting) return;
-      if (!aggregator) emit(loadingCandles);
+      if (!isLoaded) emit(loadingCandles);
       void loadHistory();
     },
+  };
+}
+
+/** Returns whether periods are missing between the candles. */
+function isInterrupted(candles: readonly Candle[]): boolean {
+  return candles.some(({ end }, index) => end < (candles[index + 1]?.start ?? end));
+}
+
+/** Returns the candle with the highest and lowest price of both. They are of the same period. */
+function widened(candle: Candle, other: Candle | undefined): Candle {
+  if (!other) return candle;
+  return {
+    ...candle,
+    high: compareDecimals(candle.high, other.high) < 0 ? other.high : candle.high,
+    low: compareDecimals(candle.low, other.low) > 0 ? other.low : candle.low,
   };
 }

@@ -1,4 +1,5 @@
-const toleranceMs = 60_000;
+/** A timestamp that is later than the others by more than this may be absurd, in ms. */
+export const absurdLeadMs = 60_000;
 
 /** Maximum number of recent timestamps to pass to `isAbsurd`. */
 export const maxRecentTimes = 8;
@@ -10,6 +11,6 @@ export const maxRecentTimes = 8;
  * because it may be wrong. All times are in ms UTC.
  */
 export function isAbsurd(newest: number, next: number, recent: readonly number[]): boolean {
-  const isFar = (time: number) => newest - time > toleranceMs;
+  const isFar = (time: number) => newest - time > absurdLeadMs;
   return isFar(next) && recent.filter(isFar).length * 2 >= recent.length;
 }
