@@ -70,3 +70,17 @@ it('opens one connection per tab if the browser lacks Web Locks', async () => {
   await tabs.openTab('BTCUSDT');
   expect(tabs.server.clients).toBe(2);
 });
+
+it('opens a connection of its own in a sandboxed frame, which may not use Web Locks', async () => {
+  const page = await tabs.openTab('BTCUSDT');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = location.href;
+    document.body.append(frame);
+  });
+  await tabs.server.until(() => tabs.server.clients === 2);
+  const [, frame] = page.frames();
+  await frame!.waitForFunction("window.quotes?.status === 'open'");
+  expect(tabs.server.accepted).toBe(2);
+});

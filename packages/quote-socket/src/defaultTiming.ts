@@ -1,6 +1,6 @@
 import { QuoteSocketError } from './quoteSocketError.ts';
 
-/** Durations of the quote socket, in ms. */
+/** Durations of the quote socket, in ms: from 0 (`heartbeatMs` and `pingMs`: 1) to 2,147,483,647, the limit of timers. */
 export interface QuoteTiming {
   /** Interval between checks of the connection (spec 9: 1 s). */
   heartbeatMs: number;
@@ -30,10 +30,10 @@ export interface QuoteTiming {
   /**
    * Time that an unused symbol stays subscribed. A symbol is unused if it has no listeners, such as
    * during navigation (its quote is then kept for this time), or if the page is hidden. Checked at
-   * heartbeats, so the actual time may be up to 1 s shorter.
+   * heartbeats, so the actual time may be up to 1 s shorter. May be `Infinity`.
    */
   lingerMs: number;
-  /** Time without a valid quote after which a symbol is stale. */
+  /** Time without a valid quote after which a symbol is stale. May be `Infinity`. */
   staleMs: number;
 }
 
@@ -53,16 +53,35 @@ export const defaultTiming: QuoteTiming = {
   staleMs: 15_000,
 };
 
+/** Maximum delay of a timer in browsers. A longer one would run at once. */
+const maxMs = 2 ** 31 - 1;
+
+/** Durations that no timer uses, so that they may be `Infinity`. */
+const unlimited: readonly (keyof QuoteTiming)[] = ['lingerMs', 'staleMs'];
+
+/** Durations that may not be 0, because a timer would run without a pause. */
+const positive: readonly (keyof QuoteTiming)[] = ['heartbeatMs', 'pingMs'];
+
 /**
- * Replaces missing durations by the defaults.
+ * Replaces missing and undefined durations by the defaults.
  *
- * @throws {QuoteSocketError} `badTiming` if a healthy link would be replaced. Without quotes, such a
- *   link is silent for a ping interval and up to one heartbeat.
+ * @throws {QuoteSocketError} `badTiming` if a duration is not a number of ms, or if a healthy link would be
+ *   replaced. Without quotes, such a link is silent for a ping interval and up to one heartbeat.
  */
-export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
-  const timing = { ...defaultTiming, ...overrides };
-  if (!(timing.deadMs > timing.pingMs + timing.heartbeatMs)) {
-    throw new QuoteSocketError('badTiming', 'Invalid deadMs: use over pingMs + heartbeatMs');
+export function completeTiming(overrides: Partial<QuoteTiming> = {}): QuoteTiming {
+  const timing = { ...defaultTiming };
+  for (const name of Object.keys(timing) as (keyof QuoteTiming)[]) {
+    timing[name] = overrides[name] ?? timing[name];
+    const from = positive.includes(name) ? 1 : 0;
+    const to = unlimited.includes(name) ? Infinity : maxMs;
+    check(name, timing[name] >= from && timing[name] <= to, `a number of ms from ${from} to ${to}`);
   }
+  check('deadMs', timing.deadMs > timing.pingMs + timing.heartbeatMs, 'over pingMs + heartbeatMs');
   return timing;
+
+  function check(name: keyof QuoteTiming, isValid: boolean, expected: string) {
+    if (isValid && typeof timing[name] === 'number') return;
+    const message = `Invalid ${name} ${timing[name]}: use ${expected}`;
+    throw new QuoteSocketError('badTiming', message);
+  }
 }

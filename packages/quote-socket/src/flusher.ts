@@ -11,6 +11,14 @@ const restPerSlice = 3;
 /** Minimum number of quotes in a slice of a flush. */
 const minSlice = 16;
 
+interface FlusherOptions {
+  clock: Clock;
+  timing: QuoteTiming;
+  page: PageLifecycle;
+  /** Shows at most `count` quotes. Returns whether more are waiting. */
+  flush: (count: number) => boolean;
+}
+
 /**
  * Schedules flushes, which make new quotes visible. A flush is divided into slices, each in its own
  * task, so that the page can respond between them. The duration of a slice is measured, including the
@@ -20,15 +28,9 @@ const minSlice = 16;
  * handle incoming frames. If such tasks delay a slice, the slice may take longer, in proportion to the
  * delay: otherwise, each of many small slices would be delayed again. A hidden page is not flushed until
  * it is visible.
- *
- * @param flush - shows at most `count` quotes. Returns whether more are waiting.
  */
-export function createFlusher(
-  clock: Clock,
-  { flushMs, frameMs, flushCapMs }: QuoteTiming,
-  page: PageLifecycle,
-  flush: (count: number) => boolean,
-) {
+export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
+  const { flushMs, frameMs, flushCapMs } = timing;
   let timer: unknown;
   let wanted = false;
   let count = minSlice;

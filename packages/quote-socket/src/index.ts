@@ -4,8 +4,15 @@ export type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 export type { QuoteEvents } from './quoteEvents.ts';
 export { QuoteSocketError } from './quoteSocketError.ts';
 export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
-export { realtimesCodec } from './wire/codec.ts';
-export type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
+export { realtimesCodec } from './wire/realtimesCodec.ts';
+export type {
+  OpenedLink,
+  Quote,
+  PeekedQuote,
+  QuoteCodec,
+  QuoteFailure,
+  QuoteFrame,
+} from './wire/codec.ts';
 export { readTicker } from './wire/ticker.ts';
 export type { Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteBook.ts';

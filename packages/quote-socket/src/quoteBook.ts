@@ -1,36 +1,50 @@
-import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
 import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
-import { isStale } from './staleness.ts';
-import type { Ticker } from './wire/ticker.ts';
-import type { QuoteTiming } from './defaultTiming.ts';
+import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
 import { maxFrameLength, maxInbox, maxKeptLength } from './wire/frameLimits.ts';
+import type { Quote } from './wire/codec.ts';
+import type { Ticker } from './wire/ticker.ts';
 
-export type TickerListener = (ticker: Ticker) => void;
+export type TickerListener<Item extends Quote = Ticker> = (ticker: Item) => void;
 
 /** State of one subscribed symbol. */
-export interface QuoteEntry {
+export interface QuoteEntry<Item extends Quote = Ticker> {
   readonly symbol: string;
-  readonly listeners: Set<TickerListener>;
+  readonly listeners: Set<TickerListener<Item>>;
   /** Listeners that are called with every quote, not only with the shown ones. */
-  readonly unconflated: Set<TickerListener>;
+  readonly unconflated: Set<TickerListener<Item>>;
   /** When a listener was last added or removed, on the book's monotonic clock (`age`), in ms. */
   changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
-  shown?: Ticker | undefined;
+  shown?: Item | undefined;
   /** The newest valid quote, or its raw frame until that is parsed. */
-  newest?: Ticker | string;
-  /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection. */
+  newest?: Item | string;
+  /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection, or has none. */
   time: number;
   /** When `newest` arrived, on the book's monotonic clock (`age`), in ms. */
   receivedAt: number;
+  /** Whether `newest` arrived since the socket was last stopped. */
+  isCurrent: boolean;
   stale: boolean;
   error?: QuoteSocketError | undefined;
 }
 
-export type QuoteBook = ReturnType<typeof createQuoteBook>;
+interface QuoteBookOptions<Item extends Quote> {
+  codec: QuoteCodec<Item>;
+  stats: QuoteStats;
+  staleMs: number;
+  /** Sends the answer to a frame. */
+  reply: (message: unknown) => void;
+  /** Called when there is something to flush. */
+  onDirty: () => void;
+  onError: (error: QuoteSocketError) => void;
+  /** Called with an exception from a listener. */
+  onThrow: (cause: unknown) => void;
+}
+
+export type QuoteBook<Item extends Quote = Ticker> = ReturnType<typeof createQuoteBook<Item>>;
 
 /**
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
@@ -38,19 +52,18 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
  *
  * If an entry has listeners in `unconflated`, each of its quotes is parsed and passed to these
  * listeners. A listener may call methods of the book.
- *
- * `onDirty` is called when there is something to flush, and `onThrow` with an exception from a listener.
  */
-export function createQuoteBook(
-  codec: QuoteCodec,
-  stats: QuoteStats,
-  { staleMs }: QuoteTiming,
-  onDirty: () => void,
-  onError: (error: QuoteSocketError) => void,
-  onThrow: (cause: unknown) => void,
-) {
-  const entries = new Map<string, QuoteEntry>();
-  const dirty = new Set<QuoteEntry>();
+export function createQuoteBook<Item extends Quote>({
+  codec,
+  stats,
+  staleMs,
+  reply,
+  onDirty,
+  onError,
+  onThrow,
+}: QuoteBookOptions<Item>) {
+  const entries = new Map<string, QuoteEntry<Item>>();
+  const dirty = new Set<QuoteEntry<Item>>();
   /**
    * Raw frames in order of arrival. They are queued until a flush, a heartbeat, or a full inbox, because
    * peeking at many frames in a row takes a quarter of the time of peeking at each on arrival.
@@ -68,28 +81,36 @@ export function createQuoteBook(
     frames = inbox;
     inbox = [];
     for (const frame of frames) {
-      const peeked = frame.length > maxKeptLength ? undefined : codec.peek?.(frame);
+      const peeked = frame.length > maxKeptLength ? undefined : peek(frame);
       if (peeked && !entries.get(peeked.symbol)?.unconflated.size)
         keep(peeked.symbol, peeked.time, frame);
-      else parse(frame);
+      else add(read(frame));
     }
   }
 
-  function read(frame: string): QuoteFrame | undefined {
+  function peek(frame: string) {
+    try {
+      return codec.peek?.(frame);
+    } catch {
+      // The frame is parsed at once, as if its format was not known to `peek`.
+      return undefined;
+    }
+  }
+
+  /** Parses a frame. An exception counts as malformed, like a frame in another format. */
+  function read(text: string): QuoteFrame<Item> | undefined {
     stats.parsed += 1;
     try {
-      const known = codec.read(frame);
-      if (known) return known;
+      const frame = codec.read(text, reply);
+      if (Array.isArray(frame?.tickers) && Array.isArray(frame.failures)) return frame;
     } catch {
-      // An exception counts as malformed below, like a frame in another format.
+      // Counted below.
     }
     stats.malformed += 1;
     return undefined;
   }
 
-  /** Parses a frame at once, because it may contain several quotes or failures, or its listeners need every quote. */
-  function parse(text: string) {
-    const frame = read(text);
+  function add(frame: QuoteFrame<Item> | undefined) {
     if (!frame) return;
     const { tickers, failures, agesMs } = frame;
     if (tickers.length + failures.length === 0) stats.ignored += 1;
@@ -101,8 +122,7 @@ export function createQuoteBook(
       const error = new QuoteSocketError(
         refusal === undefined ? 'badItem' : 'refused',
         `Rejected "${symbol}": ${refusal ?? 'invalid field'}`,
-        symbol,
-        refusal,
+        { symbol, cause: refusal },
       );
       const entry = entries.get(symbol);
       if (entry) entry.error = error;
@@ -110,15 +130,17 @@ export function createQuoteBook(
     }
   }
 
-  function keep(symbol: string, time: number, quote: Ticker | string, ageMs = 0) {
-    if (recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
+  function keep(symbol: string, time: number | undefined, quote: Item | string, ageMs = 0) {
+    if (time !== undefined && recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
     const entry = entries.get(symbol);
     if (!entry) stats.unwanted += 1;
-    else if (time < entry.time && !isAbsurd(entry.time, time, recentTimes)) stats.outdated += 1;
+    else if (time !== undefined && time < entry.time && !isAbsurd(entry.time, time, recentTimes))
+      stats.outdated += 1;
     else {
       entry.newest = quote;
-      entry.time = time;
+      entry.time = time ?? 0;
       entry.receivedAt = age - ageMs;
+      entry.isCurrent = true;
       entry.error = undefined;
       dirty.add(entry);
       if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
@@ -131,7 +153,7 @@ export function createQuoteBook(
       return age;
     },
 
-    entry(symbol: string): QuoteEntry {
+    entry(symbol: string): QuoteEntry<Item> {
       let entry = entries.get(symbol);
       if (!entry) {
         entry = {
@@ -141,6 +163,7 @@ export function createQuoteBook(
           changedAt: 0,
           time: 0,
           receivedAt: 0,
+          isCurrent: false,
           stale: true,
         };
         entries.set(symbol, entry);
@@ -153,7 +176,7 @@ export function createQuoteBook(
       return entry?.newest ? age - entry.receivedAt : undefined;
     },
 
-    forget(entry: QuoteEntry) {
+    forget(entry: QuoteEntry<Item>) {
       entries.delete(entry.symbol);
       dirty.delete(entry);
     },
@@ -179,19 +202,26 @@ export function createQuoteBook(
       }
     },
 
+    /** Adds quotes that were parsed elsewhere. */
+    accept(frame: QuoteFrame<Item>) {
+      stats.received += 1;
+      add(frame);
+      if (dirty.size > 0) onDirty();
+    },
+
     /** Drops the queued frames and makes every quote stale. */
     stop() {
       frames.length = inbox.length = 0;
-      age += staleMs;
+      for (const entry of entries.values()) entry.isCurrent = false;
     },
 
     /**
      * Makes the newest quotes of at most `count` symbols visible, those that have waited longest first.
      * Returns the entries that changed.
      */
-    publish(count: number): QuoteEntry[] {
+    publish(count: number): QuoteEntry<Item>[] {
       drainInbox();
-      const changed: QuoteEntry[] = [];
+      const changed: QuoteEntry<Item>[] = [];
       for (const entry of dirty) {
         if (changed.length >= count) break;
         dirty.delete(entry);
@@ -209,10 +239,10 @@ export function createQuoteBook(
     },
 
     /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
-    updateStale(): QuoteEntry[] {
+    updateStale(): QuoteEntry<Item>[] {
       return [...entries.values()].filter((entry) => {
         const wasStale = entry.stale;
-        entry.stale = isStale(entry, age, staleMs);
+        entry.stale = !entry.isCurrent || age - entry.receivedAt >= staleMs;
         return entry.stale !== wasStale;
       });
     },

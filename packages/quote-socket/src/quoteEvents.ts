@@ -27,7 +27,8 @@ export function report(error: unknown) {
   (globalThis.reportError ?? console.error)(error);
 }
 
-export function createQuoteEvents() {
+/** @param isOwn - returns whether an error concerns this page. Other errors are not emitted. */
+export function createQuoteEvents(isOwn: (error: QuoteSocketError) => boolean = () => true) {
   const listeners: { [Name in keyof QuoteEvents]: Set<(event: QuoteEvents[Name]) => void> } = {
     status: new Set(),
     flush: new Set(),
@@ -40,6 +41,7 @@ export function createQuoteEvents() {
   }
 
   function emitError(error: QuoteSocketError) {
+    if (!isOwn(error)) return;
     if (listeners.error.size === 0 && error.cause) report(error);
     // An exception from an error listener is reported instead of emitted, because emitting would call
     // that listener again.
@@ -47,7 +49,7 @@ export function createQuoteEvents() {
   }
 
   function emitThrown(cause: unknown) {
-    emitError(new QuoteSocketError('listener', 'A listener threw', undefined, cause));
+    emitError(new QuoteSocketError('listener', 'A listener threw', { cause }));
   }
 
   return {

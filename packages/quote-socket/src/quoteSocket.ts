@@ -1,17 +1,12 @@
-import { systemClock } from './clock.ts';
-import { createConnection, type QuotePhase, type QuoteStatus } from './connection/connection.ts';
-import { browserPage } from './connection/pageLifecycle.ts';
-import { socketUrl } from './connection/socketUrl.ts';
-import { createFlusher } from './flusher.ts';
-import { callAll } from './listeners.ts';
-import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
-import { createQuoteEvents, type QuoteEvents } from './quoteEvents.ts';
-import { QuoteSocketError } from './quoteSocketError.ts';
+import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
+import { createWebSocketLink, webSocketLinkOptions } from './connection/webSocketLink.ts';
+import { createLinkedSocket } from './linkedSocket.ts';
+import type { TickerListener } from './quoteBook.ts';
+import type { QuoteEvents } from './quoteEvents.ts';
+import type { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
-import { noStats, type QuoteStats } from './quoteStats.ts';
-import { createSubscriptions } from './subscriptions.ts';
-import { completeTiming } from './defaultTiming.ts';
-import { realtimesCodec } from './wire/codec.ts';
+import type { QuoteStats } from './quoteStats.ts';
+import type { Quote, QuoteCodec } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
 export interface SubscribeOptions {
@@ -23,7 +18,7 @@ export interface SubscribeOptions {
   conflate?: boolean;
 }
 
-export interface QuoteSocket {
+export interface QuoteSocket<Item extends Quote = Ticker> {
   readonly status: QuoteStatus;
   readonly phase: QuotePhase;
   readonly stats: Readonly<QuoteStats>;
@@ -33,9 +28,9 @@ export interface QuoteSocket {
    * function that unsubscribes; calling it again has no effect. The server gets the unsubscribe message
    * after `timing.lingerMs`.
    */
-  subscribe(symbol: string, listener: TickerListener, options?: SubscribeOptions): () => void;
+  subscribe(symbol: string, listener: TickerListener<Item>, options?: SubscribeOptions): () => void;
   /** Returns the symbol's quote as of the last flush: the same object until a flush has a new quote. */
-  getSnapshot(symbol: string): Ticker | undefined;
+  getSnapshot(symbol: string): Item | undefined;
   /**
    * Returns true if no valid quote arrived in the last 15 s (`timing.staleMs`), or if the socket is
    * closed. Updated at every heartbeat and flush. The `stale` event reports changes.
@@ -43,14 +38,15 @@ export interface QuoteSocket {
   isStale(symbol: string): boolean;
   /**
    * Returns the ms since the last valid quote, or `undefined` if there was none. Updated at heartbeats,
-   * each second (`timing.heartbeatMs`). Setting the clock back has no effect on it.
+   * each second (`timing.heartbeatMs`). Setting the clock back has no effect on it. The time during which
+   * the socket is closed is added when it connects again.
    */
   getAge(symbol: string): number | undefined;
   /** Returns the last error of a symbol. A valid quote clears it. */
   getError(symbol: string): QuoteSocketError | undefined;
   /**
-   * Sends a message as JSON, or a string unchanged. If the connection is not open, queues nothing and
-   * returns false.
+   * Sends a message as JSON, or a string unchanged. If the connection is not open, or if JSON cannot
+   * represent the message, queues nothing and returns false.
    */
   send(message: unknown): boolean;
   on<Name extends keyof QuoteEvents>(
@@ -72,126 +68,14 @@ export interface QuoteSocket {
  * Creates a quote socket: quotes over one WebSocket that reconnects by itself (spec 4, 7, 9). The
  * connection opens with the first subscription.
  *
+ * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}
  * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
  */
+export function createQuoteSocket<Item extends Quote>(
+  options: QuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },
+): QuoteSocket<Item>;
+export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket;
 export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
-  const {
-    clock = systemClock,
-    codec = realtimesCodec,
-    page = browserPage,
-    pageProtocol = globalThis.location?.protocol,
-    random = Math.random,
-  } = options;
-  const timing = completeTiming(options.timing);
-  const stats = noStats();
-  const { emit, emitError, emitThrown, on } = createQuoteEvents();
-
-  const flusher = createFlusher(clock, timing, page, (count) => {
-    stats.flushes += 1;
-    const changed = book.publish(count);
-    emitStale();
-    for (const { shown, listeners } of changed) if (shown) callAll(listeners, shown, emitThrown);
-    emitSymbols('flush', changed);
-    return changed.length >= count;
-  });
-  const book = createQuoteBook(codec, stats, timing, flusher.request, emitError, emitThrown);
-  const { url } = options;
-  const check = (address: string) => socketUrl(address, pageProtocol);
-
-  const connection = createConnection(
-    {
-      url: typeof url === 'string' ? check(url) : async () => check(await url()),
-      protocols: options.protocols,
-      WebSocket: options.WebSocket,
-      clock,
-      codec,
-      timing,
-      random,
-      page,
-    },
-    (close) => {
-      try {
-        return options.shouldReconnect?.(close) ?? true;
-      } catch (cause) {
-        emitThrown(cause);
-        return true;
-      }
-    },
-    book.receive,
-    (status, phase, close) => {
-      if (phase === 'open') {
-        book.restart();
-        subscriptions.restart();
-      }
-      if (phase === 'stopped') {
-        flusher.stop();
-        book.stop();
-        subscriptions.restart();
-        emitStale();
-      }
-      emit('status', { status, phase, ...close });
-    },
-    (elapsedMs) => {
-      book.advance(elapsedMs);
-      subscriptions.beat(elapsedMs);
-      emitStale();
-      flusher.resume();
-    },
-    emitError,
-  );
-  const subscriptions = createSubscriptions(book, clock, codec, timing, page, connection.send);
-
-  function emitStale() {
-    emitSymbols('stale', book.updateStale());
-  }
-
-  function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
-    if (entries.length > 0)
-      emit(
-        name,
-        entries.map(({ symbol }) => symbol),
-      );
-  }
-
-  return {
-    ...connection,
-    get status() {
-      return connection.status;
-    },
-    get phase() {
-      return connection.phase;
-    },
-    stats,
-    subscribe(symbol, listener, { conflate = true } = {}) {
-      if (!/^[^\s,]+$/.test(symbol)) {
-        const message = `Invalid symbol "${symbol}": use no spaces or commas`;
-        emitError(new QuoteSocketError('badSymbol', message, symbol));
-        return () => undefined;
-      }
-      let isCalled = false;
-      const wrapped: TickerListener = (ticker) => {
-        isCalled = true;
-        listener(ticker);
-      };
-      const entry = book.entry(symbol);
-      const listeners = entry[conflate ? 'listeners' : 'unconflated'];
-      listeners.add(wrapped);
-      subscriptions.change(entry);
-      if (connection.phase === 'idle') connection.connect();
-      queueMicrotask(() => {
-        const { shown } = entry;
-        if (shown && !isCalled && listeners.has(wrapped)) {
-          callAll(new Set([wrapped]), shown, emitThrown);
-        }
-      });
-      return () => {
-        if (listeners.delete(wrapped)) subscriptions.change(entry);
-      };
-    },
-    getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
-    isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
-    getAge: book.getAge,
-    getError: (symbol) => book.entries.get(symbol)?.error,
-    on,
-  };
+  const linkOptions = webSocketLinkOptions(options);
+  return createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events));
 }

@@ -2,9 +2,10 @@ import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { QuoteClose, WebSocketConstructor } from './connection/webSocketLike.ts';
 import type { QuoteTiming } from './defaultTiming.ts';
-import type { QuoteCodec } from './wire/codec.ts';
+import type { Quote, QuoteCodec } from './wire/codec.ts';
+import type { Ticker } from './wire/ticker.ts';
 
-export interface QuoteSocketOptions {
+export interface QuoteSocketOptions<Item extends Quote = Ticker> {
   /**
    * The full address, such as `wss://{spot}/spot/ws/quote/v1`, or a function that returns it. The
    * function is called at each attempt, so the address may contain a short-lived token. If it rejects,
@@ -22,7 +23,8 @@ export interface QuoteSocketOptions {
   /** Default: the global `WebSocket`, looked up at each connection attempt. */
   WebSocket?: WebSocketConstructor;
   clock?: Clock;
-  codec?: QuoteCodec;
+  /** Wire format. Default: `realtimesCodec`. */
+  codec?: QuoteCodec<Item>;
   /** Visibility and network of the page. Default: `browserPage`. In Node, the page counts as visible and online. */
   page?: PageLifecycle;
   /** Protocol of the page, such as `https:`. Default: `location.protocol`, if there is a `location`. */

@@ -1,8 +1,17 @@
 import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
-import type { QuoteCodec } from './wire/codec.ts';
+import type { Link } from './connection/link.ts';
 import type { QuoteBook, QuoteEntry } from './quoteBook.ts';
-import type { QuoteTiming } from './defaultTiming.ts';
+import type { Quote } from './wire/codec.ts';
+
+interface SubscriptionsOptions<Item extends Quote> {
+  book: Pick<QuoteBook<Item>, 'entries' | 'age' | 'forget'>;
+  clock: Clock;
+  page: PageLifecycle;
+  lingerMs: number;
+  /** Returns the link, if it is open. */
+  link: () => Pick<Link, 'subscribe' | 'unsubscribe'> | undefined;
+}
 
 /**
  * Keeps the subscriptions on the server equal to the local ones. All changes in one task are compared
@@ -13,16 +22,15 @@ import type { QuoteTiming } from './defaultTiming.ts';
  * than `lingerMs`, its symbols are unsubscribed, except those with unconflated listeners
  * (`conflate: false`). Their last quotes are kept.
  */
-export function createSubscriptions(
-  book: QuoteBook,
-  clock: Clock,
-  codec: QuoteCodec,
-  { lingerMs }: QuoteTiming,
-  page: PageLifecycle,
-  send: (message: unknown) => boolean,
-) {
+export function createSubscriptions<Item extends Quote>({
+  book,
+  clock,
+  page,
+  lingerMs,
+  link,
+}: SubscriptionsOptions<Item>) {
   const { entries } = book;
-  /** Symbols that the server of this connection was asked for. `restart` sends all symbols on the next connection. */
+  /** Symbols that this link was asked for. `restart` sends all symbols to the next one. */
   let sent = new Set<string>();
   let timer: unknown;
   let hiddenMs = 0;
@@ -32,20 +40,21 @@ export function createSubscriptions(
     timer = undefined;
     const wanted = new Set<string>();
     for (const entry of entries.values()) {
-      const isUsed = entry.listeners.size || entry.unconflated.size;
-      if (!isUsed && book.age - entry.changedAt >= lingerMs) book.forget(entry);
+      if (!isUsed(entry) && book.age - entry.changedAt >= lingerMs) book.forget(entry);
       else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry.symbol);
     }
+    const opened = link();
+    if (!opened) return;
     const removed = [...sent].filter((symbol) => !wanted.has(symbol));
     const added = [...wanted].filter((symbol) => !sent.has(symbol));
-    if (removed.length > 0) send(codec.unsubscribe(removed));
-    if (added.length > 0) send(codec.subscribe(added));
     sent = wanted;
+    if (removed.length > 0) opened.unsubscribe(removed);
+    if (added.length > 0) opened.subscribe(added);
   }
 
   return {
     /** Call when a listener was added or removed. */
-    change(entry: QuoteEntry) {
+    change(entry: Pick<QuoteEntry, 'changedAt'>) {
       entry.changedAt = book.age;
       timer ??= clock.setTimeout(sync, 0);
     },
@@ -56,10 +65,22 @@ export function createSubscriptions(
       sync();
     },
 
-    /** Call when the connection opened or stopped. Subscribes to all symbols again, in one message. */
+    /** Call when a link opened. Subscribes to all symbols again. */
     restart() {
       sent.clear();
       sync();
     },
+
+    /** Call when the socket was stopped. Forgets the symbols without listeners. */
+    stop() {
+      clock.clearTimeout(timer);
+      timer = undefined;
+      sent.clear();
+      for (const entry of [...entries.values()]) if (!isUsed(entry)) book.forget(entry);
+    },
   };
+}
+
+function isUsed({ listeners, unconflated }: Record<'listeners' | 'unconflated', { size: number }>) {
+  return listeners.size + unconflated.size > 0;
 }

@@ -43,3 +43,22 @@ it('reports code 1006 for a failed connection, and no code if there was no conne
     { status: 'closed', phase: 'stopped' },
   ]);
 });
+
+it('keeps the ages of quotes when it closes, and adds the time until it connects again', () => {
+  const { clock, network, socket } = createFakeWorld();
+  socket.subscribe('BTCUSDT', () => undefined);
+  clock.advance(30);
+  network.publish('BTCUSDT');
+  clock.advance(2_000);
+  expect(socket.getAge('BTCUSDT')).toBe(2_000);
+  socket.close();
+  expect([socket.getAge('BTCUSDT'), socket.isStale('BTCUSDT')]).toEqual([2_000, true]);
+  clock.advance(3_000);
+  socket.connect();
+  expect([socket.getAge('BTCUSDT'), socket.isStale('BTCUSDT')]).toEqual([5_000, true]);
+  clock.advance(30);
+  network.publish('BTCUSDT');
+  clock.advance(0);
+  expect([socket.getAge('BTCUSDT'), socket.isStale('BTCUSDT')]).toEqual([0, false]);
+  socket.close();
+});

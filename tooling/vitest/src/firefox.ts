@@ -20,8 +20,14 @@ export function firefoxPath(): string {
   });
 }
 
-/** Starts headless Firefox with an empty profile. Playwright drives it over WebDriver BiDi. */
-export function launchFirefox(): Promise<Browser> {
+/**
+ * Starts headless Firefox with an empty profile. Playwright drives it over WebDriver BiDi.
+ *
+ * @param preferences - preferences of the profile, by name, such as `network.cookie.cookieBehavior`
+ */
+export function launchFirefox(
+  preferences: Record<string, string | number | boolean> = {},
+): Promise<Browser> {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'firefoxRelay.ts'),
@@ -34,6 +40,7 @@ export function launchFirefox(): Promise<Browser> {
       'network.connectivity-service.enabled': false,
       'services.settings.server': 'data:,',
       'toolkit.telemetry.reportingpolicy.firstRun': false,
+      ...preferences,
     },
   });
 }

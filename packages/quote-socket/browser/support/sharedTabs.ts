@@ -33,7 +33,7 @@ const html = `<!doctype html>
 </script>`;
 
 /** Starts a browser and an HTTP server for all tests of a file, and a quote server for each test. */
-export function sharedTabs() {
+export function sharedTabs(launch: () => Promise<Browser> = launchChromium) {
   let pages: Server;
   let browser: Browser;
   let context: Context;
@@ -42,11 +42,13 @@ export function sharedTabs() {
   beforeAll(async () => {
     pages = createServer(({ url = '' }, response) => {
       const file = /^\/(dist\/[\w.-]+\.js)$/.exec(url)?.[1];
+      // The origin of a sandboxed frame is opaque, so its modules are loaded across origins.
+      response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', file ? 'text/javascript' : 'text/html');
       response.end(file ? readFileSync(file) : html);
     });
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-    browser = await launchChromium();
+    browser = await launch();
   });
 
   afterAll(async () => {

@@ -20,10 +20,11 @@ export interface Candle {
 export type CandleErrorKind = 'badInterval' | 'badTime' | 'badPrice' | 'badVolume';
 
 export class CandleError extends Error {
-  declare readonly kind: CandleErrorKind;
+  override readonly name = 'CandleError';
+  readonly kind: CandleErrorKind;
 
   constructor(kind: CandleErrorKind, value: unknown, expected: string) {
     super(`${kind}: got ${String(value)}, expected ${expected}`);
-    Object.assign(this, { name: 'CandleError', kind });
+    this.kind = kind;
   }
 }

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { QuoteTiming } from '../defaultTiming.ts';
-import type { QuoteCodec } from '../wire/codec.ts';
+import type { Quote } from '../wire/codec.ts';
 import { backoffMs } from './backoff.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import type { Link, LinkEvents, OpenLink } from './link.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
-import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
+import type { QuoteClose } from './webSocketLike.ts';
 
 /**
  * Connection status to display (spec 4). `error`: the last connection failed; `closed`: the last
@@ -25,62 +26,62 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
-interface ConnectionOptions {
-  /** Address, or a function that returns it. The function is called at each attempt. */
-  url: string | (() => Promise<string>);
-  protocols: string | string[] | undefined;
-  /** Default: the global `WebSocket`, looked up at each attempt. */
-  WebSocket: WebSocketConstructor | undefined;
+interface ConnectionOptions<Item extends Quote> extends Pick<
+  LinkEvents<Item>,
+  'onMessage' | 'onFrame' | 'onError'
+> {
+  openLink: OpenLink<Item>;
   clock: Clock;
-  codec: QuoteCodec;
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
+  /** Returns whether to retry after a connection ended. Must not throw. */
+  shouldReconnect: (close: QuoteClose) => boolean;
+  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
+  /** Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each page event. */
+  onBeat: (elapsedMs: number) => void;
 }
 
-/**
- * Keeps one connection open: replaces it when it ends or stops responding.
- *
- * @param shouldReconnect - returns whether to retry after a connection ended. Must not throw.
- * @param onBeat - called at each heartbeat with the ms since the last one, including sleep, and with 0
- *   after each page event
- */
-export function createConnection(
-  { url, protocols, WebSocket, clock, codec, timing, random, page }: ConnectionOptions,
-  shouldReconnect: (close: QuoteClose) => boolean,
-  onMessage: (data: unknown) => void,
-  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void,
-  onBeat: (elapsedMs: number) => void,
-  onError: (error: QuoteSocketError) => void,
-) {
+/** Keeps one link open: replaces it when it ends or stops responding. */
+export function createConnection<Item extends Quote>({
+  openLink,
+  clock,
+  timing,
+  random,
+  page,
+  shouldReconnect,
+  onMessage,
+  onFrame,
+  onChange,
+  onBeat,
+  onError,
+}: ConnectionOptions<Item>) {
   let status: QuoteStatus = 'init';
   let phase: QuotePhase = 'idle';
-  let link: WebSocketLike | undefined;
+  let link: Link | undefined;
   /** Identifies the current attempt and its link. */
   let current: object | undefined;
-  /** True while error listeners run because a WebSocket could not be created. */
+  /** True while error listeners run because a link could not be made. */
   let isReportingFailure = false;
   let isSuspended = false;
   let attempts = 0;
   let retryTimer: unknown;
   let leavePage: (() => void) | undefined;
 
-  const heartbeat = createHeartbeat(
+  const heartbeat = createHeartbeat({
     clock,
     timing,
-    (elapsedMs) => {
-      onBeat(elapsedMs);
-      return Boolean(current);
+    link: () => link,
+    onBeat,
+    onDead() {
+      const wasOpen = phase === 'open';
+      if (link?.isWaiting) end('error');
+      else open('error');
+      const { deadMs } = timing;
+      const message = wasOpen ? `No frame for ${deadMs} ms` : `Not connected after ${deadMs} ms`;
+      onError(new QuoteSocketError('silent', message));
     },
-    () => {
-      // Without a link, the `url` function is still pending: retry with backoff instead of calling it
-      // again now.
-      if (link) open('error');
-      else end('error');
-      onError(new QuoteSocketError('silent', `No frame for ${timing.deadMs} ms`));
-    },
-    () => send(codec.ping(clock.now())),
-  );
+  });
 
   function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
     if (nextStatus === status && nextPhase === phase) return;
@@ -100,57 +101,39 @@ export function createConnection(
     const attempt = (current = {});
     heartbeat.restart();
     setState(as, 'connecting');
-    const dial = (address: string) => {
-      // While the `url` function was pending, the socket may have been closed or reconnected.
-      if (attempt !== current) return;
-      link = new (WebSocket ?? globalThis.WebSocket)(address, protocols);
-      link.binaryType = 'arraybuffer';
-      link.onopen = () => {
+    // A listener of the state may have closed the connection or opened another.
+    if (attempt !== current) return;
+    const opened = openLink({
+      onOpen() {
         heartbeat.restart();
         setState('open', 'open');
-      };
-      link.onmessage = ({ data }: { data: unknown }) => {
+      },
+      onMessage(data) {
         heartbeat.received();
         onMessage(data);
-      };
-      link.onclose = endAs('closed');
-      link.onerror = endAs('error');
-    };
-    const fail = (cause: unknown) => {
-      if (attempt !== current) return;
-      isReportingFailure = true;
-      end('error');
-      const message = 'Cannot connect: check url and WebSocket';
-      onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
-      isReportingFailure = false;
-    };
-    try {
-      if (typeof url === 'string') dial(url);
-      else url().then(dial).catch(fail);
-    } catch (cause) {
-      fail(cause);
-    }
+      },
+      onFrame(frame) {
+        heartbeat.received();
+        onFrame(frame);
+      },
+      onEnd(endedAs, close, error) {
+        if (attempt !== current) return;
+        isReportingFailure = error !== undefined;
+        end(endedAs, close);
+        if (error) onError(error);
+        isReportingFailure = false;
+      },
+      onError,
+    });
+    if (attempt === current) link = opened;
+    else opened.close();
   }
 
-  /** Closes the link and ignores its later events. Its close event may come late. */
+  /** Closes the link. */
   function detach() {
     if (status === 'open' && heartbeat.isStable()) attempts = 0;
-    if (link) {
-      // Assign no-op handlers, because the `ws` package throws on an error event without a handler.
-      link.onopen = link.onmessage = link.onclose = link.onerror = () => undefined;
-      link.close();
-    }
+    link?.close();
     link = current = undefined;
-  }
-
-  /**
-   * Returns a handler for close and error events. An error event has no code, so it counts as 1006, as
-   * in browsers.
-   */
-  function endAs(as: 'closed' | 'error') {
-    return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
-      end(as, { code, reason });
-    };
   }
 
   function end(as: 'closed' | 'error', close?: QuoteClose) {
@@ -164,12 +147,6 @@ export function createConnection(
       retryTimer = clock.setTimeout(open, backoffMs(attempts++, timing, random));
       setState(as, 'waiting', close);
     } else setState(as, 'paused', close);
-  }
-
-  function send(message: unknown): boolean {
-    if (link?.readyState !== 1) return false;
-    link.send(typeof message === 'string' ? message : JSON.stringify(message));
-    return true;
   }
 
   function halt() {
@@ -212,12 +189,14 @@ export function createConnection(
 
   /** Opens a connection, or waits for the `resume` event if the page is frozen. */
   function start() {
+    const stoppedMs = phase === 'stopped' ? heartbeat.sinceLast() : 0;
     leavePage ??= page.subscribe((event) => {
       onPageEvent(event);
       // Called last, because listeners called by `onBeat` may close the connection.
       onBeat(0);
     });
     if (!isSuspended) open();
+    if (stoppedMs > 0) onBeat(stoppedMs);
   }
 
   return {
@@ -228,11 +207,10 @@ export function createConnection(
       return phase;
     },
 
-    /**
-     * Sends a message as JSON, or a string unchanged. If the connection is not open, queues nothing and
-     * returns false.
-     */
-    send,
+    /** The link, while it is open. */
+    get link() {
+      return phase === 'open' ? link : undefined;
+    },
 
     /** Opens a connection unless there is one. Skips the wait for the next retry. */
     connect() {

@@ -1,21 +1,24 @@
 import type { Clock } from '../clock.ts';
 import type { QuoteTiming } from '../defaultTiming.ts';
+import type { Link } from './link.ts';
+
+interface HeartbeatOptions {
+  clock: Clock;
+  timing: QuoteTiming;
+  /** Returns the link to check, if there is one. */
+  link: () => Pick<Link, 'ping' | 'pingMs'> | undefined;
+  /** Called first, with the ms since the last heartbeat, including sleep. */
+  onBeat: (elapsedMs: number) => void;
+  /** Called when no frame arrived for `deadMs`. */
+  onDead: () => void;
+}
 
 /**
  * Checks the link every `heartbeatMs`. Silence and uptime are sums of the times between heartbeats. If
  * such a time includes sleep or a clock change, it counts as `heartbeatMs`.
- *
- * @param onBeat - called first, with the ms since the last heartbeat, including sleep. Returns whether
- *   there is a link to check.
- * @param onDead - called when no frame arrived for `deadMs`
  */
-export function createHeartbeat(
-  clock: Clock,
-  { heartbeatMs, pingMs, deadMs, graceMs, gapMs, stableMs }: QuoteTiming,
-  onBeat: (elapsedMs: number) => boolean,
-  onDead: () => void,
-  ping: () => void,
-) {
+export function createHeartbeat({ clock, timing, link, onBeat, onDead }: HeartbeatOptions) {
+  const { heartbeatMs, deadMs, graceMs, gapMs, stableMs } = timing;
   /** Silence after which a link may be dead. It is then pinged at each heartbeat. */
   const doubtMs = deadMs - graceMs;
   let timer: unknown;
@@ -41,14 +44,16 @@ export function createHeartbeat(
   function beat() {
     const elapsedMs = Math.max(heartbeatMs, sinceLast());
     schedule();
-    if (!onBeat(elapsedMs)) return;
+    onBeat(elapsedMs);
+    const checked = link();
+    if (!checked) return;
     const isGap = elapsedMs > heartbeatMs + gapMs;
     const awakeMs = isGap ? heartbeatMs : elapsedMs;
     uptimeMs += awakeMs;
     silentMs += awakeMs;
     if (silentMs >= deadMs) onDead();
     else if (isGap) probe();
-    else if (silentMs > doubtMs || uptimeMs % pingMs < awakeMs) ping();
+    else if (silentMs > doubtMs || uptimeMs % checked.pingMs < awakeMs) checked.ping();
   }
 
   /** Pings a link that may be dead, such as after sleep, and allows `graceMs` for the answer. */
@@ -56,7 +61,7 @@ export function createHeartbeat(
     // `Math.max` never moves the deadline back, so repeated probes do not keep a dead link open.
     silentMs = Math.max(silentMs, doubtMs);
     bufferedUntil = uptimeMs + 2 * heartbeatMs;
-    ping();
+    link()?.ping();
   }
 
   function stop() {

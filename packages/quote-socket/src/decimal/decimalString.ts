@@ -1,11 +1,11 @@
 /** Thrown for a value that is not a plain decimal string. */
 export class DecimalError extends Error {
+  override readonly name = 'DecimalError';
   /** Stable across versions, unlike the message. */
-  declare readonly kind: 'notDecimal';
+  readonly kind = 'notDecimal';
 
   constructor(value: unknown) {
     super(`Invalid decimal string ${JSON.stringify(value)}: write digits, such as "-12.50"`);
-    Object.assign(this, { name: 'DecimalError', kind: 'notDecimal' });
   }
 }
 

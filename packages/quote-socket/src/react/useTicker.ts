@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Ticker } from '../wire/ticker.ts';
 import { useQuoteSocket } from './quoteProvider.ts';
 import { createSelection } from './selection.ts';
@@ -24,7 +25,11 @@ export function useTicker<Part>(
   equal: (a: Part, b: Part) => boolean = Object.is,
 ): Part | Ticker | undefined {
   const socket = useQuoteSocket();
-  const committed = useRef<{ part: Part }>(undefined);
+  const committed = useRef<{
+    part: Part;
+    socket: QuoteSocket | undefined;
+    symbol: string | undefined;
+  }>(undefined);
   const subscribe = useCallback(
     (listener: () => void) =>
       (symbol === undefined ? undefined : socket?.subscribe(symbol, listener)) ?? nothing,
@@ -32,14 +37,20 @@ export function useTicker<Part>(
   );
   const getPart = useMemo((): (() => Part | Ticker | undefined) => {
     const getTicker = () => (symbol === undefined ? undefined : socket?.getSnapshot(symbol));
-    // The ref holds the part from the last commit, so rendering the same quote again returns the same part.
+    if (!select) return getTicker;
+    const getCommitted = () => {
+      // The ref holds the part from the last commit, so rendering the same quote again returns the same part.
+      const last = committed.current;
+      return last?.symbol === symbol && last?.socket === socket ? last : undefined;
+    };
     // eslint-disable-next-line react-hooks/refs -- only effects write the ref
-    return select ? createSelection(getTicker, select, equal, () => committed.current) : getTicker;
+    return createSelection(getTicker, select, equal, getCommitted);
   }, [socket, symbol, select, equal]);
   const part = useSyncExternalStore(subscribe, getPart, nothing);
   useEffect(() => {
-    committed.current = select && part !== undefined ? { part: part as Part } : undefined;
-  }, [part, select]);
+    committed.current =
+      select && part !== undefined ? { part: part as Part, socket, symbol } : undefined;
+  }, [part, select, socket, symbol]);
   return part;
 }
 

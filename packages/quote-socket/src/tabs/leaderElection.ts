@@ -1,38 +1,53 @@
 import type { TabLocks } from './tabMessage.ts';
 
+interface LeaderElectionOptions {
+  locks: TabLocks;
+  name: string;
+  /** Called when this tab is elected. It leads until the promise settles. */
+  lead: () => Promise<void>;
+  /** Called when another tab stole the lock. */
+  resign: () => void;
+  /** Called if the browser refuses the request, such as in a sandboxed frame. */
+  onBlocked: () => void;
+}
+
 /**
  * Elects the leader of all tabs that request the same lock. The leader holds the connection. When its tab
  * closes, crashes or leaves, the browser grants the lock to the next tab.
- *
- * @param lead - called when this tab is elected. It leads until the promise settles.
- * @param resign - called when another tab stole the lock
  */
-export function createLeaderElection(
-  locks: TabLocks,
-  name: string,
-  lead: () => Promise<void>,
-  resign: () => void,
-) {
+export function createLeaderElection({
+  locks,
+  name,
+  lead,
+  resign,
+  onBlocked,
+}: LeaderElectionOptions) {
   /** Aborts the last request for the lock. */
   let candidacy = new AbortController();
 
   /** Requests the lock. With `steal`, takes it from a leader that does not respond. */
-  function run(steal?: boolean) {
+  async function run(steal?: boolean) {
     candidacy.abort();
     const { signal } = (candidacy = new AbortController());
-    locks
+    try {
       // The lock may be granted after the request was aborted, so check the signal again.
-      .request(name, steal ? { steal } : { signal }, () => (signal.aborted ? undefined : lead()))
-      .catch((error: unknown) => {
-        if (signal.aborted || (error as Error).name !== 'AbortError') return;
-        // Another tab stole the lock because this one didn't respond. Queue for it again.
-        resign();
-        run();
-      });
+      await locks.request(name, steal ? { steal } : { signal }, () =>
+        signal.aborted ? undefined : lead(),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if ((error as Error).name !== 'AbortError') return onBlocked();
+      // Another tab stole the lock because this one didn't respond. Queue for it again.
+      resign();
+      void run();
+    }
   }
 
   return {
-    run,
+    /** Requests the lock. */
+    run: () => void run(),
+    /** Takes the lock from a leader that does not respond. */
+    steal: () => void run(true),
     abort() {
       candidacy.abort();
     },

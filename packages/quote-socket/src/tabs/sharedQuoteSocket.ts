@@ -1,16 +1,28 @@
 import { systemClock } from '../clock.ts';
-import type { WebSocketConstructor } from '../connection/webSocketLike.ts';
 import type { QuotePhase } from '../connection/connection.ts';
-import { browserPage } from '../connection/pageLifecycle.ts';
-import { createQuoteSocket, type QuoteSocket } from '../quoteSocket.ts';
-import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
-import { socketUrl } from '../connection/socketUrl.ts';
-import { createTabGroup } from './tabGroup.ts';
-import { say, tabCodec, type TabChannelConstructor, type TabLocks } from './tabMessage.ts';
-import { createTabSocket, type TabSocket } from './tabSocket.ts';
+import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
+import { createWebSocketLink, webSocketLinkOptions } from '../connection/webSocketLink.ts';
 import { completeTiming } from '../defaultTiming.ts';
+import { createLinkedSocket } from '../linkedSocket.ts';
+import type { QuoteSocket } from '../quoteSocket.ts';
+import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import type { Quote, QuoteCodec } from '../wire/codec.ts';
+import type { Ticker } from '../wire/ticker.ts';
+import { createCatchUpClock } from './catchUpClock.ts';
+import { createOwnSubscriptions } from './ownSubscriptions.ts';
+import { createTabGroup, type TabGroup } from './tabGroup.ts';
+import { createTabHub } from './tabHub.ts';
+import { createTabLink, type TabLink } from './tabLink.ts';
+import {
+  messageVersion,
+  type LeaderMessage,
+  type TabChannelConstructor,
+  type TabLocks,
+} from './tabMessage.ts';
 
-export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
+export interface SharedQuoteSocketOptions<
+  Item extends Quote = Ticker,
+> extends QuoteSocketOptions<Item> {
   /**
    * Tabs of one origin with the same name and URL share a connection. If `url` is a function, only the
    * name must be the same. Default: `quotes`.
@@ -24,129 +36,172 @@ export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
 
 /**
  * Creates a quote socket that shares one connection between all tabs of the site. One tab, the leader,
- * holds the connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When the
+ * is connected to the server (Web Locks) and sends new quotes to the others (BroadcastChannel). When the
  * leader closes, the next tab takes over. When the leader does not respond for 13 s, and then for
  * another 3 to 6 s, another tab takes the connection from it.
  *
- * Without Web Locks or BroadcastChannel, the tab opens its own connection.
+ * Without Web Locks or BroadcastChannel, or if the browser blocks one of them, the tab opens its own
+ * connection.
  *
  * Only the leader uses `url`, `protocols` and `shouldReconnect`. When the leader's phase becomes
- * `stopped`, so does that of all tabs.
+ * `stopped` because `shouldReconnect` returned false, so does that of all tabs.
  *
- * `stats` count frames from the leader. The error `silent` means that the leader did not answer, or had
- * no connection.
+ * The quotes of a `codec` are sent between tabs, so they must be plain data (structured clone).
  *
- * @throws {QuoteSocketError} `badUrl` or `insecure`
+ * In a tab that is not the leader, `stats` count messages from the leader, and the error `silent` means
+ * that the leader did not answer.
+ *
+ * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}
+ * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
  */
+export function createSharedQuoteSocket<Item extends Quote>(
+  options: SharedQuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },
+): QuoteSocket<Item>;
+export function createSharedQuoteSocket(options: SharedQuoteSocketOptions): QuoteSocket;
 export function createSharedQuoteSocket({
   name = 'quotes',
-  locks = globalThis.navigator?.locks,
-  BroadcastChannel = globalThis.BroadcastChannel,
+  locks = readable(() => globalThis.navigator?.locks),
+  BroadcastChannel = readable(() => globalThis.BroadcastChannel),
   ...options
 }: SharedQuoteSocketOptions): QuoteSocket {
-  const {
-    page = browserPage,
-    clock = systemClock,
-    pageProtocol = globalThis.location?.protocol,
-    random = Math.random,
-  } = options;
-  if (!locks || !BroadcastChannel) return createQuoteSocket(options);
-  // Validated here, because the caller cannot catch an exception from the tab that connects.
-  const url = typeof options.url === 'string' ? socketUrl(options.url, pageProtocol) : '';
+  const { page = browserPage, random = Math.random, shouldReconnect = () => true } = options;
+  const clock = createCatchUpClock(options.clock ?? systemClock, () => page.hidden);
   const timing = completeTiming(options.timing);
-  let current: TabSocket | undefined;
-  let hubPhase: QuotePhase | undefined;
+  const linkOptions = webSocketLinkOptions({ ...options, clock });
+  const url = typeof linkOptions.url === 'string' ? linkOptions.url : '';
+  /** Link to the leader. Undefined while this tab is the leader, or has no link. */
+  let tabLink: TabLink<Ticker> | undefined;
+  /** Phase of the leader's connection. */
+  let leaderPhase: QuotePhase | undefined;
+  /** Passes an event of the page to the socket. */
+  let onPageEvent: ((event: PageEvent) => void) | undefined;
 
-  const group = createTabGroup({
-    name: `${name} ${url}`,
+  const group: TabGroup = createTabGroup<Ticker>({
+    name: `${name} ${messageVersion} ${url}`,
     locks,
     BroadcastChannel,
-    options,
     isVisible: () => !page.hidden,
-    onMessage(message) {
-      hubPhase = message.phase;
-      if (current) current.receive(message);
-      else if (message.to === undefined) retry(message.phase);
+    createHub: (port) =>
+      createTabHub({
+        ...port,
+        socket: linked,
+        // `subscribe` of the returned socket is for this tab's page.
+        subscribeSocket: subscribe,
+        clock,
+        isHidden: () => page.hidden,
+        onVisible: () => onPageEvent?.('visible'),
+      }),
+    onRoleChange() {
+      linked.reconnect();
     },
+    onMessage: receive,
   });
 
-  const socket = createQuoteSocket({
-    ...options,
-    // Required, but not used: the WebSocket below connects to the leader.
-    url: url || 'wss://tabs/',
-    shouldReconnect: () => hubPhase !== 'stopped',
-    WebSocket: class {
-      constructor() {
-        current = createTabSocket({
-          clock,
-          graceMs: timing.graceMs * (1 + random()),
-          flushMs: timing.flushMs,
-          page,
-          group,
-          onClose() {
-            current = undefined;
-          },
-        });
-        return current;
-      }
-    } as unknown as WebSocketConstructor,
-    codec: tabCodec,
-    // Ping the hub at every heartbeat, to notice soon if it stops answering. This is cheap, because the pong comes
-    // from another tab.
-    timing: { ...timing, pingMs: timing.heartbeatMs },
-    page: {
-      get hidden() {
-        return page.hidden;
-      },
-      get online() {
-        return page.online;
-      },
-      subscribe(listener) {
-        const leavePage = page.subscribe((event) => {
-          listener(event);
-          if (event === 'suspend') group.leave();
-          // Each message contains the tab's visibility. The hub flushes only while a tab is visible.
-          else group.post(say.ping);
-        });
-        return () => {
-          leavePage();
-          group.leave();
-        };
-      },
+  const sharedPage: PageLifecycle = {
+    // The leader's socket also shows quotes for the other tabs.
+    get hidden() {
+      return page.hidden && !group.hub?.isAnyVisible;
     },
-  });
-
-  /**
-   * Reconnects this tab without waiting for its backoff when the leader opens the connection. Only
-   * called for broadcasts: during a hand-over, two hubs may answer this tab, which would close and
-   * reopen its socket repeatedly.
-   */
-  function retry(phase: QuotePhase) {
-    if (socket.phase === 'waiting' && (phase === 'connecting' || phase === 'open')) {
-      socket.connect();
-    }
-  }
-
-  /** Subscriptions with `conflate: false`, which get every quote. */
-  const unconflated = new Set<{ symbol: string }>();
-  const announceUnconflated = () =>
-    socket.send(say.every + [...new Set([...unconflated].map(({ symbol }) => symbol))].join(','));
-  socket.on('status', ({ phase }) => {
-    if (phase === 'open' && unconflated.size > 0) announceUnconflated();
-  });
-
-  const { subscribe } = socket;
-  socket.subscribe = (symbol, listener, subscribeOptions) => {
-    const unsubscribe = subscribe(symbol, listener, subscribeOptions);
-    if (subscribeOptions?.conflate !== false) return unsubscribe;
-    const subscription = { symbol };
-    unconflated.add(subscription);
-    announceUnconflated();
-    return () => {
-      unsubscribe();
-      if (unconflated.delete(subscription)) announceUnconflated();
-    };
+    get online() {
+      return page.online;
+    },
+    subscribe(listener) {
+      onPageEvent = listener;
+      return page.subscribe((event) => {
+        if (event === 'suspend') group.leave();
+        listener(event);
+        // Each request contains the tab's visibility. The leader flushes only while a tab is visible.
+        if (event === 'hidden' || event === 'visible') tabLink?.ping();
+        if (event === 'visible') own.show();
+      });
+    },
   };
 
-  return socket;
+  const linked: QuoteSocket = createLinkedSocket<Ticker>(
+    {
+      ...options,
+      clock,
+      page: sharedPage,
+      shouldReconnect: (close) =>
+        group.isLeading ? shouldReconnect(close) : leaderPhase !== 'stopped',
+    },
+    (events) => {
+      group.join();
+      tabLink = undefined;
+      if (group.isLeading) return createWebSocketLink(linkOptions, events);
+      const link = createTabLink(
+        {
+          clock,
+          page,
+          post: group.post,
+          steal: group.steal,
+          // Random, so that tabs do not steal at the same time.
+          graceMs: timing.graceMs * (1 + random()),
+          flushMs: timing.flushMs,
+          // At every heartbeat, to notice soon if the leader stops answering. This is cheap, because the
+          // answer comes from another tab.
+          pingMs: timing.heartbeatMs,
+        },
+        events,
+      );
+      tabLink = link;
+      return {
+        ...link,
+        close() {
+          link.close();
+          if (tabLink === link) tabLink = undefined;
+        },
+      };
+    },
+    (error) => {
+      group.hub?.tellError(error);
+      return own.isConcerned(error);
+    },
+  );
+
+  const { subscribe, close } = linked;
+  const own = createOwnSubscriptions<Ticker>({
+    page,
+    subscribe,
+    requestEvery(symbols) {
+      tabLink?.requestEvery(symbols);
+    },
+  });
+
+  linked.on('status', (change) => {
+    group.hub?.update(change);
+    if (change.phase === 'open') own.announceEvery();
+    else if (change.phase === 'stopped') group.leave();
+  });
+
+  function receive(message: LeaderMessage<Ticker>) {
+    const { phase, to } = message;
+    leaderPhase = phase;
+    if (tabLink) tabLink.receive(message);
+    // The leader connects, so there is no reason to wait any longer. Only done for broadcasts: during a
+    // hand-over, two leaders may answer this tab, which would close and open its link repeatedly.
+    else if (to === undefined && linked.phase === 'waiting' && isHopeful(phase)) linked.connect();
+  }
+
+  return Object.assign(linked, {
+    subscribe: own.subscribe,
+    close() {
+      // Without this tab, the group needs another leader, which is not told that the connection has stopped.
+      group.leave();
+      close();
+    },
+  });
+}
+
+function isHopeful(phase: QuotePhase): boolean {
+  return phase === 'connecting' || phase === 'open';
+}
+
+/** Returns undefined if the browser throws on access, as some do if site data is blocked. */
+function readable<Value>(read: () => Value | undefined): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

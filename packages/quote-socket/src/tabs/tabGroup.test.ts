@@ -2,62 +2,75 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createFakeBrowser } from '../../test/fakes/fakeBrowser.ts';
 import { createFakeClock } from '@tooling/testing/fakeClock';
-import { createFakeNetwork, createFakePage } from '../../test/fakes/fakeNetwork.ts';
 import { createTabGroup } from './tabGroup.ts';
-import type { HubMessage } from './tabMessage.ts';
+import type { LeaderMessage } from './tabMessage.ts';
+import type { Ticker } from '../wire/ticker.ts';
 
 function setUp() {
   const clock = createFakeClock();
-  const network = createFakeNetwork(clock);
   const browser = createFakeBrowser(clock);
+  const created: string[] = [];
+  /** Tabs whose hub is open. */
+  const leading = new Set<string>();
   const open = (name: string) => {
-    const received: HubMessage[] = [];
-    const { locks, BroadcastChannel, clock: ownClock } = browser.tab(name);
-    const group = createTabGroup({
+    const received: LeaderMessage<Ticker>[] = [];
+    const roles: boolean[] = [];
+    const { locks, BroadcastChannel } = browser.tab(name);
+    const group = createTabGroup<Ticker>({
       name: 'quotes',
       locks,
       BroadcastChannel,
-      options: {
-        url: 'wss://quotes.test/',
-        WebSocket: network.WebSocket,
-        clock: ownClock,
-        page: createFakePage(),
-      },
       isVisible: () => true,
+      createHub({ send }) {
+        created.push(name);
+        leading.add(name);
+        return {
+          isAnyVisible: false,
+          receive: () => undefined,
+          update: () => undefined,
+          tellError: () => undefined,
+          announce() {
+            send({ leader: name, status: 'init', phase: 'connecting', isSlow: false });
+          },
+          close: () => void leading.delete(name),
+        };
+      },
+      onRoleChange: () => roles.push(group.isLeading),
       onMessage: (message) => received.push(message),
     });
-    return { group, received };
+    return { group, received, roles };
   };
   const pass = async (ms: number) => {
     await setImmediate();
     clock.advance(ms);
     await setImmediate();
   };
-  return { network, browser, open, pass, clock };
+  return { created, leading, browser, open, pass, clock };
 }
 
-it('gives the connection to the first tab, and to the next one when the first leaves', async () => {
-  const { network, open, pass } = setUp();
+it('is led by the first tab, and by the next one when the first leaves', async () => {
+  const { created, leading, open, pass } = setUp();
   const [a, b] = [open('a'), open('b')];
   a.group.join();
   a.group.join();
   b.group.join();
   await pass(100);
-  expect(network.made).toHaveLength(1);
+  expect(created).toEqual(['a']);
+  expect([a.group.isLeading, b.group.isLeading]).toEqual([true, false]);
   a.group.leave();
   a.group.leave();
   await pass(100);
-  expect(network.made).toHaveLength(2);
-  expect(network.open.size).toBe(1);
-  const hubs = new Set(b.received.map(({ hub }) => hub));
-  expect(hubs.size).toBe(2);
+  expect(created).toEqual(['a', 'b']);
+  expect([...leading]).toEqual(['b']);
+  expect([a.roles, b.roles]).toEqual([[true], [true]]);
+  expect(b.received.map(({ leader }) => leader)).toEqual(['a']);
   b.group.leave();
-  await pass(31_000);
-  expect(network.open.size).toBe(0);
+  await pass(100);
+  expect(leading.size).toBe(0);
 });
 
-it('steals the connection only from another tab', async () => {
-  const { network, browser, open, pass, clock } = setUp();
+it('lets a tab take the lead only from another tab', async () => {
+  const { created, leading, browser, open, pass, clock } = setUp();
   const [a, b] = [open('a'), open('b')];
   a.group.join();
   await pass(100);
@@ -66,84 +79,108 @@ it('steals the connection only from another tab', async () => {
   const { locks, channels } = browser;
   a.group.steal();
   await pass(100);
-  expect([network.made.length, browser.locks, browser.channels]).toEqual([1, locks, channels]);
+  expect([created, browser.locks, browser.channels]).toEqual([['a'], locks, channels]);
   b.group.steal();
   await pass(100);
-  expect([network.made.length, network.open.size]).toEqual([2, 1]);
+  expect([created, [...leading]]).toEqual([['a', 'b'], ['b']]);
+  expect(a.roles).toEqual([true, false]);
   expect([browser.locks, browser.channels]).toEqual([locks, channels]);
   for (const { group } of [a, b]) group.leave();
-  await pass(31_000);
+  await pass(100);
   expect([browser.locks, browser.channels, clock.pending]).toEqual([0, 0, 0]);
 });
 
 it('does nothing before a tab joins and after it leaves', async () => {
-  const { network, browser, open, pass } = setUp();
+  const { leading, browser, open, pass } = setUp();
   const { group } = open('a');
-  group.post('early');
+  group.post({ type: 'ping' });
   group.steal();
   group.leave();
   await pass(100);
-  expect([network.made.length, browser.posted, browser.locks]).toEqual([0, 0, 0]);
+  expect([leading.size, browser.posted, browser.locks]).toEqual([0, 0, 0]);
   group.join();
   await pass(100);
-  expect(network.open.size).toBe(1);
+  expect(leading.size).toBe(1);
   group.leave();
   const { posted } = browser;
-  group.post('late');
+  group.post({ type: 'ping' });
   await pass(100);
   expect(browser.posted).toBe(posted);
 });
 
 it('receives messages to all tabs and to its own tab, but not to other tabs', async () => {
   const { browser, open, pass } = setUp();
-  const { group, received } = open('a');
+  const { group, received } = open('b');
+  const first = open('a');
+  first.group.join();
+  await pass(100);
   group.join();
   await pass(100);
   received.length = 0;
   const { BroadcastChannel } = browser.tab('stranger');
   const stranger = new BroadcastChannel('quotes');
-  const message = { hub: 'other', status: 'open', slow: false };
-  for (const each of [message, { ...message, to: 'b' }, { status: 'open' }, null, 'text']) {
+  const message = { leader: 'other', status: 'open', phase: 'open', isSlow: false };
+  for (const each of [message, { ...message, to: 'c' }, { status: 'open' }, null, 'text']) {
     stranger.postMessage(each);
   }
   await pass(10);
   expect(received).toEqual([message]);
   stranger.close();
-  group.leave();
-  await pass(31_000);
+  for (const each of [first.group, group]) each.leave();
+  await pass(100);
 });
+
+it.each([{ locks: undefined }, { BroadcastChannel: undefined }])(
+  'leads alone at once without the APIs: %o',
+  (missing) => {
+    const { browser } = setUp();
+    const { locks, BroadcastChannel } = browser.tab('a');
+    const group = createTabGroup<Ticker>({
+      name: 'quotes',
+      locks,
+      BroadcastChannel,
+      ...missing,
+      isVisible: () => true,
+      createHub: () => expect.unreachable(),
+      onRoleChange: () => expect.unreachable(),
+      onMessage: () => undefined,
+    });
+    group.join();
+    expect([group.isLeading, group.hub]).toEqual([true, undefined]);
+    group.post({ type: 'ping' });
+    group.leave();
+    expect([group.isLeading, browser.locks, browser.channels]).toEqual([false, 0, 0]);
+  },
+);
 
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
   'leaves no lock or channel behind when a tab leaves %d ms after joining',
   async (ms) => {
-    const { network, browser, open, pass, clock } = setUp();
+    const { leading, browser, open, pass, clock } = setUp();
     const [a, b] = [open('a'), open('b')];
     a.group.join();
     for (let waited = 0; waited < ms; waited += 1) await pass(1);
     a.group.leave();
     b.group.join();
     for (let waited = 0; waited < 100; waited += 1) await pass(1);
-    expect([network.open.size, browser.channels, browser.locks]).toEqual([1, 2, 2]);
+    expect([[...leading], browser.channels, browser.locks]).toEqual([['b'], 1, 2]);
     b.group.leave();
     for (let waited = 0; waited < 20; waited += 1) await pass(1);
-    await pass(31_000);
-    expect([network.open.size, browser.channels, browser.locks, clock.pending]).toEqual([
-      0, 0, 0, 0,
-    ]);
+    expect([leading.size, browser.channels, browser.locks, clock.pending]).toEqual([0, 0, 0, 0]);
   },
 );
 
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
-  'has one connection after a tab steals twice within %d ms, and none after the tab leaves',
+  'has one leader after a tab steals twice within %d ms, and none after the tab leaves',
   async (ms) => {
-    const { network, browser, open, pass, clock } = setUp();
+    const { leading, browser, open, pass, clock } = setUp();
     const { group } = open('a');
     group.join();
     group.steal();
     for (let waited = 0; waited < ms; waited += 1) await pass(1);
     group.steal();
     for (let waited = 0; waited < 100; waited += 1) await pass(1);
-    expect([network.open.size, browser.channels]).toEqual([1, 2]);
+    expect([leading.size, browser.channels]).toEqual([1, 1]);
     group.leave();
     for (let waited = 0; waited < 20; waited += 1) await pass(1);
     group.join();
@@ -151,9 +188,6 @@ it.each(Array.from({ length: 16 }, (_, ms) => ms))(
     for (let waited = 0; waited < ms; waited += 1) await pass(1);
     group.leave();
     for (let waited = 0; waited < 20; waited += 1) await pass(1);
-    await pass(31_000);
-    expect([network.open.size, browser.channels, browser.locks, clock.pending]).toEqual([
-      0, 0, 0, 0,
-    ]);
+    expect([leading.size, browser.channels, browser.locks, clock.pending]).toEqual([0, 0, 0, 0]);
   },
 );

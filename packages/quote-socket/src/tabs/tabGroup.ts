@@ -1,35 +1,49 @@
-import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import type { Quote } from '../wire/codec.ts';
 import { createLeaderElection } from './leaderElection.ts';
-import { createTabHub } from './tabHub.ts';
-import type {
-  HubMessage,
-  TabChannel,
-  TabChannelConstructor,
-  TabLocks,
-  TabMessage,
+import type { TabHub, TabHubPort } from './tabHub.ts';
+import {
+  isLeaderMessage,
+  isTabMessage,
+  type LeaderMessage,
+  type TabChannel,
+  type TabChannelConstructor,
+  type TabLocks,
+  type TabMessage,
+  type TabRequest,
 } from './tabMessage.ts';
 
-interface TabGroupOptions {
+interface TabGroupOptions<Item extends Quote> {
   name: string;
-  locks: TabLocks;
-  BroadcastChannel: TabChannelConstructor;
-  /** Options of the connection, used if this tab is the leader. */
-  options: QuoteSocketOptions;
+  locks: TabLocks | undefined;
+  BroadcastChannel: TabChannelConstructor | undefined;
   isVisible: () => boolean;
-  onMessage: (message: HubMessage) => void;
+  /** Creates the hub of this tab when it starts to lead a group. */
+  createHub: (port: TabHubPort<Item>) => TabHub;
+  /** Called when this tab has to connect to the server, or to another tab, from now on. */
+  onRoleChange: () => void;
+  /** Called with each message of the leader to this tab or to all. */
+  onMessage: (message: LeaderMessage<Item>) => void;
 }
 
 export type TabGroup = ReturnType<typeof createTabGroup>;
 
 /** Membership of this tab in the group of tabs with the same name. The group's leader holds the connection. */
-export function createTabGroup(group: TabGroupOptions) {
-  let membership: ReturnType<typeof createMembership> | undefined;
+export function createTabGroup<Item extends Quote>(options: TabGroupOptions<Item>) {
+  let membership: ReturnType<typeof createMembership<Item>> | undefined;
   return {
     join() {
-      membership ??= createMembership(group);
+      membership ??= createMembership(options);
     },
-    post(text: string) {
-      membership?.post(text);
+    /** Whether this tab holds the connection: for its group, or for itself alone. */
+    get isLeading() {
+      return membership?.isLeading ?? false;
+    },
+    get hub() {
+      return membership?.hub;
+    },
+    /** Sends a request to the leader. */
+    post(request: TabRequest) {
+      membership?.post(request);
     },
     /** Takes the connection from a leader that does not respond. */
     steal() {
@@ -42,9 +56,15 @@ export function createTabGroup(group: TabGroupOptions) {
   };
 }
 
-function createMembership(group: TabGroupOptions) {
-  const { locks, BroadcastChannel, options, isVisible, onMessage } = group;
-  let { name } = group;
+function createMembership<Item extends Quote>({
+  name,
+  locks,
+  BroadcastChannel,
+  isVisible,
+  createHub,
+  onRoleChange,
+  onMessage,
+}: TabGroupOptions<Item>) {
   const tab = crypto.randomUUID();
   const left = new AbortController();
   /** Resolves when this tab leaves the group, which releases its locks. */
@@ -53,84 +73,122 @@ function createMembership(group: TabGroupOptions) {
       resolve();
     };
   });
-  let channel = listen();
-  let hub: ReturnType<typeof createTabHub> | undefined;
-  /** Messages queued until this tab holds its own lock. Until then, the hub would consider the tab closed. */
-  let queuedTexts: string[] | undefined = [];
+  let channel: TabChannel | undefined;
+  let hub: TabHub | undefined;
+  /** True if the browser does not let this tab share a connection. */
+  let isAlone = false;
+  /** Requests queued until this tab holds its own lock. Until then, the leader would consider the tab closed. */
+  let queued: TabRequest[] | undefined = [];
 
-  function listen(): TabChannel {
-    const opened = new BroadcastChannel(name);
-    opened.onmessage = ({ data }: { data: unknown }) => {
-      const message = Object(data) as HubMessage;
-      if (message.hub !== undefined && (message.to ?? tab) === tab) onMessage(message);
+  const election = createLeaderElection({
+    locks: locks as TabLocks,
+    name,
+    lead,
+    resign,
+    onBlocked,
+  });
+
+  function join(granted: TabLocks, Channel: TabChannelConstructor) {
+    channel = new Channel(name);
+    channel.onmessage = ({ data }: { data: unknown }) => {
+      receive(data);
     };
-    return opened;
+    granted
+      .request(name + tab, { signal: left.signal }, () => {
+        if (left.signal.aborted) return undefined;
+        const requests = queued ?? [];
+        queued = undefined;
+        requests.forEach(post);
+        election.run();
+        return whenLeft;
+      })
+      .catch(onBlocked);
   }
 
-  function post(text: string) {
-    if (queuedTexts) {
-      queuedTexts.push(text);
-      return;
+  function receive(message: unknown) {
+    if (hub) {
+      if (isTabMessage(message)) hub.receive(message);
+    } else if (isLeaderMessage<Item>(message) && (message.to ?? tab) === tab) onMessage(message);
+  }
+
+  function send(message: TabMessage | LeaderMessage<Item>) {
+    try {
+      channel?.postMessage(message);
+    } catch (error) {
+      // A quote that cannot be cloned is a fault of the codec, which the socket reports.
+      if ((error as Error).name === 'DataCloneError') throw error;
+      onBlocked();
     }
-    const message: TabMessage = { tab, visible: isVisible(), text };
-    channel.postMessage(message);
   }
 
-  function enter() {
-    const texts = queuedTexts ?? [];
-    queuedTexts = undefined;
-    texts.forEach(post);
+  function post(request: TabRequest) {
+    if (queued) queued.push(request);
+    else send({ tab, isVisible: isVisible(), request });
   }
 
   function lead(): Promise<void> {
-    hub = createTabHub({
-      options,
-      channel: new BroadcastChannel(name),
+    hub = createHub({
+      send,
       whenGone(other, signal, callback) {
         locks
-          .request(name + other, { signal }, () => {
+          ?.request(name + other, { signal }, () => {
             if (!signal.aborted) callback();
           })
           .catch(() => undefined);
       },
     });
+    onRoleChange();
+    hub?.announce();
     return whenLeft;
   }
 
-  const election = createLeaderElection(locks, name, lead, () => {
+  function resign() {
     hub?.close();
     hub = undefined;
-  });
+    onRoleChange();
+  }
 
-  locks
-    .request(name + tab, { signal: left.signal }, () => {
-      if (left.signal.aborted) return undefined;
-      enter();
-      election.run();
-      return whenLeft;
-    })
-    .catch(() => {
-      if (left.signal.aborted) return;
-      // The request fails in sandboxed frames, which may not use locks. Use a private channel and
-      // connection.
-      name += tab;
-      channel.close();
-      channel = listen();
-      enter();
-      void lead();
-    });
+  /** The browser refused an API, so this tab connects on its own from now on. */
+  function onBlocked() {
+    if (isAlone || left.signal.aborted) return;
+    leave();
+    isAlone = true;
+    onRoleChange();
+  }
+
+  function leave() {
+    left.abort();
+    election.abort();
+    hub?.close();
+    hub = undefined;
+    if (!channel) return;
+    channel.onmessage = null;
+    channel.close();
+    channel = undefined;
+  }
+
+  if (!locks || !BroadcastChannel) isAlone = true;
+  else {
+    try {
+      join(locks, BroadcastChannel);
+    } catch {
+      // The first link of this tab already connects on its own.
+      leave();
+      isAlone = true;
+    }
+  }
 
   return {
+    get isLeading() {
+      return isAlone || hub !== undefined;
+    },
+    get hub() {
+      return hub;
+    },
     post,
     steal() {
-      if (!hub) election.run(true);
+      if (!hub) election.steal();
     },
-    leave() {
-      left.abort();
-      election.abort();
-      hub?.close();
-      channel.onmessage = null;
-      channel.close();
-    },
+    leave,
   };
 }

@@ -1,203 +1,212 @@
-import { systemClock } from '../clock.ts';
-import type { QuoteFailure, QuoteFrame } from '../wire/codec.ts';
-import { createCatchUpClock } from './catchUpClock.ts';
-import { browserPage, type PageEvent } from '../connection/pageLifecycle.ts';
-import { report, type QuoteEvents } from '../quoteEvents.ts';
-import { createQuoteSocket } from '../quoteSocket.ts';
-import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
-import {
-  say,
-  tickersPerFrame,
-  type HubMessage,
-  type TabChannel,
-  type TabMessage,
-} from './tabMessage.ts';
-import type { Ticker } from '../wire/ticker.ts';
+import type { QuoteEvents } from '../quoteEvents.ts';
+import type { QuoteSocket } from '../quoteSocket.ts';
+import type { QuoteSocketError } from '../quoteSocketError.ts';
+import type { Quote, QuoteFailure, QuoteFrame } from '../wire/codec.ts';
+import type { CatchUpClock } from './catchUpClock.ts';
+import type { LeaderMessage, TabMessage, TabRequest } from './tabMessage.ts';
 
-interface TabHubOptions {
-  options: QuoteSocketOptions;
-  channel: TabChannel;
+/** What the hub needs of its group. */
+export interface TabHubPort<Item extends Quote> {
+  send: (message: LeaderMessage<Item>) => void;
   /** Calls `callback` when the tab has closed, crashed or left, unless the signal is aborted before. */
   whenGone: (tab: string, signal: AbortSignal, callback: () => void) => void;
 }
 
-/** State of a tab in the group. */
-interface Listener {
-  visible: boolean;
-  /** Unsubscribe functions by symbol. */
-  readonly symbols: Map<string, () => void>;
-  /** Unsubscribe functions of the symbols that the tab subscribes to with `conflate: false`. */
-  unconflated: ReadonlyMap<string, () => void>;
+interface TabHubOptions<Item extends Quote> extends TabHubPort<Item> {
+  /** The leader's own socket, which is connected to the server. */
+  socket: QuoteSocket<Item>;
+  subscribeSocket: QuoteSocket<Item>['subscribe'];
+  clock: Pick<CatchUpClock, 'catchUp'>;
+  /** Whether the leader's page is hidden. */
+  isHidden: () => boolean;
+  /** Called when another tab becomes visible. */
+  onVisible: () => void;
 }
 
-/** Runs in the leader. Holds the connection for all tabs, and the subscriptions of each tab. */
-export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
-  const { page = browserPage, clock: slowClock = systemClock } = options;
-  const hub = crypto.randomUUID();
-  const clock = createCatchUpClock(slowClock, () => page.hidden);
-  const tabs = new Map<string, Listener>();
-  /** Tabs watched by `whenGone`. A tab that repeats `bye` and `hello` is watched once. */
+/** Another tab of the group. */
+interface Follower {
+  isVisible: boolean;
+  /** Unsubscribe functions by symbol. */
+  readonly symbols: Map<string, () => void>;
+  /** Unsubscribe functions of the symbols of which the tab needs every quote. */
+  every: ReadonlyMap<string, () => void>;
+}
+
+export type TabHub = ReturnType<typeof createTabHub>;
+
+/** Runs in the leader. Subscribes its socket to the symbols of the other tabs, and sends them the quotes. */
+export function createTabHub<Item extends Quote>({
+  socket,
+  subscribeSocket,
+  send,
+  whenGone,
+  clock,
+  isHidden,
+  onVisible,
+}: TabHubOptions<Item>) {
+  const id = crypto.randomUUID();
+  const followers = new Map<string, Follower>();
+  /** Tabs watched by `whenGone`. A tab that says `hello` again is watched once. */
   const watchedTabs = new Set<string>();
   const closed = new AbortController();
-  let onPageEvent: ((event: PageEvent) => void) | undefined;
+  let state: Pick<LeaderMessage<Item>, 'status' | 'phase' | 'close'> = {
+    status: socket.status,
+    phase: socket.phase,
+  };
 
-  const source = createQuoteSocket({
-    ...options,
-    clock,
-    page: {
-      // Visible if any tab is visible.
-      get hidden() {
-        return ![...tabs.values()].some(({ visible }) => visible);
-      },
-      get online() {
-        return page.online;
-      },
-      subscribe(listener) {
-        onPageEvent = listener;
-        return page.subscribe((event) => {
-          if (event === 'online' || event === 'offline') listener(event);
-        });
-      },
-    },
-  });
-
-  let state: QuoteEvents['status'] = { status: source.status, phase: source.phase };
-
-  function broadcast(more?: Pick<HubMessage, 'to' | 'frame'>) {
-    if (closed.signal.aborted) return;
-    const message: HubMessage = { hub, ...state, slow: page.hidden, ...more };
-    channel.postMessage(message);
+  function tell(frame?: QuoteFrame<Item>, to?: string) {
+    if (!closed.signal.aborted) send({ leader: id, to, ...state, isSlow: isHidden(), frame });
   }
 
-  function broadcastQuotes(
-    tickers: readonly Ticker[],
-    failures: readonly QuoteFailure[],
-    to?: string,
-  ) {
-    for (let at = 0; at === 0 || at < tickers.length; at += tickersPerFrame) {
-      const some = tickers.slice(at, at + tickersPerFrame);
-      // Ages are needed because a tab that opens or reconnects gets quotes that arrived earlier.
-      const agesMs = some.map(({ symbol }) => source.getAge(symbol) ?? 0);
-      const part: QuoteFrame = { tickers: some, failures, agesMs };
-      broadcast({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
-    }
+  function tellQuotes(tickers: readonly Item[], failures: readonly QuoteFailure[], to?: string) {
+    // Ages are needed because a tab that opens or reconnects gets quotes that arrived earlier.
+    const agesMs = tickers.map(({ symbol }) => socket.getAge(symbol) ?? 0);
+    tell({ tickers, failures, agesMs }, to);
   }
 
   const lastTickers = (symbols: readonly string[]) =>
-    symbols.map((symbol) => source.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
+    symbols.map((symbol) => socket.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
 
   function drop(tab: string) {
-    const listener = tabs.get(tab);
-    if (!listener) return;
-    for (const unsubscribe of listener.symbols.values()) unsubscribe();
-    forwardUnconflated(listener, []);
-    tabs.delete(tab);
+    const follower = followers.get(tab);
+    if (!follower) return;
+    for (const unsubscribe of follower.symbols.values()) unsubscribe();
+    setEvery(follower, []);
+    followers.delete(tab);
   }
 
-  /** Quotes to forward in a microtask. The set contains a quote once, even if several tabs subscribe to it. */
-  let ticks = new Set<Ticker>();
+  /** Quotes to forward in a microtask. The set contains a quote once, even if several tabs need it. */
+  let ticks = new Set<Item>();
 
-  function forward(ticker: Ticker) {
+  function forward(ticker: Item) {
     if (ticks.size === 0) {
       queueMicrotask(() => {
-        broadcastQuotes([...ticks], []);
+        const tickers = [...ticks];
         ticks = new Set();
+        tellQuotes(tickers, []);
       });
     }
     ticks.add(ticker);
   }
 
-  function forwardUnconflated(listener: Listener, symbols: readonly string[]) {
-    const former = listener.unconflated;
-    listener.unconflated = new Map(
-      symbols.map((symbol) => [symbol, source.subscribe(symbol, forward, { conflate: false })]),
+  function setEvery(follower: Follower, symbols: readonly string[]) {
+    const former = follower.every;
+    follower.every = new Map(
+      symbols.map((symbol) => [symbol, subscribeSocket(symbol, forward, { conflate: false })]),
     );
     for (const unsubscribe of former.values()) unsubscribe();
   }
 
-  function add(listener: Listener, symbols: readonly string[], to: string) {
+  function subscribe(follower: Follower, symbols: readonly string[], tab: string) {
     for (const symbol of symbols) {
-      if (!listener.symbols.has(symbol)) {
-        listener.symbols.set(
-          symbol,
-          source.subscribe(symbol, () => undefined),
-        );
-      }
+      if (follower.symbols.has(symbol)) continue;
+      follower.symbols.set(
+        symbol,
+        subscribeSocket(symbol, () => undefined),
+      );
     }
-    broadcastQuotes(lastTickers(symbols), symbols.flatMap(failuresOf), to);
+    const errors = symbols.map((symbol) => socket.getError(symbol));
+    tellQuotes(
+      lastTickers(symbols),
+      errors.filter((error) => error !== undefined).map(failureOf),
+      tab,
+    );
   }
 
-  function failuresOf(symbol: string): QuoteFailure[] {
-    const error = source.getError(symbol);
-    if (!error) return [];
-    return [error.kind === 'refused' ? { symbol, refusal: error.cause as string } : { symbol }];
-  }
-
-  channel.onmessage = ({ data }: { data: unknown }) => {
-    const { tab, text, visible } = Object(data) as Partial<TabMessage>;
-    // Ignore messages from hubs and from other code: any script of the site can post to the channel.
-    if (typeof tab !== 'string' || typeof text !== 'string') return;
-    receive(tab, text, visible === true);
-    // Called last, so that a flush requested by this message runs now even if the page is hidden.
-    clock.catchUp();
-  };
-
-  function receive(tab: string, text: string, visible: boolean) {
-    if (text === say.hello) {
-      if (!watchedTabs.has(tab)) {
-        watchedTabs.add(tab);
-        whenGone(tab, closed.signal, () => {
-          watchedTabs.delete(tab);
-          drop(tab);
-        });
-      }
-      drop(tab);
-      tabs.set(tab, { visible: false, symbols: new Map(), unconflated: new Map() });
-      // Reconnect if the connection has stopped, because a new tab needs it.
-      if (state.phase === 'stopped') source.connect();
+  function unsubscribe({ symbols: subscribed }: Follower, symbols: readonly string[]) {
+    for (const symbol of symbols) {
+      subscribed.get(symbol)?.();
+      subscribed.delete(symbol);
     }
-    const listener = tabs.get(tab);
-    if (!listener) return;
-    const appeared = visible && !listener.visible;
-    listener.visible = visible;
-    if (appeared) onPageEvent?.('visible');
-    if (text === say.bye) drop(tab);
-    else if (text === say.hello) broadcast({ to: tab });
-    else if (text === say.ping) broadcastQuotes([], [], tab);
-    else if (text.startsWith(say.add)) add(listener, text.slice(say.add.length).split(','), tab);
-    else if (text.startsWith(say.drop)) {
-      for (const symbol of text.slice(say.drop.length).split(',')) {
-        listener.symbols.get(symbol)?.();
-        listener.symbols.delete(symbol);
-      }
-    } else if (text.startsWith(say.every)) {
-      forwardUnconflated(listener, text.slice(say.every.length).split(',').filter(Boolean));
-    } else source.send(text);
   }
 
-  source.on('status', (changed) => {
-    state = changed;
-    broadcast();
+  function welcome(tab: string) {
+    if (!watchedTabs.has(tab)) {
+      watchedTabs.add(tab);
+      whenGone(tab, closed.signal, () => {
+        watchedTabs.delete(tab);
+        drop(tab);
+      });
+    }
+    drop(tab);
+    followers.set(tab, { isVisible: false, symbols: new Map(), every: new Map() });
+  }
+
+  function handle(request: TabRequest, follower: Follower, tab: string) {
+    switch (request.type) {
+      case 'hello':
+        return tell(undefined, tab);
+      case 'ping':
+        return tellQuotes([], [], tab);
+      case 'subscribe':
+        return subscribe(follower, request.symbols, tab);
+      case 'unsubscribe':
+        return unsubscribe(follower, request.symbols);
+      case 'every':
+        return setEvery(follower, request.symbols);
+      case 'send':
+        socket.send(request.text);
+    }
+  }
+
+  const stopFlushes = socket.on('flush', (symbols) => {
+    const all = [...followers.values()];
+    // A quote is sent to all tabs, so those that need every quote have sent for it already.
+    const wanted = symbols.filter(
+      (symbol) =>
+        all.some(({ symbols: subscribed }) => subscribed.has(symbol)) &&
+        !all.some(({ every }) => every.has(symbol)),
+    );
+    if (wanted.length > 0) tellQuotes(lastTickers(wanted), []);
   });
-  source.on('flush', (symbols) => {
-    const isForwarded = (symbol: string) =>
-      [...tabs.values()].some(({ unconflated }) => unconflated.has(symbol));
-    broadcastQuotes(lastTickers(symbols.filter((symbol) => !isForwarded(symbol))), []);
-  });
-  source.on('error', (error) => {
-    if (error.symbol === undefined && error.cause) report(error);
-    if (error.symbol !== undefined) broadcastQuotes([], failuresOf(error.symbol));
-  });
-  // Connecting broadcasts a status, which announces this hub to the tabs that used the previous one.
-  source.connect();
 
   return {
-    /** Closes without a message, because the next hub announces itself. */
+    /** Whether the page of another tab is visible. */
+    get isAnyVisible() {
+      return [...followers.values()].some(({ isVisible }) => isVisible);
+    },
+
+    receive({ tab, isVisible, request }: TabMessage) {
+      if (request.type === 'hello') welcome(tab);
+      const follower = followers.get(tab);
+      if (!follower) return;
+      const hasAppeared = isVisible && !follower.isVisible;
+      follower.isVisible = isVisible;
+      if (hasAppeared) onVisible();
+      handle(request, follower, tab);
+      // Called last, so that a flush requested by this message runs now even if the page is hidden.
+      clock.catchUp();
+    },
+
+    /** Call when the leader's connection has another status or phase. */
+    update({ status, phase, code, reason = '' }: QuoteEvents['status']) {
+      state = { status, phase, close: code === undefined ? undefined : { code, reason } };
+      tell();
+    },
+
+    /** Tells the tabs that are concerned of a refusal or an invalid quote. */
+    tellError(error: QuoteSocketError) {
+      const { symbol } = error;
+      if (symbol === undefined) return;
+      for (const [tab, { symbols }] of followers) {
+        if (symbol === '' || symbols.has(symbol)) tellQuotes([], [failureOf(error)], tab);
+      }
+    },
+
+    /** Tells the tabs that used another leader that this one has taken over. */
+    announce() {
+      tell();
+    },
+
+    /** Closes without a message, because the next leader announces itself. */
     close() {
       closed.abort();
-      channel.onmessage = null;
-      channel.close();
-      source.close();
+      stopFlushes();
+      for (const tab of [...followers.keys()]) drop(tab);
     },
   };
+}
+
+function failureOf({ kind, symbol = '', cause }: QuoteSocketError): QuoteFailure {
+  return kind === 'refused' ? { symbol, refusal: cause as string } : { symbol };
 }

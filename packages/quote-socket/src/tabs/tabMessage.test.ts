@@ -1,35 +1,49 @@
 import { expect, it } from 'vitest';
-import { say, tabCodec } from './tabMessage.ts';
+import { isLeaderMessage, isTabMessage } from './tabMessage.ts';
 
-it('writes commands that cannot be confused with messages to the server', () => {
-  expect(tabCodec.subscribe(['AUSDT', 'BUSDT'])).toBe('\u0001add AUSDT,BUSDT');
-  expect(tabCodec.unsubscribe(['AUSDT'])).toBe('\u0001drop AUSDT');
-  expect(tabCodec.ping(5)).toBe('\u0001ping');
+const tab = { tab: 'a', isVisible: true };
+const leader = { leader: 'a', status: 'open', phase: 'open', isSlow: false };
+
+it.each([
+  { type: 'hello' },
+  { type: 'ping' },
+  { type: 'subscribe', symbols: ['BTCUSDT'] },
+  { type: 'unsubscribe', symbols: [] },
+  { type: 'every', symbols: [] },
+  { type: 'send', text: '{}' },
+])('accepts the request %j', (request) => {
+  expect(isTabMessage({ ...tab, request })).toBe(true);
 });
 
-it('reads only frames with tickers and failures', () => {
-  const frame = { tickers: [], failures: [{ symbol: 'AUSDT' }], agesMs: [] };
-  expect(tabCodec.read(JSON.stringify({ ...frame, other: 1 }))).toEqual(frame);
-  for (const other of [
-    {},
-    { tickers: [] },
-    { failures: [] },
-    { tickers: 1, failures: [] },
-    7,
-    [],
-  ]) {
-    expect(tabCodec.read(JSON.stringify(other))).toBeUndefined();
-  }
+it.each([
+  null,
+  7,
+  'text',
+  {},
+  leader,
+  { tab: 1, request: { type: 'ping' } },
+  { ...tab, request: null },
+  { ...tab, request: { type: 'subscribe' } },
+  { ...tab, request: { type: 'send', text: {} } },
+])('does not accept %j as a request', (message) => {
+  expect(isTabMessage(message)).toBe(false);
 });
 
-it('writes a ping as a command to the hub, not as a message to the server', () => {
-  expect(tabCodec.ping(1)).toBe('\u0001ping');
-});
+it.each([leader, { ...leader, frame: { tickers: [], failures: [] } }])(
+  'accepts the message %j of a leader',
+  (message) => {
+    expect(isLeaderMessage(message)).toBe(true);
+  },
+);
 
-it('has commands of which none is a prefix of another, and which no page sends by accident', () => {
-  const commands = Object.values(say);
-  for (const command of commands) {
-    expect(command.startsWith('\u0001')).toBe(true);
-    expect(commands.filter((other) => other.startsWith(command))).toEqual([command]);
-  }
+it.each([
+  null,
+  7,
+  'text',
+  { ...tab, request: { type: 'ping' } },
+  { ...leader, leader: 1 },
+  { ...leader, frame: { tickers: 1, failures: [] } },
+  { ...leader, frame: { tickers: [], failures: 'x' } },
+])('does not accept %j as a message of a leader', (message) => {
+  expect(isLeaderMessage(message)).toBe(false);
 });

@@ -1,5 +1,6 @@
-import type { QuoteCodec, QuoteFrame } from '../wire/codec.ts';
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
+import type { QuoteClose } from '../connection/webSocketLike.ts';
+import type { Quote, QuoteFrame } from '../wire/codec.ts';
 
 /** The subset of `navigator.locks` that the tabs use. */
 export interface TabLocks {
@@ -19,60 +20,63 @@ export interface TabChannel {
 
 export type TabChannelConstructor = new (name: string) => TabChannel;
 
-/** Message from a tab to the hub, which runs in the leader: the tab that holds the connection. */
+/** What a tab asks of the leader: the tab that is connected to the server. */
+export type TabRequest =
+  /** Announces the tab. Ends its earlier subscriptions. */
+  | { readonly type: 'hello' }
+  | { readonly type: 'ping' }
+  | { readonly type: 'subscribe' | 'unsubscribe'; readonly symbols: readonly string[] }
+  /** Contains all symbols of which the tab needs every quote (`conflate: false`). */
+  | { readonly type: 'every'; readonly symbols: readonly string[] }
+  /** Contains a message for the server. */
+  | { readonly type: 'send'; readonly text: string };
+
+/** Message from a tab to the leader. */
 export interface TabMessage {
+  /** Id of the tab. */
   readonly tab: string;
-  readonly visible: boolean;
-  /**
-   * A command from `say`, followed by symbols for `add`, `drop` and `every`. Any other text is sent to
-   * the server.
-   */
-  readonly text: string;
+  readonly isVisible: boolean;
+  readonly request: TabRequest;
 }
 
-/** Message from the hub to all tabs, or to one tab. */
-export interface HubMessage {
-  /** Id of the hub. Changes when another tab takes over. */
-  readonly hub: string;
+/** Message from the leader to all tabs, or to one tab. */
+export interface LeaderMessage<Item extends Quote> {
+  /** Id of the leader. Changes when another tab takes over. */
+  readonly leader: string;
   /** Id of the recipient; all tabs if absent. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Status of the connection to the server. */
   readonly status: QuoteStatus;
   readonly phase: QuotePhase;
-  /** Close code and reason of the last connection, if its end caused this phase. */
-  readonly code?: number | undefined;
-  readonly reason?: string | undefined;
+  /** End of the last connection, if it caused this phase. */
+  readonly close?: QuoteClose | undefined;
   /**
-   * True if the hub's page is hidden. Its timers are delayed, so visible tabs ping the hub to make it
+   * True if the leader's page is hidden. Its timers are delayed, so visible tabs ping the leader to make it
    * flush on time.
    */
-  readonly slow: boolean;
-  /** Quotes in the format of `tabCodec`. */
-  readonly frame?: string;
+  readonly isSlow: boolean;
+  readonly frame?: QuoteFrame<Item> | undefined;
 }
 
-/** Commands from a tab to the hub. They start with `\u0001`, which messages to the server never do. */
-export const say = {
-  hello: '\u0001hello',
-  bye: '\u0001bye',
-  ping: '\u0001ping',
-  add: '\u0001add ',
-  drop: '\u0001drop ',
-  /** Followed by all symbols that the tab subscribes to with `conflate: false`. */
-  every: '\u0001every ',
-};
+/**
+ * Version of the messages. It is part of the channel's name, so that tabs with different releases of the
+ * site do not misunderstand each other: each version has its own leader.
+ */
+export const messageVersion = 2;
 
-/** Wire format between tabs. The quotes were already validated by the hub's codec. */
-export const tabCodec: QuoteCodec = {
-  subscribe: (symbols) => say.add + symbols.join(','),
-  unsubscribe: (symbols) => say.drop + symbols.join(','),
-  ping: () => say.ping,
-  read(frame) {
-    const { tickers, failures, agesMs = [] } = JSON.parse(frame) as QuoteFrame;
-    const isKnown = [tickers, failures, agesMs].every(Array.isArray);
-    return isKnown ? { tickers, failures, agesMs } : undefined;
-  },
-};
+/** Any script of the site can post to the channel, so a message may be of another kind. */
+export function isTabMessage(message: unknown): message is TabMessage {
+  const { tab, request } = Object(message) as Partial<TabMessage>;
+  const { type, symbols, text } = Object(request) as Record<string, unknown>;
+  if (typeof tab !== 'string') return false;
+  if (type === 'hello' || type === 'ping') return true;
+  return type === 'send' ? typeof text === 'string' : Array.isArray(symbols);
+}
 
-/** Maximum number of quotes in one frame. Keeps the frame far below `maxFrameLength`. */
-export const tickersPerFrame = 200;
+export function isLeaderMessage<Item extends Quote>(
+  message: unknown,
+): message is LeaderMessage<Item> {
+  const { leader, frame } = Object(message) as Partial<Record<string, unknown>>;
+  const { tickers = [], failures = [] } = Object(frame) as Partial<Record<string, unknown>>;
+  return typeof leader === 'string' && Array.isArray(tickers) && Array.isArray(failures);
+}

@@ -1,8 +1,18 @@
-import { peekPlain, readPlain, readTicker, type Ticker } from './ticker.ts';
+import type { Ticker } from './ticker.ts';
+
+/** What the socket needs to know of a quote. Its other fields are shown as they are. */
+export interface Quote {
+  readonly symbol: string;
+  /**
+   * The server's timestamp, in ms UTC. A quote that is older than the last one of its symbol is dropped.
+   * Quotes without a timestamp count in the order of their arrival.
+   */
+  readonly currentTime?: number | undefined;
+}
 
 /** Content of one frame. Both lists are empty for acks, pongs and other topics. */
-export interface QuoteFrame {
-  readonly tickers: readonly Ticker[];
+export interface QuoteFrame<Item extends Quote = Ticker> {
+  readonly tickers: readonly Item[];
   readonly failures: readonly QuoteFailure[];
   /** Ms since each of `tickers` arrived from the server, in the same order. Default: 0. */
   readonly agesMs?: readonly number[];
@@ -10,27 +20,58 @@ export interface QuoteFrame {
 
 /** A symbol whose quote had an invalid field, or that the server refused. */
 export interface QuoteFailure {
-  /** `''` if the symbol could not be read. */
+  /** `''` if the symbol could not be read, or if the server refused a message without naming a symbol. */
   readonly symbol: string;
   /** The server's code and message, if it refused the symbol. Absent if a field of the quote was invalid. */
   readonly refusal?: string;
 }
 
-/** Wire format (PROTOCOL.md). Pass another codec for a server with another format. */
-export interface QuoteCodec {
-  /** Returns the message that subscribes to all the symbols. It is sent as JSON unless it is a string. */
+/**
+ * Wire format (PROTOCOL.md). Pass another codec for a server with another format.
+ *
+ * A message is sent as JSON, or unchanged if it is a string. `undefined` sends nothing. An exception from
+ * a function that returns a message is emitted as the error `codec`.
+ *
+ * @typeParam Item - the quotes that the codec reads
+ */
+export interface QuoteCodec<Item extends Quote = Ticker> {
+  /** Maximum number of symbols per call of `subscribe` and `unsubscribe`. Default: no maximum. */
+  readonly batchSize?: number;
+  /**
+   * Called when a connection is open, before the first subscription, such as to log in. The connection
+   * counts as open when the promise resolves, which must happen within `timing.deadMs` of the attempt. If it
+   * rejects, the socket emits the error `handshake` and retries with backoff.
+   */
+  onOpen?(link: OpenedLink): Promise<void>;
+  /**
+   * Returns the message that subscribes to all the symbols, or a list of several messages. Called only while
+   * the connection is open.
+   */
   subscribe(symbols: readonly string[]): unknown;
   unsubscribe(symbols: readonly string[]): unknown;
-  ping(timeMs: number): unknown;
-  /** Parses a frame. Returns `undefined` or throws if the frame is not in this format. */
-  read(frame: string): QuoteFrame | undefined;
+  /** Without this function, the socket sends no pings, and a server that is silent is replaced all the same. */
+  ping?(timeMs: number): unknown;
+  /**
+   * Parses a frame. Returns `undefined` or throws if the frame is not in this format.
+   *
+   * @param reply - sends a message, such as the answer to a ping of the server
+   */
+  read(frame: string, reply: (message: unknown) => void): QuoteFrame<Item> | undefined;
   /**
    * Returns the symbol and time of a frame with exactly one quote whose fields are all valid, without
    * parsing the frame. Such a frame is parsed at the next flush, and only if it is then the symbol's
    * newest frame. Returns `undefined` for any other frame, which is then parsed at once. Without this
-   * function, every frame is parsed at once. Must not throw.
+   * function, every frame is parsed at once.
    */
   peek?(frame: string): PeekedQuote | undefined;
+}
+
+/** A connection that has just opened, for `QuoteCodec.onOpen`. */
+export interface OpenedLink {
+  /** Sends a message. Returns false if the connection has ended. */
+  send(message: unknown): boolean;
+  /** Resolves with the next frame, in order of arrival. Rejects when the connection ends. */
+  receive(): Promise<string>;
 }
 
 /** Symbol and time of a quote that has not been parsed. */
@@ -38,52 +79,4 @@ export interface PeekedQuote {
   readonly symbol: string;
   /** The quote's timestamp, in ms UTC. */
   readonly time: number;
-}
-
-const topic = 'realtimes';
-
-/** Codec of `/spot/ws/quote/v1` (spec 7). */
-export const realtimesCodec: QuoteCodec = {
-  subscribe: (symbols) => request('sub', symbols),
-  unsubscribe: (symbols) => request('cancel', symbols),
-  ping: (timeMs) => ({ ping: timeMs }),
-
-  read(frame) {
-    const ticker = readPlain(frame);
-    // `readMessage` throws for `null`, and ignores a number, string or list, which has no topic.
-    if (!ticker) return readMessage(JSON.parse(frame) as Record<string, unknown>);
-    return { tickers: [ticker], failures: [] };
-  },
-
-  peek(frame) {
-    const found = peekPlain(frame);
-    return found ? { time: Number(found[1]), symbol: found[2] } : undefined;
-  },
-};
-
-function request(event: 'sub' | 'cancel', symbols: readonly string[]) {
-  return { topic, event, symbol: symbols.join(','), params: { binary: false } };
-}
-
-function readMessage({ topic: frameTopic, symbol, data, code, msg }: Record<string, unknown>) {
-  const frame = { tickers: [] as Ticker[], failures: [] as QuoteFailure[] };
-  if (frameTopic !== topic) return frame;
-  const frameSymbol = textOf(symbol);
-  if (data != null) {
-    // The server sends a list or a single item.
-    for (const item of [data].flat() as unknown[]) {
-      const ticker = readTicker(item);
-      if (ticker) frame.tickers.push(ticker);
-      else
-        frame.failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || frameSymbol });
-    }
-  } else if (Number(code ?? 0) !== 0) {
-    const refusal = JSON.stringify([code, msg]);
-    for (const refused of frameSymbol.split(',')) frame.failures.push({ symbol: refused, refusal });
-  }
-  return frame;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

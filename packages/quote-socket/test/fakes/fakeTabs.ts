@@ -12,6 +12,8 @@ interface FakeTab {
   errors: QuoteSocketError[];
 }
 
+type SharedApis = Pick<SharedQuoteSocketOptions, 'locks' | 'BroadcastChannel'>;
+
 interface FakeTabs {
   clock: FakeClock;
   network: ReturnType<typeof createFakeNetwork>;
@@ -19,6 +21,12 @@ interface FakeTabs {
   tabs: FakeTab[];
   /** Opens a tab that subscribes to the symbols. Without symbols, the tab does not connect. */
   openTab(name: string, ...symbols: string[]): FakeTab;
+  /** Opens a tab whose browser blocks some of the APIs. */
+  openTabWith(
+    apis: (tab: ReturnType<ReturnType<typeof createFakeBrowser>['tab']>) => SharedApis,
+    name: string,
+    ...symbols: string[]
+  ): FakeTab;
   /** Advances the clock by `ms` and settles promises along the way. */
   pass(ms: number): Promise<void>;
   /** Returns the last price of the symbol in each tab. */
@@ -36,7 +44,8 @@ export function createFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}):
     network: createFakeNetwork(clock),
     browser: createFakeBrowser(clock),
     tabs: [],
-    openTab(name, ...symbols) {
+    openTab: (name, ...symbols) => world.openTabWith((apis) => apis, name, ...symbols),
+    openTabWith(apis, name, ...symbols) {
       const page = createFakePage();
       const chance = 0.5 / (world.tabs.length + 1);
       const socket = createSharedQuoteSocket({
@@ -46,7 +55,8 @@ export function createFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}):
         }),
         page,
         random: () => chance,
-        ...world.browser.tab(name),
+        clock: world.browser.tab(name).clock,
+        ...apis(world.browser.tab(name)),
         ...options,
       });
       const errors: QuoteSocketError[] = [];

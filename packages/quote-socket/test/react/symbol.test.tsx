@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { QuoteSocket } from '../../src/index.ts';
+import type { QuoteSocket, Ticker } from '../../src/index.ts';
 import { QuoteProvider, useTicker } from '../../src/react/index.ts';
 import { withOpenSocket } from './openSocket.ts';
 import { Row } from './row.tsx';
@@ -50,6 +50,37 @@ it('selects from the quote of a new symbol, and shows nothing without a symbol',
   expect(container.textContent).toBe('…');
   world.flushFor(6);
   expect([...world.network.last.symbols]).toEqual([]);
+});
+
+it('selects from the new symbol although its part equals the last one of the former symbol', () => {
+  function Part({ symbol }: { symbol: string }) {
+    const part = useTicker(
+      symbol,
+      ({ symbol: of, open }) => ({ of, open }),
+      (a, b) => a.open === b.open,
+    );
+    return <p>{part?.of ?? '…'}</p>;
+  }
+  const page = (symbol: string, socket = world.socket) => (
+    <QuoteProvider socket={socket}>
+      <Part symbol={symbol} />
+    </QuoteProvider>
+  );
+  const { container, rerender } = render(page('BTCUSDT'));
+  world.socket.subscribe('ETHUSDT', () => undefined);
+  world.flush();
+  world.network.publish('BTCUSDT');
+  world.network.publish('ETHUSDT');
+  world.flush();
+  expect(container.textContent).toBe('BTCUSDT');
+  rerender(page('ETHUSDT'));
+  expect(container.textContent).toBe('ETHUSDT');
+  const other = {
+    ...world.socket,
+    getSnapshot: () => ({ symbol: 'other', open: '100' }) as Ticker,
+  };
+  rerender(page('ETHUSDT', other));
+  expect(container.textContent).toBe('other');
 });
 
 it('does not use the socket without a symbol', () => {

@@ -1,39 +1,32 @@
-import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it } from 'vitest';
-import { createTabHub } from '../../src/tabs/tabHub.ts';
-import { createFakeNetwork, createFakePage } from '../fakes/fakeNetwork.ts';
+import type { TabChannel } from '../../src/tabs/index.ts';
+import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
-it('retries while the machine is online, and pauses while it is offline', () => {
-  const clock = createFakeClock();
-  const network = createFakeNetwork(clock);
-  const page = createFakePage();
+const world = withFakeTabs();
+
+it('tells the other tabs each phase of the connection, also while the machine is offline', async () => {
+  const { page } = world.openTab('a');
+  world.tabs[0]!.socket.connect();
+  const { BroadcastChannel } = world.browser.tab('listener');
+  const channel: TabChannel = new BroadcastChannel('quotes 2 wss://quotes.test/');
   const phases: string[] = [];
-  const hub = createTabHub({
-    options: {
-      url: 'wss://quotes.test/',
-      WebSocket: network.WebSocket,
-      clock,
-      page,
-      random: () => 0.5,
-    },
-    channel: {
-      onmessage: null,
-      postMessage: (message) => phases.push((message as { phase: string }).phase),
-      close: () => undefined,
-    },
-    whenGone: () => undefined,
-  });
-  clock.advance(30);
-  network.cut();
+  channel.onmessage = ({ data }: { data: { phase?: string } }) => {
+    // Requests of tabs have no phase.
+    if (data.phase !== undefined) phases.push(data.phase);
+  };
+  await world.pass(100);
+  world.network.cut();
+  await world.pass(1);
   expect(phases).toEqual(['connecting', 'open', 'waiting']);
-  clock.advance(1_000);
+  await world.pass(1_000);
   page.online = false;
-  network.cut();
+  world.network.cut();
+  await world.pass(1);
   expect(phases.slice(3)).toEqual(['connecting', 'open', 'paused']);
-  clock.advance(60_000);
-  expect(network.made).toHaveLength(2);
+  await world.pass(60_000);
+  expect(world.network.made).toHaveLength(2);
   page.fire('online');
-  clock.advance(30);
+  await world.pass(100);
   expect(phases.slice(6)).toEqual(['connecting', 'open']);
-  hub.close();
+  channel.close();
 });

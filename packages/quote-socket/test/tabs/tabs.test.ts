@@ -54,7 +54,7 @@ it('reports refused symbols only to the tabs that subscribe to them', async () =
     '{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1","msg":"No: never"}',
   );
   await world.pass(200);
-  expect(a.socket.getError('NOPE')).toBeUndefined();
+  expect(a.errors).toEqual([]);
   expect(b.socket.getError('NOPE')).toMatchObject({
     kind: 'refused',
     message: 'Rejected "NOPE": ["-1","No: never"]',
@@ -62,6 +62,81 @@ it('reports refused symbols only to the tabs that subscribe to them', async () =
   const late = world.openTab('c', 'NOPE');
   await world.pass(200);
   expect(late.socket.getError('NOPE')?.kind).toBe('refused');
+});
+
+it('reports a refusal without a symbol, such as a rate limit, to all tabs', async () => {
+  const a = world.openTab('a', 'BTCUSDT');
+  const b = world.openTab('b', 'ETHUSDT');
+  await world.pass(200);
+  world.network.last.later(
+    '{"topic":"realtimes","event":"error","code":"rateLimit","msg":"Too many messages"}',
+  );
+  await world.pass(200);
+  for (const { errors } of [a, b]) {
+    expect(errors).toEqual([
+      expect.objectContaining({
+        kind: 'refused',
+        symbol: '',
+        cause: '["rateLimit","Too many messages"]',
+      }),
+    ]);
+  }
+});
+
+it('reports a refused symbol once to a tab that joins with many symbols', async () => {
+  const symbols = ['NOPE', ...Array.from({ length: 1_000 }, (_, index) => `S${index}USDT`)];
+  world.openTab('a', ...symbols);
+  await world.pass(200);
+  for (const symbol of symbols.slice(1)) world.network.publish(symbol);
+  world.network.last.later('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1"}');
+  await world.pass(500);
+  const late = world.openTab('b', ...symbols);
+  await world.pass(500);
+  expect(late.errors.map(({ kind, symbol }) => [kind, symbol])).toEqual([['refused', 'NOPE']]);
+});
+
+it('does not emit the error of a symbol in a tab that does not subscribe to it', async () => {
+  const a = world.openTab('a', 'BTCUSDT');
+  const b = world.openTab('b', 'NOPE');
+  const c = world.openTab('c', 'ETHUSDT');
+  await world.pass(200);
+  world.network.last.later('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1"}');
+  await world.pass(200);
+  expect([a, b, c].map(({ errors }) => errors.length)).toEqual([0, 1, 0]);
+});
+
+it('uses no channel and no hub for a single tab, which connects directly', async () => {
+  const { socket } = world.openTab('a', 'BTCUSDT');
+  await world.pass(200);
+  const { posted } = world.browser;
+  const price = world.network.publish('BTCUSDT');
+  await world.pass(20_000);
+  expect(socket.getSnapshot('BTCUSDT')?.close).toBe(price);
+  expect(world.browser.posted).toBe(posted);
+});
+
+it('does not call the listeners of a hidden leader until it is visible', async () => {
+  const a = world.openTab('a');
+  const seen: string[] = [];
+  const off = a.socket.subscribe('BTCUSDT', ({ close }) => seen.push(close));
+  const never: string[] = [];
+  const offNever = a.socket.subscribe('BTCUSDT', ({ close }) => never.push(close));
+  const b = world.openTab('b', 'BTCUSDT');
+  await world.pass(200);
+  a.page.fire('hidden');
+  world.network.publish('BTCUSDT');
+  await world.pass(300);
+  const last = world.network.publish('BTCUSDT');
+  await world.pass(2_000);
+  expect(b.socket.getSnapshot('BTCUSDT')?.close).toBe(last);
+  expect(seen).toEqual([]);
+  offNever();
+  a.page.fire('visible');
+  expect([seen, never]).toEqual([[last], []]);
+  const next = world.network.publish('BTCUSDT');
+  await world.pass(300);
+  expect(seen).toEqual([last, next]);
+  off();
 });
 
 it('sends messages of any tab through the shared connection', async () => {
@@ -219,8 +294,8 @@ it('stays open for a minute without quotes, while the hub answers pings', async 
   for (const { socket } of world.tabs) socket.on('status', (change) => changes.push(change));
   const before = world.browser.posted;
   await world.pass(60_000);
-  // Each of the two tabs sends a ping per second and gets an answer.
-  expect(world.browser.posted - before).toBe(2 * 2 * 60);
+  // The tab that is not the leader sends a ping per second and gets an answer.
+  expect(world.browser.posted - before).toBe(2 * 60);
   expect(changes).toEqual([]);
   expect(world.tabs.flatMap(({ errors }) => errors)).toEqual([]);
   expect(world.network.made).toHaveLength(1);
@@ -231,7 +306,7 @@ it('ignores messages on the channel that are not from this package', async () =>
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
   const { BroadcastChannel } = world.browser.tab('stranger');
-  const stranger = new BroadcastChannel('quotes wss://quotes.test/');
+  const stranger = new BroadcastChannel('quotes 2 wss://quotes.test/');
   for (const message of [
     null,
     7,
@@ -240,14 +315,16 @@ it('ignores messages on the channel that are not from this package', async () =>
     {},
     { tab: 1 },
     { tab: 'x' },
-    { tab: 'x', text: 3 },
+    { tab: 'x', request: 3 },
+    { tab: 'x', request: { type: 'subscribe' } },
+    { tab: 'x', request: { type: 'send', text: {} } },
   ]) {
     stranger.postMessage(message);
   }
   await world.pass(100);
-  const hub = 'stranger';
-  for (const frame of ['', 'null', '7', '{}', '{"tickers":1}', '{"tickers":[],"failures":[]}']) {
-    stranger.postMessage({ hub, status: 'open', slow: false, frame });
+  const leader = 'stranger';
+  for (const frame of ['', null, 7, {}, { tickers: 1 }, { tickers: [], failures: [] }]) {
+    stranger.postMessage({ leader, status: 'open', phase: 'open', isSlow: false, frame });
     await world.pass(3_000);
   }
   stranger.close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { realtimesCodec } from './codec.ts';
+import { realtimesCodec } from './realtimesCodec.ts';
 import { realtimesFrame } from '../testing/index.ts';
 
 const item = (symbol: string, fields: object = {}) => ({
@@ -27,8 +27,7 @@ it('writes requests and pings in the format of PROTOCOL.md', () => {
 
 it.each([
   { pong: 1 },
-  7,
-  'text',
+  {},
   { topic: 'depth', symbol: 'BTCUSDT', data: [item('BTCUSDT')] },
   { topic: 'depth', symbol: 'BTCUSDT', code: '-1' },
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: '0', msg: 'Success' },
@@ -40,9 +39,28 @@ it.each([
   expect(read(frame)).toEqual(nothing);
 });
 
-it.each(['', '{', 'null', 'text'])('throws for %j, which is not a message', (frame) => {
+it.each(['', '{', 'text'])('throws for %j, which is not JSON', (frame) => {
   expect(() => realtimesCodec.read(frame)).toThrow();
 });
+
+it.each(['null', '42', 'true', '"pong"', '[]', '[1,2]', '[{"topic":"realtimes"}]'])(
+  'does not accept %s, which is not a JSON object',
+  (frame) => {
+    expect(realtimesCodec.read(frame)).toBeUndefined();
+  },
+);
+
+it.each(['topic', 'data', 'symbol', 'params', 'toJSON', '__proto__', 'constructor'])(
+  'ignores an unknown field of an item named %s',
+  (name) => {
+    for (const value of ['x', 1, null, [], { s: 'X' }]) {
+      const fields = Object.fromEntries([[name, value]]);
+      expect(read({ topic: 'realtimes', data: [item('AUSDT', fields)] })).toEqual(
+        read({ topic: 'realtimes', data: [item('AUSDT')] }),
+      );
+    }
+  },
+);
 
 it('reads several items, valid and invalid', () => {
   const frame = read({

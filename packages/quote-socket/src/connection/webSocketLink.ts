@@ -1,0 +1,174 @@
+import { systemClock, type Clock } from '../clock.ts';
+import { completeTiming } from '../defaultTiming.ts';
+import { QuoteSocketError } from '../quoteSocketError.ts';
+import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import type { Quote, QuoteCodec } from '../wire/codec.ts';
+import { realtimesCodec } from '../wire/realtimesCodec.ts';
+import { createHandshake } from './handshake.ts';
+import { messageText, type Link, type LinkEvents } from './link.ts';
+import { socketUrl } from './socketUrl.ts';
+import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
+
+interface WebSocketLinkOptions<Item extends Quote> {
+  /** Address, or a function that returns it. */
+  url: string | (() => Promise<string>);
+  protocols: string | string[] | undefined;
+  /** Default: the global `WebSocket`, looked up at each attempt. */
+  WebSocket: WebSocketConstructor | undefined;
+  codec: QuoteCodec<Item>;
+  clock: Clock;
+  pingMs: number;
+}
+
+/**
+ * Validates the options of a socket that concern its WebSockets, and sets their defaults.
+ *
+ * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
+ */
+export function webSocketLinkOptions<Item extends Quote>({
+  url,
+  protocols,
+  WebSocket,
+  pageProtocol = globalThis.location?.protocol,
+  // Without a codec, the quotes are tickers: see the signatures of `createQuoteSocket`.
+  codec = realtimesCodec as unknown as QuoteCodec<Item>,
+  clock = systemClock,
+  timing,
+}: QuoteSocketOptions<Item>): WebSocketLinkOptions<Item> {
+  return {
+    url:
+      typeof url === 'string'
+        ? socketUrl(url, pageProtocol)
+        : async () => socketUrl(await url(), pageProtocol),
+    protocols,
+    WebSocket,
+    codec,
+    clock,
+    pingMs: completeTiming(timing).pingMs,
+  };
+}
+
+/** Opens a WebSocket and speaks the codec's protocol. */
+export function createWebSocketLink<Item extends Quote>(
+  { url, protocols, WebSocket, codec, clock, pingMs }: WebSocketLinkOptions<Item>,
+  { onOpen, onMessage, onEnd, onError }: LinkEvents<Item>,
+): Link {
+  let socket: WebSocketLike | undefined;
+  let handshake: ReturnType<typeof createHandshake> | undefined;
+  let isReady = false;
+  let isClosed = false;
+
+  function dial(address: string) {
+    // While the `url` function was pending, the link may have been closed.
+    if (isClosed) return;
+    socket = new (WebSocket ?? globalThis.WebSocket)(address, protocols);
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = greet;
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (handshake) handshake.receive(data);
+      else onMessage(data);
+    };
+    socket.onclose = endAs('closed');
+    socket.onerror = endAs('error');
+  }
+
+  /** Runs `codec.onOpen`, if there is one, before the link counts as open. */
+  function greet() {
+    if (!codec.onOpen) return ready([]);
+    handshake = createHandshake({
+      onOpen: codec.onOpen.bind(codec),
+      send: transmit,
+      onReady: ready,
+      onFail: fail('handshake', 'codec.onOpen failed: check the cause, such as a refused login'),
+    });
+  }
+
+  /** @param frames - frames that `codec.onOpen` did not read */
+  function ready(frames: readonly unknown[]) {
+    if (isClosed) return;
+    handshake = undefined;
+    isReady = true;
+    onOpen();
+    for (const frame of frames) if (!isClosed) onMessage(frame);
+  }
+
+  function fail(kind: 'noWebSocket' | 'handshake', message: string) {
+    return (cause: unknown) => {
+      if (!isClosed) onEnd('error', undefined, new QuoteSocketError(kind, message, { cause }));
+    };
+  }
+
+  /**
+   * Returns a handler for close and error events. An error event has no code, so it counts as 1006, as
+   * in browsers.
+   */
+  function endAs(status: 'closed' | 'error') {
+    return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
+      onEnd(status, { code, reason });
+    };
+  }
+
+  /** Sends a message as JSON, or a string unchanged. Returns false if it was not sent. */
+  function transmit(message: unknown): boolean {
+    if (isClosed || socket?.readyState !== 1) return false;
+    const text = messageText(message);
+    if (text === undefined) return false;
+    socket.send(text);
+    return true;
+  }
+
+  function send(message: unknown): boolean {
+    return isReady && transmit(message);
+  }
+
+  /** Sends what a function of the codec returns: a message, or a list of messages. */
+  function request(name: 'ping' | 'subscribe' | 'unsubscribe', create: () => unknown) {
+    if (!isReady) return;
+    try {
+      for (const message of [create()].flat()) send(message);
+    } catch (cause) {
+      onError(new QuoteSocketError('codec', `codec.${name} threw: check the cause`, { cause }));
+    }
+  }
+
+  function requestInBatches(name: 'subscribe' | 'unsubscribe', symbols: readonly string[]) {
+    const size = codec.batchSize ?? symbols.length;
+    for (let at = 0; at < symbols.length; at += size) {
+      request(name, () => codec[name](symbols.slice(at, at + size)));
+    }
+  }
+
+  const failToDial = fail('noWebSocket', 'Cannot connect: check url and WebSocket');
+  try {
+    if (typeof url === 'string') dial(url);
+    else url().then(dial).catch(failToDial);
+  } catch (cause) {
+    failToDial(cause);
+  }
+
+  return {
+    pingMs,
+    get isWaiting() {
+      return !socket || handshake !== undefined;
+    },
+    ping() {
+      request('ping', () => codec.ping?.(clock.now()));
+    },
+    subscribe(symbols) {
+      requestInBatches('subscribe', symbols);
+    },
+    unsubscribe(symbols) {
+      requestInBatches('unsubscribe', symbols);
+    },
+    send,
+    close() {
+      isClosed = true;
+      handshake?.cancel();
+      if (!socket) return;
+      // Assign no-op handlers, because the `ws` package throws on an error event without a handler.
+      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = () => undefined;
+      // The close event may come late.
+      socket.close();
+    },
+  };
+}

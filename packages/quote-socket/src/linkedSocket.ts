@@ -1,0 +1,175 @@
+import { systemClock } from './clock.ts';
+import { createConnection } from './connection/connection.ts';
+import type { OpenLink } from './connection/link.ts';
+import { browserPage } from './connection/pageLifecycle.ts';
+import { completeTiming } from './defaultTiming.ts';
+import { createFlusher } from './flusher.ts';
+import { callAll } from './listeners.ts';
+import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
+import { createQuoteEvents } from './quoteEvents.ts';
+import type { QuoteSocket } from './quoteSocket.ts';
+import { QuoteSocketError } from './quoteSocketError.ts';
+import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
+import { noStats } from './quoteStats.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import type { Quote, QuoteCodec } from './wire/codec.ts';
+import { realtimesCodec } from './wire/realtimesCodec.ts';
+
+/**
+ * Creates a quote socket over the links that `openLink` opens: to a server, or to another tab.
+ *
+ * @param isOwnError - returns whether an error concerns this page. Default: all do.
+ * @throws {QuoteSocketError} `badTiming`
+ */
+export function createLinkedSocket<Item extends Quote>(
+  options: Omit<QuoteSocketOptions<Item>, 'url' | 'protocols' | 'WebSocket' | 'pageProtocol'>,
+  openLink: OpenLink<Item>,
+  isOwnError?: (error: QuoteSocketError) => boolean,
+): QuoteSocket<Item> {
+  const {
+    clock = systemClock,
+    // Without a codec, the quotes are tickers: see the signatures of `createQuoteSocket`.
+    codec = realtimesCodec as unknown as QuoteCodec<Item>,
+    page = browserPage,
+    random = Math.random,
+    shouldReconnect = () => true,
+  } = options;
+  const timing = completeTiming(options.timing);
+  const stats = noStats();
+  const { emit, emitError, emitThrown, on } = createQuoteEvents(isOwnError);
+
+  const book = createQuoteBook<Item>({
+    codec,
+    stats,
+    staleMs: timing.staleMs,
+    reply: send,
+    onDirty: () => {
+      flusher.request();
+    },
+    onError: emitError,
+    onThrow: emitThrown,
+  });
+
+  const flusher = createFlusher({
+    clock,
+    timing,
+    page,
+    flush(count) {
+      stats.flushes += 1;
+      const changed = book.publish(count);
+      emitStale();
+      for (const { shown, listeners } of changed) if (shown) callAll(listeners, shown, emitThrown);
+      emitSymbols('flush', changed);
+      return changed.length >= count;
+    },
+  });
+
+  const connection = createConnection<Item>({
+    openLink,
+    clock,
+    timing,
+    random,
+    page,
+    shouldReconnect(close) {
+      try {
+        return shouldReconnect(close);
+      } catch (cause) {
+        emitThrown(cause);
+        return true;
+      }
+    },
+    onMessage: book.receive,
+    onFrame: book.accept,
+    onChange(status, phase, close) {
+      if (phase === 'open') {
+        book.restart();
+        subscriptions.restart();
+      }
+      if (phase === 'stopped') {
+        flusher.stop();
+        book.stop();
+        subscriptions.stop();
+        emitStale();
+      }
+      emit('status', { status, phase, ...close });
+    },
+    onBeat(elapsedMs) {
+      book.advance(elapsedMs);
+      subscriptions.beat(elapsedMs);
+      emitStale();
+      flusher.resume();
+    },
+    onError: emitError,
+  });
+
+  const subscriptions = createSubscriptions({
+    book,
+    clock,
+    page,
+    lingerMs: timing.lingerMs,
+    link: () => connection.link,
+  });
+
+  function send(message: unknown): boolean {
+    return connection.link?.send(message) ?? false;
+  }
+
+  function emitStale() {
+    emitSymbols('stale', book.updateStale());
+  }
+
+  function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry<Item>[]) {
+    if (entries.length === 0) return;
+    emit(
+      name,
+      entries.map(({ symbol }) => symbol),
+    );
+  }
+
+  return {
+    get status() {
+      return connection.status;
+    },
+    get phase() {
+      return connection.phase;
+    },
+    stats,
+
+    subscribe(symbol, listener, { conflate = true } = {}) {
+      if (!/^[^\s,]+$/.test(symbol)) {
+        const message = `Invalid symbol "${symbol}": use no spaces or commas`;
+        emitError(new QuoteSocketError('badSymbol', message, { symbol }));
+        return () => undefined;
+      }
+      let isCalled = false;
+      const wrapped: TickerListener<Item> = (ticker) => {
+        isCalled = true;
+        listener(ticker);
+      };
+      const entry = book.entry(symbol);
+      const listeners = entry[conflate ? 'listeners' : 'unconflated'];
+      listeners.add(wrapped);
+      subscriptions.change(entry);
+      if (connection.phase === 'idle') connection.connect();
+      queueMicrotask(() => {
+        const { shown } = entry;
+        if (shown && !isCalled && listeners.has(wrapped)) {
+          callAll(new Set([wrapped]), shown, emitThrown);
+        }
+      });
+      return () => {
+        if (listeners.delete(wrapped)) subscriptions.change(entry);
+      };
+    },
+
+    getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
+    isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
+    getAge: book.getAge,
+    getError: (symbol) => book.entries.get(symbol)?.error,
+    send,
+    on,
+    connect: connection.connect,
+    reconnect: connection.reconnect,
+    close: connection.close,
+  };
+}
