@@ -64,6 +64,7 @@ const sharedEntries = {
   'numbering-system': 'src/composition/numberingSystem.ts',
   render: 'src/composition/render.ts',
   strokes: 'src/icon/strokes.ts',
+  trees: 'src/composition/trees.ts',
   'use-controlled': 'src/composition/useControlled.ts',
   'use-form-reset': 'src/composition/useFormReset.ts',
   'use-forwarded-ref': 'src/composition/useForwardedRef.ts',

@@ -9,14 +9,17 @@ const here = import.meta.dirname;
 
 /**
  * Writes the gallery as static files: one page per theme and language with the states of all components,
- * and `demos.html` with the demos. Returns the paths of the pages. `pnpm run gallery` writes to `out`.
+ * `demos.html` with the demos, and `cases.html` with the states that only browser tests need. Returns the paths of the
+ * first two kinds. `pnpm run gallery` writes to `out`.
  */
 export async function buildGallery(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const printer = join(here, `.page-${process.pid}.mjs`);
   await Promise.all([
     build({
-      entryPoints: ['client.tsx', 'demoClient.tsx', 'gallery.css'].map((name) => join(here, name)),
+      entryPoints: ['client.tsx', 'demoClient.tsx', 'caseClient.tsx', 'gallery.css'].map((name) =>
+        join(here, name),
+      ),
       outdir: folder,
       bundle: true,
       minify: true,
@@ -35,6 +38,7 @@ export async function buildGallery(folder: string): Promise<string[]> {
     }),
     writePicture(folder),
     copyFile(join(here, 'demos.html'), join(folder, 'demos.html')),
+    copyFile(join(here, 'cases.html'), join(folder, 'cases.html')),
   ]);
   try {
     const { page, themes, languages } = (await import(pathToFileURL(printer).href)) as typeof Page;

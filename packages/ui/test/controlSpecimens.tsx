@@ -46,6 +46,12 @@ export const controls: ReactElement[] = [
     ]}
     texts={{ empty: 'None', loading: 'Loading…' }}
   />,
+  <Combobox
+    key="long combobox"
+    label="Coins"
+    options={Array.from({ length: 201 }, (_, index) => ({ value: `${index}`, label: `C${index}` }))}
+    texts={{ empty: 'None', loading: 'Loading…' }}
+  />,
   ...(['bottom', 'start', 'end'] as const).map((side) => (
     <Drawer key={`drawer ${side}`} side={side} title="x" closeLabel="Close">
       x

@@ -9,7 +9,6 @@ import {
   Field,
   Footer,
   Menu,
-  Modal,
   RadioGroup,
   Select,
   Slider,
@@ -46,11 +45,6 @@ const parts: Record<string, (content: ReactNode) => ReactElement> = {
       groups={[{ id: 'a', items: [{ id: 'b', label: 'x', hint: content }] }]}
       defaultOpen
     />
-  ),
-  'Modal: footer': (content) => (
-    <Modal open title="x" closeLabel="x" footer={content}>
-      x
-    </Modal>
   ),
   'RadioGroup: hint': (content) => <RadioGroup label="x" options={[]} hint={content} />,
   'RadioGroup: error': (content) => <RadioGroup label="x" options={[]} error={content} />,

@@ -1,9 +1,11 @@
 import { launchFirefox } from '@tooling/vitest/firefox';
 import { openGallery } from '../openGallery.ts';
+import { testCases } from '../testCases.ts';
 import { testDemos } from '../testDemos.ts';
 import { testPatterns } from '../testPatterns.ts';
 
 const gallery = openGallery(launchFirefox);
 
+testCases(gallery);
 testDemos(gallery);
 testPatterns(gallery);

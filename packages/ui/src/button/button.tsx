@@ -1,10 +1,10 @@
 'use client';
 
 import {
-  createElement,
-  Fragment,
+  isValidElement,
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
+  type ComponentProps,
   type MouseEvent,
   type PropsWithChildren,
   type ReactElement,
@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { useFormStatus } from 'react-dom';
+import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
 
 /** Sizes (spec 3). Their heights are 24, 28, 32, 40, 48 and 56 px. */
@@ -81,53 +82,56 @@ export function Button({
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
-  const link = render ?? (href != null && createElement('a'));
-  // Neither JSX, whose runtime is larger than the difference in code, nor templates (decision 57).
-  return createElement(
-    Fragment,
-    null,
-    renderElement(
-      // A disabled link is a button, because it must have no address, which links of routers require.
-      (!disabled && link) ||
-        createElement(
-          'button',
-          { type, disabled },
-          // The label, if it is in your element.
-          (link as Partial<ReactElement<PropsWithChildren>> | undefined)?.props?.children,
-        ),
-      {
-        href: disabled ? null : href,
-        role: disabled && link ? 'link' : null,
-        ...native,
-        className: className ? 'x-button ' + className : 'x-button',
-        'data-size': size,
-        'data-variant': variant,
-        'data-full': fullWidth || null,
-        ...(busy && {
-          'aria-busy': true,
-          'aria-disabled': true,
-          // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
-          // click.
-          onClick: (event: MouseEvent) => {
-            event.preventDefault();
-            event.stopPropagation();
-          },
-        }),
-        children: createElement(
-          'span',
-          { className: 'x-button-label', 'data-part': 'label' },
-          icon,
-          children,
-        ),
-      },
-    ),
-    // Outside the button, because it would become part of the button's name. Always rendered, because a
-    // live region must exist before its text.
-    loadingLabel &&
-      createElement(
-        'span',
-        { className: 'x-visually-hidden', role: 'status' },
-        busy && loadingLabel,
-      ),
+  const isLink = render !== undefined || href !== undefined;
+  const label = (
+    <span className="x-button-label" data-part="label">
+      {icon}
+      {children}
+    </span>
+  );
+  const props = {
+    href: disabled ? undefined : href,
+    role: disabled && isLink ? 'link' : undefined,
+    ...native,
+    className: classes('x-button', className),
+    'data-size': size,
+    'data-variant': variant,
+    'data-full': fullWidth || undefined,
+    ...(busy && ignoringPresses),
+  };
+
+  let button: ReactElement;
+  if (render && !disabled) button = renderElement(render, { ...props, children: label });
+  else if (isLink && !disabled) button = <a {...(props as ComponentProps<'a'>)}>{label}</a>;
+  else {
+    // The label can be in your element, which is not used while the link is disabled.
+    const ownLabel = isValidElement<PropsWithChildren>(render) && render.props.children;
+    button = (
+      <button {...(props as ComponentProps<'button'>)} type={type} disabled={disabled}>
+        {ownLabel || label}
+      </button>
+    );
+  }
+  return (
+    <>
+      {button}
+      {/* Outside the button, because it would become part of the button's name. Always rendered, because a
+          live region must exist before its text. */}
+      {loadingLabel && (
+        <span className="x-visually-hidden" role="status">
+          {busy && loadingLabel}
+        </span>
+      )}
+    </>
   );
 }
+
+/** Props of a loading button. Preventing clicks is enough, because Enter, Space and implicit submission dispatch a click. */
+const ignoringPresses = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick(event: MouseEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+};

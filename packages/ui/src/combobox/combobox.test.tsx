@@ -98,9 +98,10 @@ it('turns off suggestions and corrections of the browser', () => {
   expect(attributes.map((name) => input().getAttribute(name))).toEqual(['off', 'off', 'false']);
 });
 
-it('marks its parts, and adds classes to them', () => {
+it('marks its parts, and adds classes to them', async () => {
   const classNames = { list: 'own-list', option: 'own-option', chip: 'own-chip' };
   const { container } = render(<Countries multiple value={['ge']} classNames={classNames} />);
+  await userEvent.setup().click(input());
   const classesOf = (part: string) => container.querySelector(`[data-part="${part}"]`)?.className;
   expect(Object.keys(classNames).map(classesOf)).toEqual([
     'x-options own-list',

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -15,7 +16,12 @@ import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement } from '../composition/usePlacement.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { Chips } from './chips.tsx';
-import { matchingOptions, nextOption, type ComboboxOption } from './comboboxOption.ts';
+import {
+  labelledOption,
+  matchingOptions,
+  nextOption,
+  type ComboboxOption,
+} from './comboboxOption.ts';
 import { OptionList } from './optionList.tsx';
 
 type Chosen<Value, Multiple> = Multiple extends true ? readonly Value[] : Value | '';
@@ -50,14 +56,26 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
     | undefined;
   /** Shows that the options are loading. */
   loading?: boolean | undefined;
-  /** Texts of the list, and the accessible name of the button that removes a chip. */
-  texts: { empty: string; loading: string; remove?: (label: string) => string };
+  /** Texts of the list and the form. */
+  texts: {
+    empty: string;
+    loading: string;
+    /** Accessible name of the button that removes a chip. @defaultValue the label */
+    remove?: (label: string) => string;
+    /**
+     * Shown by the browser when the form is submitted while the typed text is not a chosen option, such as "Choose a
+     * country from the list". @defaultValue the browser's message for a required field
+     */
+    choose?: string;
+  };
 }
 
 /**
  * A text input that chooses from a list. The arrow keys move through the options, Enter chooses one, and
- * Esc closes the list and then clears the value. The values are submitted with the form. `className` and
- * `style` go to the root, all other attributes and the ref to the input.
+ * Esc closes the list and then clears the value. A text that is the label of one option chooses it on Enter, or when
+ * focus leaves. The form is not submitted while the text is only a search. The values are submitted with the form. The
+ * options are rendered while the list is open, and of more than 200 only those in sight. `className` and `style` go to
+ * the root, all other attributes and the ref to the input.
  */
 export function Combobox<Value extends string = string, Multiple extends boolean = false>({
   options,
@@ -118,6 +136,19 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     setTyped(undefined);
     if (typed) onSearch?.('');
   };
+  /** Whether the visitor erased the text of a single value, and with it the value. */
+  const isErased = !multiple && typed?.trim() === '';
+  const submitted = isErased ? [] : chosen;
+  const named = typed === undefined ? undefined : labelledOption(options, typed);
+  const isOnlySearch =
+    typed !== undefined && typed.trim() !== '' && (multiple || !named || named.value !== single);
+  const { choose: chooseText, empty: emptyText } = texts;
+  useEffect(() => {
+    const element = input.current;
+    if (!isOnlySearch || !element) return undefined;
+    element.setCustomValidity(chooseText ?? (requiredMessage(element.ownerDocument) || emptyText));
+    return () => element.setCustomValidity('');
+  }, [isOnlySearch, chooseText, emptyText]);
   useFormReset(input, () => {
     endSearch();
     if (value === undefined) choose(initial);
@@ -145,9 +176,21 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       close();
     }
   };
+  /** Makes the typed text the value: no value if it was erased, or the option with this label. */
+  const settle = () => {
+    if (isErased && single !== undefined) choose([]);
+    if (named && !chosen.includes(named.value)) pick(named);
+    else if (named || isErased) endSearch();
+  };
   const remove = (removed: Value) => {
     choose(chosen.filter((each) => each !== removed));
     input.current?.focus();
+  };
+
+  const askToChoose = () => {
+    setOpen(true);
+    const { form } = input.current as HTMLInputElement;
+    if (form && !form.noValidate) input.current?.reportValidity();
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -160,7 +203,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       if (!event.altKey) setReached(shown[nextOption(shown, active, direction)]?.value);
       else if (direction === -1) close();
     } else if (event.key === 'Enter' && shown[active]) pick(shown[active]);
-    else if (event.key === 'Escape' && (open || text !== '')) {
+    else if (event.key === 'Enter') {
+      settle();
+      // The form would submit another value than the text that the visitor sees.
+      if (!isOnlySearch) return;
+      if (!named) askToChoose();
+    } else if (event.key === 'Escape' && (open || text !== '')) {
       // The first Esc closes the list, and the next one clears the value. Only then does Esc reach a
       // dialog around the combobox.
       event.stopPropagation();
@@ -196,10 +244,10 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             ref={input}
             type="text"
             role="combobox"
-            required={field.required && chosen.length === 0}
+            required={field.required && submitted.length === 0}
             aria-autocomplete="list"
             aria-expanded={open}
-            aria-controls={listId}
+            aria-controls={open ? listId : undefined}
             aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
             value={text}
             onChange={(event) => {
@@ -215,14 +263,14 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             onBlur={(event) => {
               field.onBlur?.(event);
               close();
-              // If the visitor erased the text of a single value, remove the value. Any other text was
-              // only a search.
-              if (!multiple && typed === '' && single !== undefined) choose([]);
-              endSearch();
+              settle();
+              // Any other text was only a search.
+              if (!named) endSearch();
             }}
           />
           <OptionList
             ref={list}
+            open={open}
             id={listId}
             label={typeof field.label === 'string' ? field.label : undefined}
             options={shown}
@@ -234,7 +282,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             onPick={pick}
           />
           {name !== undefined &&
-            chosen.map((each) => (
+            submitted.map((each) => (
               <input
                 key={each}
                 type="hidden"
@@ -248,4 +296,11 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       )}
     </Field>
   );
+}
+
+/** Returns the browser's message for a required field without a value, in the visitor's language. */
+function requiredMessage(page: Document): string {
+  const field = page.createElement('input');
+  field.required = true;
+  return field.validationMessage;
 }

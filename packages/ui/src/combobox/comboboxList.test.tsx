@@ -46,24 +46,30 @@ describe('the options of a Combobox', () => {
   it.each([
     ['Country', 'Country'],
     [<b key="">Country</b>, null],
-  ])('names the list with a label that is a string: %s', (label, name) => {
+  ])('names the list with a label that is a string: %s', async (label, name) => {
     render(<Countries label={label} />);
+    await userEvent.setup().click(screen.getByRole('combobox'));
     expect(screen.getByRole('listbox', { hidden: true }).getAttribute('aria-label')).toBe(name);
   });
 
-  it('shows a message only instead of options', () => {
+  it('shows a message only instead of options', async () => {
     const { rerender } = render(<Countries />);
+    await userEvent.setup().click(input());
     const message = () => popup().querySelector('[role="status"]')?.textContent;
     expect(message()).toBe('');
     rerender(<Countries options={[]} />);
     expect(message()).toBe('No results');
   });
 
-  it.each(['pointerDown', 'mouseDown'] as const)('keeps focus in the input on %s', (press) => {
-    render(<Countries />);
-    const isDefault = fireEvent[press](option('Germany'));
-    expect(isDefault).toBe(false);
-  });
+  it.each(['pointerDown', 'mouseDown'] as const)(
+    'keeps focus in the input on %s',
+    async (press) => {
+      render(<Countries />);
+      await userEvent.setup().click(input());
+      const isDefault = fireEvent[press](option('Germany'));
+      expect(isDefault).toBe(false);
+    },
+  );
 });
 
 describe('the popup of a Combobox', () => {

@@ -27,6 +27,16 @@ export function matchingOptions<Option extends ComboboxOption>(
   );
 }
 
+/** Returns the option with a label, ignoring case and accents. Returns undefined if there is none, or several. */
+export function labelledOption<Option extends ComboboxOption>(
+  options: readonly Option[],
+  label: string,
+): Option | undefined {
+  const wanted = plain(label);
+  const found = options.filter((option) => !option.disabled && plain(option.label) === wanted);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Returns the index of the next enabled option in a direction. Wraps around at the ends. */
 export function nextOption(
   options: readonly ComboboxOption[],

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { CSSProperties, ReactElement } from 'react';
+import { createRef, type CSSProperties, type ReactElement, type RefCallback } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
@@ -74,19 +74,44 @@ describe('render', () => {
     expect(screen.getByRole('link').classList).toContain('x-button');
   });
 
-  it("uses the element's ref instead of the component's, and runs its cleanup function", () => {
+  it("sets both the component's ref and the element's, and runs their cleanup functions", () => {
     const [cleanUp, component] = [vi.fn(), vi.fn()];
     const own = vi.fn(() => cleanUp);
-    const { unmount } = render(
-      <Button ref={component} render={<SiteLink href="/a" ref={own} />}>
-        A
-      </Button>,
+    const object = createRef<HTMLElement>();
+    const page = (label: string) => (
+      <>
+        <Button ref={component} render={<SiteLink href="/a" ref={own} />}>
+          {label}
+        </Button>
+        <Card ref={object} render={<SiteLink href="/b" ref={component} />} />
+      </>
     );
-    expect(own).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link'));
+    const { rerender, unmount } = render(page('A'));
+    const [first, second] = screen.getAllByRole('link');
+    expect(own).toHaveBeenCalledExactlyOnceWith(first);
+    expect(component.mock.calls).toEqual([[first], [second]]);
+    expect(object.current).toBe(second);
+    rerender(page('B'));
+    expect([own.mock.calls.length, component.mock.calls.length]).toEqual([1, 2]);
     unmount();
     expect(cleanUp).toHaveBeenCalledOnce();
     expect(own).toHaveBeenCalledOnce();
-    expect(component).not.toHaveBeenCalled();
+    expect(component.mock.calls.slice(2)).toEqual([[null], [null]]);
+    expect(object.current).toBeNull();
+  });
+
+  it('changes the refs when the site passes others', () => {
+    const [first, second, own] = [vi.fn(), vi.fn(), vi.fn()];
+    const button = (ref: RefCallback<HTMLElement>) => (
+      <Button ref={ref} render={<SiteLink href="/a" ref={own} />}>
+        A
+      </Button>
+    );
+    const { rerender } = render(button(first));
+    rerender(button(second));
+    const link = screen.getByRole('link');
+    expect(first.mock.calls).toEqual([[link], [null]]);
+    expect(second.mock.calls).toEqual([[link]]);
   });
 
   it('accepts a class and a style that depend on the state of the link', () => {

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
+import { joinRefs } from './joinRefs.ts';
 
 /**
  * Props for the element that replaces the default one. Spread all of them before your own attributes, because they
@@ -27,36 +28,45 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 type Props = Record<string, unknown>;
+type GivenRef = NonNullable<Ref<unknown>>;
 type Handler = (event?: Event) => void;
 type ClassNameFunction = (state: unknown) => string;
 
 /**
  * Renders your element with the props of a component. Class names are joined, also if yours are a function, as in
  * links that know whether they are active. If both have an event handler, the component's runs first, and then yours,
- * unless the default was prevented. Otherwise, your props replace the component's. This includes the ref: give a ref
- * either to your element or to the component, not to both.
+ * unless the default was prevented. If both have a ref, both are set. Otherwise, your props replace the component's.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);
   // An element from a server component can be lazy. `toArray` resolves it.
   const [element] = Children.toArray(render) as [ReactElement<Props>];
   const merged: Props = {};
-  for (const name in props) {
-    const first = props[name];
-    const second = element.props[name];
-    merged[name] =
-      second == null
-        ? first
-        : name === 'className'
-          ? typeof second === 'function'
-            ? (state: unknown) => (first as string) + ' ' + (second as ClassNameFunction)(state)
-            : (first as string) + ' ' + (second as string)
-          : first && second && /^on/.test(name)
-            ? (event?: Event) => {
-                (first as Handler)(event);
-                if (!event?.defaultPrevented) (second as Handler)(event);
-              }
-            : second;
-  }
+  for (const name in props) merged[name] = mergeProp(name, props[name], element.props[name]);
   return cloneElement(element, merged);
+}
+
+/** Merges a prop of the component (`first`) with the same prop of your element (`second`). */
+function mergeProp(name: string, first: unknown, second: unknown): unknown {
+  if (second == null) return first;
+  if (first == null) return second;
+  if (name === 'className') return joinClassNames(first as string, second as string);
+  if (name === 'ref') return joinRefs(first as GivenRef, second as GivenRef);
+  if (/^on[A-Z]/.test(name)) return chainHandlers(first as Handler, second as Handler);
+  return second;
+}
+
+function joinClassNames(
+  first: string,
+  second: string | ClassNameFunction,
+): string | ClassNameFunction {
+  if (typeof second !== 'function') return `${first} ${second}`;
+  return (state) => `${first} ${second(state)}`;
+}
+
+function chainHandlers(first: Handler, second: Handler): Handler {
+  return (event) => {
+    first(event);
+    if (!event?.defaultPrevented) second(event);
+  };
 }

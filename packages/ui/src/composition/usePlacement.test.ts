@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { place, togglePopup, usePlacement, type Align, type Side } from './usePlacement.ts';
 
 const box = (left: number, top: number, width: number, height: number) =>
@@ -97,6 +97,30 @@ it.each([
   expect(placed(anchor, side, align, dir)).toEqual([left, top]);
 });
 
+describe('the height', () => {
+  /** Places a popup whose content is 400 px high at a button in a viewport of 300 px. */
+  function tall(anchorTop: number) {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+    const target = document.createElement('button');
+    const popup = document.body.appendChild(document.createElement('div'));
+    target.getBoundingClientRect = () => box(100, anchorTop, 40, 20);
+    vi.spyOn(popup, 'scrollHeight', 'get').mockReturnValue(400);
+    const room = () => Number.parseInt(popup.style.getPropertyValue('--x-room') || '150', 10);
+    popup.getBoundingClientRect = () => box(0, 0, 100, Math.min(400, room()));
+    place(popup, target, 'bottom', 'start');
+    return [popup.style.top, room()];
+  }
+
+  it('is at most the room below', () => {
+    expect(tall(100)).toEqual(['124px', 300 - 120 - 4 - 8]);
+  });
+
+  it('is at most the room above, if that is larger, although the popup is smaller now', () => {
+    expect(tall(200)).toEqual(['8px', 200 - 4 - 8]);
+  });
+});
+
 describe('togglePopup', () => {
   it('opens and closes a popover', () => {
     const popup = document.createElement('div');
@@ -159,6 +183,76 @@ describe('usePlacement', () => {
     move(90);
     event(scroller);
     expect(top()).toBe('64px');
+  });
+
+  it('follows the anchor when an element around its shadow root, or inside, is scrolled', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const scroller = root.appendChild(document.createElement('div'));
+    const target = scroller.appendChild(document.createElement('button'));
+    const popup = scroller.appendChild(document.createElement('div'));
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+    let bottom = 20;
+    target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
+    const refs = [{ current: popup }, { current: target }] as const;
+    const { unmount } = renderHook(() => usePlacement(...refs, true, 'bottom', 'start'));
+    bottom = 60;
+    // Scroll events of elements do not leave their shadow root.
+    scroller.dispatchEvent(new Event('scroll'));
+    expect(popup.style.top).toBe('64px');
+    bottom = 90;
+    fireEvent.scroll(document);
+    expect(popup.style.top).toBe('94px');
+    unmount();
+    bottom = 120;
+    scroller.dispatchEvent(new Event('scroll'));
+    expect(popup.style.top).toBe('94px');
+  });
+
+  describe('with ResizeObserver', () => {
+    let resize: () => void;
+    const observed: Element[] = [];
+    const disconnect = vi.fn();
+    let frames: (() => void)[];
+    const frame = () => {
+      for (const run of frames.splice(0)) run();
+    };
+    beforeEach(() => {
+      frames = [];
+      observed.length = 0;
+      vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+      vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          constructor(callback: () => void) {
+            resize = callback;
+          }
+          observe(element: Element) {
+            observed.push(element);
+          }
+          disconnect = disconnect;
+        },
+      );
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+
+    it('follows the size of the popup and the anchor, until it is unmounted', () => {
+      const { move, top, unmount } = shown();
+      expect(observed.map(({ localName }) => localName)).toEqual(['div', 'button']);
+      move(60);
+      resize();
+      frame();
+      expect(top()).toBe('64px');
+      move(90);
+      resize();
+      unmount();
+      frame();
+      expect(disconnect).toHaveBeenCalledOnce();
+      expect(top()).toBe('64px');
+    });
   });
 
   it('does not fail in a document without a window', () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { treesAround } from './trees.ts';
 
 /** Edge of the anchor at which a popup is shown. */
 export type Side = 'top' | 'bottom';
@@ -13,19 +14,21 @@ const margin = 8;
 const distance = 4;
 
 /**
- * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side only if it has
- * more space. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
+ * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side only if the popup does not fit and
+ * there is more space. Sets `--x-room` to the height of the space, which the style sheet uses as the popup's maximum. Sets
+ * styles through the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
   const page = popup.ownerDocument.documentElement;
   const { clientWidth: width, clientHeight: height } = page;
   const target = anchor.getBoundingClientRect();
   const own = popup.getBoundingClientRect();
-  const above = target.top;
-  const below = height - target.bottom;
+  const above = target.top - distance - margin;
+  const below = height - target.bottom - distance - margin;
   const [wanted, opposite] = side === 'top' ? [above, below] : [below, above];
-  const isPreferred = wanted >= Math.min(opposite, own.height + distance + margin);
+  const isPreferred = wanted >= Math.min(opposite, Math.max(own.height, popup.scrollHeight));
   const showAbove = isPreferred === (side === 'top');
+  popup.style.setProperty('--x-room', `${Math.max(0, Math.floor(showAbove ? above : below))}px`);
   const isRtl = getComputedStyle(popup).direction === 'rtl';
   const left =
     align === 'center'
@@ -33,7 +36,9 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
       : (align === 'start') === isRtl
         ? target.right - own.width
         : target.left;
-  const top = showAbove ? target.top - own.height - distance : target.bottom + distance;
+  const top = showAbove
+    ? target.top - popup.getBoundingClientRect().height - distance
+    : target.bottom + distance;
   popup.style.left = `${Math.max(margin, Math.min(left, width - margin - own.width))}px`;
   popup.style.top = `${top}px`;
 }
@@ -43,10 +48,17 @@ export function togglePopup(popup: HTMLElement | null, open: boolean): void {
   if (popup && 'togglePopover' in popup) popup.togglePopover(open);
 }
 
+/** Shows an element that is rendered only while it is open in the top layer, if the browser supports popovers. */
+export function showInTopLayer(popup: HTMLElement | null): void {
+  if (popup && 'togglePopover' in popup) popup.popover = 'manual';
+  togglePopup(popup, true);
+}
+
 /**
- * Keeps an open popup next to its anchor when the page scrolls or is resized.
+ * Keeps an open popup next to its anchor when the page scrolls or is resized, and when the size of the popup or the
+ * anchor changes.
  *
- * @param content - what the popup shows, if that changes its size
+ * @param content - what the popup shows, if that changes its size, to move it before the next paint
  */
 export function usePlacement(
   popup: RefObject<HTMLElement | null>,
@@ -62,12 +74,25 @@ export function usePlacement(
     if (!open || !element || !target) return undefined;
     const update = () => place(element, target, side, align);
     update();
-    const page = element.ownerDocument;
-    page.addEventListener('scroll', update, true);
-    page.defaultView?.addEventListener('resize', update);
+    const view = element.ownerDocument.defaultView;
+    let frame = 0;
+    // Waits for the next frame, because a change of the popup's size in the callback is reported as an error.
+    const observer = view?.ResizeObserver
+      ? new view.ResizeObserver(() => {
+          frame = view.requestAnimationFrame(update);
+        })
+      : undefined;
+    observer?.observe(element);
+    observer?.observe(target);
+    // Scroll events do not leave a shadow root.
+    const trees = treesAround(target);
+    for (const tree of trees) tree.addEventListener('scroll', update, true);
+    view?.addEventListener('resize', update);
     return () => {
-      page.removeEventListener('scroll', update, true);
-      page.defaultView?.removeEventListener('resize', update);
+      view?.cancelAnimationFrame(frame);
+      observer?.disconnect();
+      for (const tree of trees) tree.removeEventListener('scroll', update, true);
+      view?.removeEventListener('resize', update);
     };
   }, [popup, anchor, open, side, align, content]);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { classes, part } from '../composition/classes.ts';
 import { FieldMessages, type FieldFrameProps } from './field.tsx';
 import { messageAttributes } from './messageAttributes.ts';
@@ -20,15 +21,24 @@ export function Choice({
   classNames,
   style,
   look,
+  ref,
   ...input
 }: ChoiceProps & { look: 'x-checkbox' | 'x-switch' }): ReactElement {
   const ownId = useId();
   const id = input.id ?? ownId;
+  const element = useRef<HTMLInputElement>(null);
+  useForwardedRef(ref, element);
+  const { checked } = input;
+  // React resets a form after its action. The reset then restores the state that the site keeps.
+  useLayoutEffect(() => {
+    if (element.current && checked !== undefined) element.current.defaultChecked = checked;
+  }, [checked]);
   return (
     <div className={classes('x-choice', className)} style={style}>
       <label {...part('label', 'x-choice-label', classNames)}>
         <input
           {...input}
+          ref={element}
           id={id}
           type="checkbox"
           {...part('control', look, classNames)}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { watchTargets } from '../composition/trees.ts';
 
 /**
  * Makes every `<details>` inside an element behave like a menu. Esc closes the innermost open one and
@@ -8,13 +9,12 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    const page = element.ownerDocument;
 
-    const closeOthers = ({ target }: Event) => {
+    const unwatch = watchTargets(element, (target) => {
       for (const details of element.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-        if (!details.contains(target as Node | null)) details.open = false;
+        if (!details.contains(target)) details.open = false;
       }
-    };
+    });
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const open = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
@@ -24,12 +24,9 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       open.querySelector('summary')?.focus();
     };
 
-    page.addEventListener('pointerdown', closeOthers);
-    page.addEventListener('focusin', closeOthers);
     element.addEventListener('keydown', closeByKey);
     return () => {
-      page.removeEventListener('pointerdown', closeOthers);
-      page.removeEventListener('focusin', closeOthers);
+      unwatch();
       element.removeEventListener('keydown', closeByKey);
     };
   }, [container]);

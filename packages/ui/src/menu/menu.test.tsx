@@ -136,6 +136,36 @@ describe('Menu', () => {
     logOut.mockReset();
   });
 
+  it('takes Space as part of a typed word, and as a press after a pause', () => {
+    const chosen = vi.fn();
+    const items = ['My orders', 'My rewards'].map((label) => ({
+      id: label,
+      label,
+      onSelect: chosen,
+    }));
+    render(<Menu label="A" trigger="x" groups={[{ id: 'g', items }]} defaultOpen />);
+    const list = screen.getByRole('menu');
+    const press = (key: string, timeStamp: number) => {
+      const event = createEvent.keyDown(document.activeElement ?? list, { key });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(document.activeElement ?? list, event);
+      expect(event.defaultPrevented).toBe(true);
+    };
+    list.focus();
+    for (const [index, key] of [...'my r'].entries()) press(key, 1000 + index * 100);
+    expect(focused()).toBe('My rewards');
+    expect(chosen).not.toHaveBeenCalled();
+    press(' ', 3000);
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('leaves keys to an input method while it composes text', () => {
+    render(<Menu label="A" trigger="x" groups={groups} defaultOpen />);
+    const list = screen.getByRole('menu');
+    expect(fireEvent.keyDown(list, { key: 'ArrowDown', isComposing: true })).toBe(true);
+  });
+
   it('keeps a disabled item focusable but inactive', async () => {
     const user = userEvent.setup();
     render(menu);
@@ -191,21 +221,46 @@ describe('Menu', () => {
     expect(plain.querySelector('svg')).toBeNull();
   });
 
-  it('has the default alignment and class unless they are overridden', async () => {
-    const user = userEvent.setup();
-    const { container, rerender } = render(<Menu label="A" trigger="x" groups={groups} />);
+  it('has the default class unless it is overridden', () => {
+    const { rerender } = render(<Menu label="A" trigger="x" groups={groups} />);
     expect(screen.getByRole('button').className).toBe('x-menu-button');
     expect(screen.getByRole('button').hasAttribute('aria-controls')).toBe(false);
-    await user.click(screen.getByRole('button'));
-    const popup = container.querySelector<HTMLElement>('.x-menu-popup');
-    expect(popup?.dataset.align).toBe('start');
-    expect(popup?.style.getPropertyValue('--x-shift')).toBe('8px');
-    expect(container.querySelector('.x-menu-header')).toBeNull();
-    rerender(
-      <Menu label="A" trigger="x" groups={groups} align="end" classNames={{ button: 'mine' }} />,
-    );
-    expect(popup?.dataset.align).toBe('end');
+    rerender(<Menu label="A" trigger="x" groups={groups} classNames={{ button: 'mine' }} />);
     expect(screen.getByRole('button').className).toBe('x-menu-button mine');
+  });
+
+  it.each([
+    [undefined, '200px'],
+    ['start', '200px'],
+    ['end', '140px'],
+  ] as const)('opens in the top layer, below its button, aligned with %s', async (align, left) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    rect.mockImplementation(function (this: HTMLElement) {
+      return this.matches('button') ? new DOMRect(200, 50, 40, 20) : new DOMRect(0, 0, 100, 90);
+    });
+    try {
+      render(<Menu label="A" trigger="x" groups={groups} align={align} />);
+      await userEvent.setup().click(screen.getByRole('button'));
+      const popup = document.querySelector<HTMLElement>('.x-menu-popup')!;
+      expect([popup.popover, popup.hasAttribute('data-popover-open')]).toEqual(['manual', true]);
+      expect([popup.style.left, popup.style.top]).toEqual([left, '74px']);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('opens in the page in a browser without popovers', async () => {
+    const { togglePopover } = HTMLElement.prototype;
+    Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+    try {
+      render(menu);
+      await userEvent.setup().click(button());
+      expect(screen.getByRole('menu').parentElement?.hasAttribute('popover')).toBe(false);
+    } finally {
+      HTMLElement.prototype.togglePopover = togglePopover;
+    }
   });
 
   it('closes when focus moves outside without Tab', async () => {

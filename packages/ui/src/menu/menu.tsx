@@ -14,13 +14,14 @@ import {
 } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
+import { watchTargets } from '../composition/trees.ts';
 import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
+import { showInTopLayer, usePlacement } from '../composition/usePlacement.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { check } from '../icon/strokes.ts';
-import { keepInView } from './keepInView.ts';
-import { menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
+import { continuesWord, menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
 
 /** An item of a menu: a link if it has `href`, otherwise an action. */
 export interface MenuItem {
@@ -125,25 +126,17 @@ export function Menu({
   useLayoutEffect(() => {
     latestSetOpen.current = setOpen;
   });
-  useLayoutEffect(() => {
-    if (!popup.current) return;
-    keepInView(popup.current);
-    focusFirst();
-  }, [open]);
+  // The top layer shows the popup in front of a modal window, and outside parents that clip their content.
+  useLayoutEffect(() => showInTopLayer(popup.current), [open]);
+  usePlacement(popup, button, open, 'bottom', align);
+  useLayoutEffect(() => focusFirst(), [open]);
 
   useEffect(() => {
     const element = root.current;
     if (!open || !element) return undefined;
-    const page = element.ownerDocument;
-    const closeOutside = ({ target }: Event) => {
-      if (!element.contains(target as Node | null)) latestSetOpen.current(false);
-    };
-    page.addEventListener('pointerdown', closeOutside);
-    page.addEventListener('focusin', closeOutside);
-    return () => {
-      page.removeEventListener('pointerdown', closeOutside);
-      page.removeEventListener('focusin', closeOutside);
-    };
+    return watchTargets(element, (target) => {
+      if (!element.contains(target)) latestSetOpen.current(false);
+    });
   }, [open]);
 
   const pressButton = (event: KeyboardEvent) => {
@@ -153,24 +146,25 @@ export function Menu({
   };
 
   const pressInside = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') return close();
     const items = menuItems(event.currentTarget);
-    const current = items.indexOf(event.currentTarget.ownerDocument.activeElement as HTMLElement);
+    const current = items.findIndex((item) => item.contains(event.target as Node));
     if (event.key === 'Escape') {
       event.preventDefault();
       // The same Esc must not close a dialog around the menu.
       event.stopPropagation();
       closeToButton();
-    } else if (event.key === ' ') {
+    } else if (event.key === ' ' && !continuesWord(event.nativeEvent, typed.current)) {
       // In a menu, Space must activate links, which natively react only to Enter.
       event.preventDefault();
       items[current]?.click();
     } else {
       const target =
         nextItem(event.key, items, current) ?? typedItem(event.nativeEvent, items, current, typed);
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
+      // Space in a word must not activate the item.
+      if (target || event.key === ' ') event.preventDefault();
+      target?.focus();
     }
   };
 
@@ -196,7 +190,7 @@ export function Menu({
         <span className="x-visually-hidden">{label}</span> {trigger}
       </button>
       {open && (
-        <div ref={popup} {...part('popup', 'x-menu-popup', classNames)} data-align={align}>
+        <div ref={popup} {...part('popup', 'x-menu-popup', classNames)}>
           {hasContent(header) && (
             <div {...part('header', 'x-menu-header', classNames)}>{header}</div>
           )}

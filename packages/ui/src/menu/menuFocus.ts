@@ -7,6 +7,11 @@ export interface TypedWord {
 /** After a pause of this length, in ms, a typed letter starts a new word. */
 const pauseMs = 700;
 
+/** Whether a key continues a typed word. Space then belongs to the word. */
+export function continuesWord({ timeStamp }: { timeStamp: number }, word: TypedWord): boolean {
+  return word.text !== '' && timeStamp - word.at < pauseMs;
+}
+
 /** Returns the items of a menu in document order. */
 export function menuItems(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')];
@@ -41,8 +46,8 @@ export function typedItem(
   if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
     return undefined;
   }
-  const continuesWord = event.timeStamp - word.current.at < pauseMs;
-  const text = (continuesWord ? word.current.text : '') + event.key.toLowerCase();
+  const before = continuesWord(event, word.current) ? word.current.text : '';
+  const text = before + event.key.toLowerCase();
   word.current = { text, at: event.timeStamp };
   const isOneLetter = new Set(text).size === 1;
   const wanted = isOneLetter ? event.key.toLowerCase() : text;

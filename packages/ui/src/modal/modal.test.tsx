@@ -110,6 +110,8 @@ describe('Modal', () => {
     expect(dialog().open).toBe(false);
     expect(screen.queryByText('Content')).toBeNull();
     expect(container.querySelector('.x-modal-foot')).toBeNull();
+    rerender(modal({ footer: <button>Agree</button> }));
+    expect(container.querySelector('.x-modal-foot')).toBeNull();
     rerender(modal({ open: true, footer: <button>Agree</button> }));
     expect(screen.getByText('Content')).not.toBeNull();
     expect(container.querySelector('.x-modal-foot')?.textContent).toBe('Agree');

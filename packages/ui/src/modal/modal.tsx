@@ -49,7 +49,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 /**
  * A modal window built on native `<dialog>`: the browser traps focus, makes the rest of the page
  * inert and returns focus. The page behind does not scroll or move while it is open. The content is
- * mounted only while it is open. Windows can be nested.
+ * mounted only while it is open, and until its exit animation has ended. The title and the actions stay in sight while the
+ * content scrolls. Windows can be nested.
  */
 export function Modal({
   open,
@@ -83,12 +84,15 @@ export function Modal({
     setIsShown(true);
     return () => {
       element.close();
-      setIsShown(false);
+      whenAnimated(element, () => {
+        if (!element.open) setIsShown(false);
+      });
     };
   }, [isOpen]);
+  const isReady = isOpen && isShown;
   useEffect(() => {
-    if (isShown) initialFocus?.current?.focus();
-  }, [isShown, initialFocus]);
+    if (isReady) initialFocus?.current?.focus();
+  }, [isReady, initialFocus]);
 
   const requestClose = () => {
     if (!busy) setOpen(false);
@@ -130,7 +134,8 @@ export function Modal({
         if (lightDismiss && pressedOutside.current && outside(event)) requestClose();
       }}
     >
-      <div {...part('box', 'x-modal-box', classNames)}>
+      {/* The content is still shown during the exit animation. */}
+      <div {...part('box', 'x-modal-box', classNames)} inert={!isOpen}>
         <div {...part('head', 'x-modal-head', classNames)}>
           <h2 {...part('title', 'x-modal-title', classNames)} id={titleId}>
             {title}
@@ -145,9 +150,19 @@ export function Modal({
             <Glyph path={close} />
           </button>
         </div>
-        <div {...part('body', 'x-modal-body', classNames)}>{isOpen && isShown && children}</div>
-        {hasContent(footer) && <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>}
+        <div {...part('body', 'x-modal-body', classNames)}>{isShown && children}</div>
+        {isShown && hasContent(footer) && (
+          <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>
+        )}
       </div>
     </dialog>
   );
+}
+
+/** Calls a function when the transitions and animations of an element have ended, or at once if there are none. */
+function whenAnimated(element: HTMLElement, done: () => void): void {
+  // jsdom has no animations.
+  const animations = 'getAnimations' in element ? element.getAnimations() : [];
+  if (animations.length === 0) done();
+  else void Promise.allSettled(animations.map(({ finished }) => finished)).then(done);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -83,6 +83,74 @@ it('focuses initialFocus each time it opens, and not while it is closed', () => 
   agree.current?.blur();
   rerender(modal(true));
   expect(document.activeElement).toBe(agree.current);
+});
+
+/** A promise that a test resolves or rejects. */
+function pending() {
+  let resolve!: () => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+it('keeps its content until its exit animation has ended, inert', async () => {
+  const animation = pending();
+  const modal = (open: boolean) => (
+    <Modal {...props} open={open} footer={<button>Agree</button>}>
+      Content
+    </Modal>
+  );
+  const { rerender } = render(modal(true));
+  const animations = vi.fn(() => [{ finished: animation.promise }]);
+  Object.assign(dialog(), { getAnimations: animations });
+  rerender(modal(false));
+  expect(dialog().open).toBe(false);
+  expect(dialog().textContent).toBe('ConfirmContentAgree');
+  expect(dialog().querySelector('.x-modal-box')?.hasAttribute('inert')).toBe(true);
+  await act(() => Promise.resolve(animation.resolve()));
+  expect(dialog().textContent).toBe('Confirm');
+  rerender(modal(true));
+  expect(dialog().textContent).toBe('ConfirmContentAgree');
+  expect(dialog().querySelector('.x-modal-box')?.hasAttribute('inert')).toBe(false);
+});
+
+it('keeps its content if it opens again during its exit animation', async () => {
+  const animation = pending();
+  const modal = (open: boolean) => (
+    <Modal {...props} open={open}>
+      <input aria-label="Code" />
+    </Modal>
+  );
+  const { rerender } = render(modal(true));
+  const input = screen.getByLabelText('Code');
+  Object.assign(dialog(), { getAnimations: () => [{ finished: animation.promise }] });
+  rerender(modal(false));
+  rerender(modal(true));
+  // A canceled animation rejects.
+  await act(async () => {
+    animation.reject(new Error('canceled'));
+    await Promise.resolve();
+  });
+  expect(screen.getByLabelText('Code')).toBe(input);
+});
+
+it.each([
+  [undefined, false],
+  [null, false],
+  [false, false],
+  ['', false],
+  ['words', true],
+  [0, true],
+])('with the footer %j, has an element for it: %s', (footer, has) => {
+  render(
+    <Modal {...props} open footer={footer}>
+      x
+    </Modal>,
+  );
+  expect(dialog().querySelector('.x-modal-foot') !== null).toBe(has);
 });
 
 it('opens if the element of initialFocus is not rendered', () => {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { NumberField } from './numberField.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NumberField, type NumberFieldProps } from './numberField.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 const stepLabels = { decrease: 'Less', increase: 'More' };
@@ -47,15 +47,182 @@ describe('NumberField', () => {
     expect(field().value).toBe('1');
   });
 
-  it('has an empty value while the text is not a number', async () => {
+  it('reads a pasted amount with its currency', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
-    render(<NumberField label="Amount" defaultValue="5" onValueChange={change} />);
-    await user.clear(field());
-    await user.type(field(), 'x');
-    expect(change).toHaveBeenLastCalledWith('');
+    render(<NumberField label="Amount" onValueChange={change} />);
+    await user.click(field());
+    await user.paste('$1,234.50');
     await user.tab();
-    expect(field().value).toBe('');
+    expect(field().value).toBe('1,234.50');
+    expect(change.mock.calls).toEqual([['1234.50']]);
+  });
+
+  describe('while the text is not a number', () => {
+    const wrong = 'Enter a number';
+    const amount = (props: Partial<NumberFieldProps> = {}) => (
+      <NumberField label="Amount" defaultValue="5" notNumberError={wrong} {...props} />
+    );
+    const described = () => screen.queryByRole('spinbutton', { description: wrong });
+
+    it('has no value, keeps the text and shows the error when it loses focus', async () => {
+      const change = vi.fn();
+      const user = userEvent.setup();
+      render(amount({ onValueChange: change }));
+      await user.clear(field());
+      await user.paste('5k');
+      expect(change).toHaveBeenLastCalledWith('');
+      expect([described(), field().getAttribute('aria-invalid')]).toEqual([null, null]);
+      await user.tab();
+      expect(field().value).toBe('5k');
+      expect([described(), field().getAttribute('aria-invalid')]).toEqual([field(), 'true']);
+      await user.type(field(), '{Backspace}000');
+      expect(described()).toBeNull();
+      await user.tab();
+      expect(field().value).toBe('5,000');
+      expect(field().hasAttribute('aria-invalid')).toBe(false);
+    });
+
+    it('shows the error of the site instead', async () => {
+      const user = userEvent.setup();
+      render(amount({ error: 'Too much' }));
+      await user.type(field(), 'x');
+      await user.tab();
+      expect(screen.queryByText(wrong)).toBeNull();
+      expect(screen.getByText('Too much')).not.toBeNull();
+    });
+
+    it('is invalid without an error text too', async () => {
+      const user = userEvent.setup();
+      render(amount({ notNumberError: undefined }));
+      await user.type(field(), 'x');
+      await user.tab();
+      expect(field().value).toBe('5x');
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(field().validity.valid).toBe(false);
+    });
+
+    it.each([
+      ['validates', {}],
+      ['does not validate', { noValidate: true }],
+    ])('Enter keeps a form that %s, and shows the error', async (_kind, form) => {
+      const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+      render(
+        <form aria-label="Order" onSubmit={submit} {...form}>
+          {amount({ name: 'amount' })}
+          <button type="submit">Buy</button>
+        </form>,
+      );
+      await userEvent.setup().type(field(), 'x{Enter}');
+      expect([field().value, described()]).toEqual(['5x', field()]);
+      expect(submit).not.toHaveBeenCalled();
+    });
+
+    it('the form is not valid', async () => {
+      const submit = vi.fn();
+      render(
+        <form aria-label="Order" onSubmit={submit}>
+          {amount({ name: 'amount' })}
+        </form>,
+      );
+      const user = userEvent.setup();
+      await user.type(field(), 'x');
+      const form = screen.getByRole<HTMLFormElement>('form');
+      form.requestSubmit();
+      expect(submit).not.toHaveBeenCalled();
+      expect(field().validationMessage).toBe(wrong);
+      await user.keyboard('{Backspace}');
+      expect(form.checkValidity()).toBe(true);
+    });
+
+    it('the text goes when the site sets a value, or the form is reset', async () => {
+      const user = userEvent.setup();
+      const { rerender } = render(amount({ value: '' }));
+      await user.type(field(), 'x');
+      await user.tab();
+      rerender(amount({ value: '100' }));
+      expect([field().value, described()]).toEqual(['100', null]);
+      rerender(amount({ value: '' }));
+      expect(field().value).toBe('');
+    });
+
+    it('the text goes when a step follows', async () => {
+      const user = userEvent.setup();
+      render(amount());
+      await user.type(field(), 'x');
+      await user.tab();
+      await user.type(field(), '{ArrowUp}');
+      expect([field().value, described()]).toEqual(['1', null]);
+    });
+  });
+
+  it.each(['ArrowUp', 'Enter'])('leaves %s to an input method while it composes text', (key) => {
+    const change = vi.fn();
+    render(<NumberField label="Amount" min="10" defaultValue="5" onValueChange={change} />);
+    expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  describe('a held step button', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const more = () => screen.getByRole('button', { name: 'More' });
+
+    it.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
+      'steps until %s, and not once more for the press',
+      (end) => {
+        const change = vi.fn();
+        render(<NumberField label="Amount" stepLabels={stepLabels} onValueChange={change} />);
+        fireEvent.pointerDown(more());
+        pass(399);
+        expect(change).not.toHaveBeenCalled();
+        pass(1);
+        pass(75);
+        pass(75);
+        expect(change.mock.calls).toEqual([['1'], ['2'], ['3']]);
+        fireEvent[end](more());
+        pass(1000);
+        if (end === 'pointerUp') fireEvent.click(more(), { detail: 1 });
+        expect(change).toHaveBeenCalledTimes(3);
+        fireEvent.pointerDown(more());
+        fireEvent.pointerUp(more());
+        fireEvent.click(more(), { detail: 1 });
+        expect(change).toHaveBeenLastCalledWith('4');
+      },
+    );
+
+    it('does not step for another button of the mouse', () => {
+      const change = vi.fn();
+      render(<NumberField label="Amount" stepLabels={stepLabels} onValueChange={change} />);
+      fireEvent.pointerDown(more(), { button: 2 });
+      pass(1000);
+      expect(change).not.toHaveBeenCalled();
+    });
+
+    it.each(['disabled', 'readOnly'])('stops when the field becomes %s', (state) => {
+      const change = vi.fn();
+      const props = { label: 'Amount', stepLabels, onValueChange: change };
+      const { rerender } = render(<NumberField {...props} />);
+      fireEvent.pointerDown(more());
+      pass(400);
+      rerender(<NumberField {...props} {...{ [state]: true }} />);
+      pass(1000);
+      expect(change).toHaveBeenCalledOnce();
+      if (state === 'disabled') expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('stops when it is unmounted', () => {
+      const change = vi.fn();
+      const { unmount } = render(
+        <NumberField label="Amount" stepLabels={stepLabels} onValueChange={change} />,
+      );
+      fireEvent.pointerDown(more());
+      unmount();
+      pass(1000);
+      expect(change).not.toHaveBeenCalled();
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 
   it('shows the next number when an arrow key follows typed text', async () => {
@@ -134,7 +301,9 @@ describe('NumberField', () => {
         <NumberField label="Amount" defaultValue="5" />
       </form>,
     );
-    await userEvent.setup().type(field(), 'x');
+    const user = userEvent.setup();
+    await user.type(field(), 'x');
+    await user.tab();
     screen.getByRole<HTMLFormElement>('form').reset();
     await vi.waitFor(() => expect(field().value).toBe('5'));
   });
@@ -154,10 +323,7 @@ describe('NumberField', () => {
     await vi.waitFor(() => expect(new FormData(form).get('amount')).toBe('1000.5'));
   });
 
-  it.each([
-    ['not a number', 'abc', ''],
-    ['above the limit', '250', '100'],
-  ])('corrects text that is %s before Enter submits the form', async (_kind, text, amount) => {
+  it('corrects text that is above the limit before Enter submits the form', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form aria-label="Order" onSubmit={submit}>
@@ -165,10 +331,10 @@ describe('NumberField', () => {
         <button type="submit">Buy</button>
       </form>,
     );
-    await userEvent.setup().type(field(), `${text}{Enter}`);
-    expect(field().value).toBe(amount);
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('amount')).toBe(amount);
-    expect(submit).toHaveBeenCalledTimes(amount === '' ? 0 : 1);
+    await userEvent.setup().type(field(), '250{Enter}');
+    expect(field().value).toBe('100');
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('amount')).toBe('100');
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   it('ignores the arrow keys while read-only', async () => {

@@ -1,12 +1,20 @@
 'use client';
 
-import { useRef, useState, type ComponentProps, type ReactElement } from 'react';
-import { part } from '../composition/classes.ts';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { part, type ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimalSteps.ts';
+import { useHeldButton } from './useHeldButton.ts';
 
 export interface NumberFieldProps
   extends
@@ -34,6 +42,12 @@ export interface NumberFieldProps
    * such as `ar-u-nu-arab`. Visitors can type both Latin and native digits. @defaultValue `'en'`
    */
   locale?: string | undefined;
+  /**
+   * Error shown when the field loses focus, or Enter is pressed, while the text is not a number. The browser shows it too
+   * when it validates the form, if it is a string. `error` replaces it. @defaultValue none. The field is marked as invalid
+   * without it too.
+   */
+  notNumberError?: ReactNode;
   /** Accessible names of the step buttons. If omitted, there are no step buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
 }
@@ -45,10 +59,18 @@ const keySteps: Partial<Record<string, number>> = {
   PageDown: -10,
 };
 
+/** Text that the visitor typed. */
+interface Draft {
+  text: string;
+  /** Whether the visitor has finished typing. Then it is shown only while it is not a number. */
+  isFinished: boolean;
+}
+
 /**
  * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
- * it has no focus. The form submits the decimal string. `className` and `style` go to the root, all
- * other attributes and the ref to the visible input.
+ * it has no focus. Reads pasted amounts with a currency, a percent sign or an exponent. Keeps a text that is not a number
+ * and marks it as invalid; the value is then empty. The form submits the decimal string. `className` and `style` go to
+ * the root, all other attributes and the ref to the visible input.
  */
 export function NumberField({
   value,
@@ -58,14 +80,14 @@ export function NumberField({
   max,
   step = '1',
   locale = 'en',
+  notNumberError,
   stepLabels,
   name,
   ref,
   ...field
 }: NumberFieldProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
-  /** Text typed while the field has focus. */
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   useFormReset(input, () => {
@@ -73,37 +95,51 @@ export function NumberField({
     if (value === undefined) change(defaultValue);
   });
   const formatted = current === '' ? '' : formatDecimal(current, locale);
+  const isWrong =
+    draft !== undefined && draft.text.trim() !== '' && !parseDecimal(draft.text, locale);
+  // The site has set another value.
+  if (draft?.isFinished && current !== '') setDraft(undefined);
+  const isReported = isWrong && draft.isFinished && current === '';
+
+  const message = typeof notNumberError === 'string' ? notNumberError : undefined;
+  useEffect(() => {
+    const element = input.current;
+    if (!isWrong || !element) return undefined;
+    element.setCustomValidity(message ?? mismatchMessage(element.ownerDocument));
+    return () => element.setCustomValidity('');
+  }, [isWrong, message]);
 
   const move = (times: number) => {
     if (field.disabled || field.readOnly) return;
     setDraft(undefined);
     change(clamp(addSteps(current || (min ?? '0'), step, times), min, max));
   };
-  /** Replaces the typed text by the parsed number, limited to `min` and `max`. */
+  /** Replaces the typed text by the number, limited to `min` and `max`, or marks it as wrong. */
   const settle = () => {
-    setDraft(undefined);
+    setDraft(isWrong ? { ...draft, isFinished: true } : undefined);
     const inside = current === '' ? '' : clamp(current, min, max);
     if (inside !== current) change(inside);
   };
-  const button = (direction: 'decrease' | 'increase', times: number, sign: string) => (
-    <button
-      type="button"
-      {...part(direction, 'x-number-step', field.classNames)}
-      // Not in the tab order, because the arrow keys do the same.
-      tabIndex={-1}
-      aria-label={stepLabels?.[direction]}
-      disabled={field.disabled}
-      onClick={() => move(times)}
-    >
-      {sign}
-    </button>
-  );
+  const buttonProps = { classNames: field.classNames, disabled: field.disabled };
 
   return (
-    <Field {...field}>
+    <Field
+      {...field}
+      error={field.error ?? (isReported ? notNumberError : undefined)}
+      aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
+    >
       {(control) => (
         <span className="x-number">
-          {stepLabels && button('decrease', -1, '−')}
+          {stepLabels && (
+            <StepButton
+              {...buttonProps}
+              name="decrease"
+              label={stepLabels.decrease}
+              onStep={() => move(-1)}
+            >
+              −
+            </StepButton>
+          )}
           <input
             autoComplete="off"
             inputMode={min !== undefined && !min.startsWith('-') ? 'decimal' : 'text'}
@@ -113,15 +149,16 @@ export function NumberField({
             role="spinbutton"
             // Numbers are left-to-right in every language.
             dir="ltr"
-            value={draft ?? formatted}
+            value={draft?.text ?? formatted}
             aria-valuenow={current === '' ? undefined : Number(current)}
             aria-valuetext={formatted || undefined}
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
             onChange={(event) => {
               field.onChange?.(event);
-              setDraft(event.currentTarget.value);
-              change(parseDecimal(event.currentTarget.value, locale) ?? '');
+              const text = event.currentTarget.value;
+              setDraft({ text, isFinished: false });
+              change(parseDecimal(text, locale) ?? '');
             }}
             onBlur={(event) => {
               field.onBlur?.(event);
@@ -129,17 +166,29 @@ export function NumberField({
             }}
             onKeyDown={(event) => {
               field.onKeyDown?.(event);
-              if (event.defaultPrevented) return;
+              if (event.defaultPrevented || event.nativeEvent.isComposing) return;
               // Correct the value on Enter as well, because Enter submits the form before the field
-              // loses focus.
-              if (event.key === 'Enter') settle();
+              // loses focus. Keep the form if the text is not a number.
+              if (event.key === 'Enter') {
+                settle();
+                if (isWrong) event.preventDefault();
+              }
               const times = keySteps[event.key];
               if (times === undefined) return;
               event.preventDefault();
               move(times);
             }}
           />
-          {stepLabels && button('increase', 1, '+')}
+          {stepLabels && (
+            <StepButton
+              {...buttonProps}
+              name="increase"
+              label={stepLabels.increase}
+              onStep={() => move(1)}
+            >
+              +
+            </StepButton>
+          )}
           {name !== undefined && (
             <input
               type="hidden"
@@ -153,4 +202,43 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+function StepButton({
+  name,
+  label,
+  classNames,
+  disabled,
+  onStep,
+  children,
+}: {
+  name: 'decrease' | 'increase';
+  label: string;
+  classNames: ClassNames<'decrease' | 'increase'> | undefined;
+  disabled: boolean | undefined;
+  onStep: () => void;
+  children: string;
+}): ReactElement {
+  const handlers = useHeldButton(onStep, disabled);
+  return (
+    <button
+      type="button"
+      {...part(name, 'x-number-step', classNames)}
+      // Not in the tab order, because the arrow keys do the same.
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      {...handlers}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Returns the browser's message for a text that does not have the expected format, in the visitor's language. */
+function mismatchMessage(page: Document): string {
+  const field = page.createElement('input');
+  field.pattern = '\\d';
+  field.value = '-';
+  return field.validationMessage || '?';
 }

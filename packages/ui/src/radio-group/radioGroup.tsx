@@ -3,6 +3,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type ReactElement,
@@ -56,6 +57,13 @@ export function RadioGroup<Value extends string = string>({
     page.addEventListener('formdata', leaveOut);
     return () => page.removeEventListener('formdata', leaveOut);
   }, [id]);
+  // React resets a form after its action. The reset then restores the state that the site keeps.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const radio of choices.current?.querySelectorAll('input') ?? []) {
+      radio.defaultChecked = radio.value === value;
+    }
+  });
   return (
     <fieldset
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it for a group of radio buttons

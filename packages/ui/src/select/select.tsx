@@ -1,6 +1,14 @@
 'use client';
 
-import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { Glyph } from '../icon/glyph.tsx';
 import { chevronDown } from '../icon/strokes.ts';
@@ -21,8 +29,18 @@ export interface SelectProps<Value extends string = string>
 export function Select<Value extends string = string>({
   children,
   onValueChange,
+  ref,
   ...select
 }: SelectProps<Value>): ReactElement {
+  const element = useRef<HTMLSelectElement>(null);
+  useForwardedRef(ref, element);
+  const { value } = select;
+  // React resets a form after its action. The reset then restores the state that the site keeps.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    const options = element.current?.querySelectorAll('option') ?? [];
+    for (const option of options) option.defaultSelected = option.value === value;
+  });
   const field: FieldFrameProps = select;
   return (
     <Field {...field}>
@@ -30,6 +48,7 @@ export function Select<Value extends string = string>({
         <span className="x-select">
           <select
             {...control}
+            ref={element}
             onChange={(event: ChangeEvent<HTMLSelectElement>) => {
               select.onChange?.(event);
               onValueChange?.(event.currentTarget.value as Value);

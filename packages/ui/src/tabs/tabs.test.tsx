@@ -94,6 +94,35 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Campaigns');
   });
 
+  it.each([
+    [undefined, ''],
+    [true, 'abc'],
+  ])('with keepMounted %s, a text typed in a tab is %j afterwards', async (keepMounted, text) => {
+    const user = userEvent.setup();
+    const forms = ['Limit', 'Market'].map((label) => ({
+      id: label,
+      label,
+      content: <input aria-label={label} />,
+    }));
+    render(<Tabs label="Order" tabs={forms} keepMounted={keepMounted} />);
+    await user.type(screen.getByRole('textbox', { name: 'Limit' }), 'abc');
+    await user.click(screen.getByRole('tab', { name: 'Market' }));
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Limit' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Limit' }).value).toBe(text);
+  });
+
+  it('with keepMounted, mounts a tab when it is first selected, and unmounts a removed one', async () => {
+    const { rerender } = render(<Tabs label="Hub" tabs={tabs} keepMounted />);
+    const contents = () =>
+      screen.getAllByRole('tabpanel', { hidden: true }).map(({ textContent }) => textContent);
+    expect(contents()).toEqual(['the Tasks', '', '']);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Campaigns' }));
+    expect(contents()).toEqual(['the Tasks', '', 'the Campaigns']);
+    rerender(<Tabs label="Hub" tabs={tabs.slice(1)} keepMounted />);
+    expect(contents()).toEqual(['', 'the Campaigns']);
+  });
+
   it('does not throw on a key press without tabs', () => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={[]} onValueChange={change} />);

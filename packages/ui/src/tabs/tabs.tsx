@@ -2,6 +2,7 @@
 
 import {
   useId,
+  useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
@@ -38,6 +39,11 @@ export interface TabsProps<Id extends string = string> extends Omit<
    * selects. @defaultValue `'automatic'`
    */
   activation?: 'automatic' | 'manual' | undefined;
+  /**
+   * Keeps the content of a tab mounted after it was selected, so that typed text and the scroll position stay.
+   * @defaultValue `false`
+   */
+  keepMounted?: boolean | undefined;
   classNames?: ClassNames<'list' | 'tab' | 'panel'> | undefined;
 }
 
@@ -53,6 +59,7 @@ export function Tabs<Id extends string = string>({
   onValueChange,
   orientation = 'horizontal',
   activation = 'automatic',
+  keepMounted = false,
   className,
   classNames,
   ...native
@@ -72,12 +79,17 @@ export function Tabs<Id extends string = string>({
         )
       : known;
 
+  const chosenId = tabs[chosen]?.id;
+  /** Ids of the tabs that were selected so far. */
+  const [mounted, setMounted] = useState<readonly (Id | undefined)[]>([chosenId]);
+  if (keepMounted && !mounted.includes(chosenId)) setMounted([...mounted, chosenId]);
+
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     // Browsers use some of these keys with a modifier, such as Alt and an arrow to go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const list = event.currentTarget;
     const elements = [...list.children];
-    const current = elements.indexOf(list.ownerDocument.activeElement as Element);
+    const current = elements.findIndex((element) => element.contains(event.target as Node));
     const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));
     const [next, previous] =
       orientation === 'vertical'
@@ -135,7 +147,7 @@ export function Tabs<Id extends string = string>({
           tabIndex={0}
           hidden={index !== chosen}
         >
-          {index === chosen && tab.content}
+          {(index === chosen || (keepMounted && mounted.includes(tab.id))) && tab.content}
         </div>
       ))}
     </div>

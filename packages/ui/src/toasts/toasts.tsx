@@ -12,7 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
 import { classes } from '../composition/classes.ts';
-import { togglePopup } from '../composition/usePlacement.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
+import { createLayer, focusedElement, keepRaised, raise } from './toastLayer.ts';
 
 export interface Toast {
   /** Unique among the visible toasts. */
@@ -45,8 +46,9 @@ const longestMs = 2 ** 31 - 1;
 
 /**
  * Short messages at the edge of the screen, above every modal window. Mount it once at startup, because
- * screen readers announce only changes in an existing live region. If visitors must act on an error,
- * also show it in the page.
+ * screen readers announce only changes in an existing live region. F6 moves focus to the messages and back. When the
+ * message with the focus closes, focus moves to the next one, or back. If visitors must act on an error, also show it in
+ * the page.
  */
 export function Toasts({
   toasts,
@@ -55,6 +57,7 @@ export function Toasts({
   closeLabel,
   durationMs = 6000,
   className,
+  ref,
   ...native
 }: ToastsProps): ReactElement | null {
   const [hasPointer, setHasPointer] = useState(false);
@@ -62,6 +65,12 @@ export function Toasts({
   const isHeld = hasPointer || hasFocus;
   const latestOnDismiss = useRef(onDismiss);
   const [layer, setLayer] = useState<HTMLElement>();
+  const region = useRef<HTMLElement>(null);
+  useForwardedRef(ref, region, layer);
+  /** Element that had focus before the toasts. */
+  const cameFrom = useRef<HTMLElement>(null);
+  /** Index of a toast that was removed with the focus. */
+  const lostFocusAt = useRef<number>(undefined);
   const oldest = toasts[0]?.id;
   const count = toasts.length;
 
@@ -86,10 +95,7 @@ export function Toasts({
   );
 
   useEffect(() => {
-    const element = document.createElement('div');
-    element.className = 'x-toasts-layer';
-    element.popover = 'manual';
-    raise(element);
+    const element = createLayer(document);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no document
     setLayer(element);
     return () => element.remove();
@@ -98,9 +104,33 @@ export function Toasts({
   useLayoutEffect(() => {
     if (!layer || count === 0) return undefined;
     raise(layer);
-    const observer = new MutationObserver(() => raise(layer));
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-    return () => observer.disconnect();
+    return keepRaised(layer);
+  }, [layer, count]);
+
+  /** Focuses the close button of a toast, or of the last one. Without toasts, the element that had focus before. */
+  const focusToast = (index: number) => {
+    const buttons = [...(region.current?.querySelectorAll<HTMLElement>('.x-banner-close') ?? [])];
+    (buttons[index] ?? buttons.at(-1) ?? cameFrom.current)?.focus();
+  };
+  useLayoutEffect(() => {
+    if (lostFocusAt.current === undefined) return;
+    const from = cameFrom.current;
+    focusToast(lostFocusAt.current);
+    cameFrom.current = from;
+    lostFocusAt.current = undefined;
+  }, [toasts]);
+
+  useEffect(() => {
+    if (!layer || count === 0) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (layer.contains(focusedElement(document))) cameFrom.current?.focus();
+      else focusToast(0);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [layer, count]);
 
   if (!layer) return null;
@@ -111,6 +141,7 @@ export function Toasts({
       aria-live="polite"
       aria-relevant="additions"
       {...native}
+      ref={region}
       className={classes('x-toasts', className)}
       onPointerEnter={(event) => {
         native.onPointerEnter?.(event);
@@ -122,6 +153,8 @@ export function Toasts({
       }}
       onFocus={(event) => {
         native.onFocus?.(event);
+        const from = event.relatedTarget as HTMLElement | null;
+        if (!event.currentTarget.contains(from)) cameFrom.current = from;
         setHasFocus(true);
       }}
       onBlur={(event) => {
@@ -130,12 +163,14 @@ export function Toasts({
       }}
     >
       {toasts.map(({ id, tone = 'info', action, children }) => (
-        <Banner
+        <ToastBanner
           key={id}
           tone={tone}
           actions={action}
-          data-part="toast"
           closeLabel={closeLabel}
+          onLoseFocus={(index) => {
+            lostFocusAt.current = index;
+          }}
           onClose={() => {
             // Ends the pause also if this is not the oldest toast.
             setHasPointer(false);
@@ -144,25 +179,27 @@ export function Toasts({
           }}
         >
           {children}
-        </Banner>
+        </ToastBanner>
       ))}
     </section>,
     layer,
   );
 }
 
-/**
- * Moves the layer into the topmost open modal window, because everything outside it is inert, and to the
- * end of the top layer. The topmost window is the one that contains focus, unless the body has focus.
- */
-function raise(layer: HTMLElement): void {
-  const { activeElement, body } = layer.ownerDocument;
-  const windows = [...body.querySelectorAll('dialog[open]')];
-  const parent =
-    activeElement?.closest('dialog[open]') ??
-    windows.find((window) => window.contains(layer)) ??
-    windows.at(-1) ??
-    body;
-  if (layer.parentElement !== parent) parent.append(layer);
-  togglePopup(layer, true);
+/** A message that reports its index when it is removed with the focus. */
+function ToastBanner({
+  onLoseFocus,
+  ...banner
+}: BannerProps & { onLoseFocus: (index: number) => void }): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(onLoseFocus);
+  useLayoutEffect(() => {
+    const own = element.current;
+    const report = latest.current;
+    return () => {
+      if (!own?.contains(focusedElement(own.ownerDocument))) return;
+      report([...(own.parentElement?.children ?? [])].indexOf(own));
+    };
+  }, []);
+  return <Banner {...banner} ref={element} data-part="toast" />;
 }

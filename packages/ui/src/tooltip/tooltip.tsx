@@ -71,7 +71,8 @@ export function Tooltip({
   useLayoutEffect(() => togglePopup(popup.current, isOpen), [isOpen]);
   usePlacement(popup, anchor, isOpen, side, align);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const page = popup.current?.ownerDocument;
+    if (!isOpen || !page) return undefined;
     // The same Esc must not close a window around the tooltip.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -79,8 +80,8 @@ export function Tooltip({
       event.stopPropagation();
       setIsOpen(false);
     };
-    document.addEventListener('keydown', press, { capture: true });
-    return () => document.removeEventListener('keydown', press, { capture: true });
+    page.addEventListener('keydown', press, { capture: true });
+    return () => page.removeEventListener('keydown', press, { capture: true });
   }, [isOpen]);
 
   const leave = () => later(false, graceMs);

@@ -1,0 +1,4 @@
+import { openGallery } from './openGallery.ts';
+import { testCases } from './testCases.ts';
+
+testCases(openGallery());
