@@ -1,7 +1,18 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  QueryClient,
+  type QueryFunction,
+  QueryObserver,
+  queryOptions,
+} from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, createApiClient, createUserApi, type UserProfile } from '../src/index.ts';
+import {
+  ApiError,
+  createApiClient,
+  createUserApi,
+  isLoggedIn,
+  type UserProfile,
+} from '../src/index.ts';
 import { apiQuery, clearOnLogout, profileQuery, retryTransient } from '../src/query/index.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
@@ -92,8 +103,78 @@ describe('profileQuery', () => {
 });
 
 describe('clearOnLogout', () => {
-  it('removes all queries after a logout, until it is stopped', async () => {
-    const { user, queries } = setUp({ 'POST /logout': { type: 'result', result: null } });
+  const logout = { 'POST /logout': { type: 'result', result: null } } as const;
+  const demo: FakeStep = { type: 'result', result: { id: 7, username: 'demo' } };
+
+  /** Observes a query like a mounted component. Returns a function that returns what it renders. */
+  function observe<Data>(
+    queries: QueryClient,
+    options: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data>; enabled?: boolean },
+  ) {
+    const observer = new QueryObserver<Data>(queries, options);
+    onTestFinished(observer.subscribe(() => undefined));
+    return () => observer.getCurrentResult();
+  }
+
+  it('shows a guest after a logout, even if a component shows the profile and the logout failed', async () => {
+    const { user, queries, transport } = setUp({
+      [profilePath]: demo,
+      'POST /logout': { type: 'drop' },
+    });
+    clearOnLogout(queries, user);
+    const profile = observe(queries, profileQuery(user));
+    await vi.waitFor(() => expect(profile().data?.username).toBe('demo'));
+    await user.logout();
+    expect(profile()).toMatchObject({ data: null, fetchStatus: 'idle' });
+    expect(isLoggedIn(profile().data)).toBe(false);
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  it('ignores a profile that was requested before the logout', async () => {
+    const { user, queries } = setUp({ ...logout, [profilePath]: { ...demo, delayMs: 20 } });
+    clearOnLogout(queries, user);
+    const profile = observe(queries, profileQuery(user));
+    await user.logout();
+    await new Promise((resolve) => void setTimeout(resolve, 40));
+    expect(profile()).toMatchObject({ data: null, fetchStatus: 'idle' });
+  });
+
+  it('fetches the other queries on the page again, without data of the user meanwhile', async () => {
+    const { client, user, queries } = setUp({
+      ...logout,
+      'GET /s1/tasks': [
+        { type: 'result', result: 'of the user' },
+        { type: 'result', result: 'of a guest', delayMs: 20 },
+      ],
+    });
+    clearOnLogout(queries, user);
+    const tasks = observe(queries, apiQuery(client, '/tasks'));
+    await vi.waitFor(() => expect(tasks().data).toBe('of the user'));
+    await user.logout();
+    expect(tasks()).toMatchObject({ data: undefined, fetchStatus: 'fetching' });
+    await vi.waitFor(() => expect(tasks().data).toBe('of a guest'));
+  });
+
+  it('removes the data of queries that a disabled component still shows', async () => {
+    const { user, queries } = setUp(logout);
+    clearOnLogout(queries, user);
+    queries.setQueryData(['/balance'], 100);
+    const balance = observe(queries, { queryKey: ['/balance'], enabled: false });
+    expect(balance().data).toBe(100);
+    await user.logout();
+    expect(balance().data).toBeUndefined();
+  });
+
+  it('removes all mutations, so that none that is paused is sent for the next user', async () => {
+    const { user, queries } = setUp(logout);
+    clearOnLogout(queries, user);
+    queries.getMutationCache().build(queries, { mutationFn: () => Promise.resolve(1) });
+    await user.logout();
+    expect(queries.getMutationCache().getAll()).toEqual([]);
+  });
+
+  it('removes all data after a logout, until it is stopped', async () => {
+    const { user, queries } = setUp(logout);
     const stop = clearOnLogout(queries, user);
     queries.setQueryData(['/tasks', {}], 1);
     await user.logout();
