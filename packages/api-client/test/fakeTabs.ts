@@ -27,7 +27,7 @@ export function fakeLocks(clock: ReturnType<typeof createFakeClock>, delayMs = (
 }
 
 /** The Web Locks API of a frame with an opaque origin, which grants no lock. */
-const refusedLocks: Locks = {
+export const refusedLocks: Locks = {
   request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')),
 };
 
