@@ -7,6 +7,8 @@ import { createFakeClock } from '../src/testing/index.ts';
 
 const componentNames = ['profile', 'header', 'tasks', 'disabled'] as const;
 
+type ComponentName = (typeof componentNames)[number];
+
 /** Creates a page whose components use TanStack Query, and a server with a session cookie. */
 function createWorld(delays: number[]) {
   const clock = createFakeClock(1e12);
@@ -49,44 +51,43 @@ function createWorld(delays: number[]) {
   });
   clearOnLogout(queries, user);
 
-  const profile = () => new QueryObserver(queries, profileQuery(user));
-  const tasks = (enabled: boolean) =>
-    new QueryObserver(queries, { ...apiQuery<string>(client, '/tasks'), enabled });
-  const components = {
-    profile: profile(),
-    header: profile(),
-    tasks: tasks(true),
-    disabled: tasks(false),
+  const observe = {
+    profile: () => new QueryObserver(queries, profileQuery(user)),
+    header: () => new QueryObserver(queries, profileQuery(user)),
+    tasks: () => new QueryObserver(queries, apiQuery<string>(client, '/tasks')),
+    disabled: () =>
+      new QueryObserver(queries, { ...apiQuery<string>(client, '/tasks'), enabled: false }),
   };
-  const mounted = new Map<string, () => void>();
+  /** Mounted components: a function that returns the text from the server that is shown, and one that unmounts. */
+  const mounted = new Map<ComponentName, { shown: () => string; unmount: () => void }>();
 
-  /** The text that a component shows: that of the server, or empty. */
-  function shownBy(name: (typeof componentNames)[number]): string {
-    if (name === 'tasks' || name === 'disabled')
-      return components[name].getCurrentResult().data ?? '';
-    return components[name].getCurrentResult().data?.username ?? '';
+  /** Mounts a component with a new observer, as `useQuery` does. */
+  function mount(name: ComponentName): void {
+    const observer = observe[name]();
+    const unmount = observer.subscribe(() => undefined);
+    const shown = () => {
+      const { data } = observer.getCurrentResult();
+      return (typeof data === 'string' ? data : data?.username) ?? '';
+    };
+    mounted.set(name, { shown, unmount });
   }
 
   return {
     problems,
     user,
-    toggle(name: (typeof componentNames)[number]) {
-      const unmount = mounted.get(name);
+    toggle(name: ComponentName) {
+      const component = mounted.get(name);
+      if (!component) return mount(name);
       mounted.delete(name);
-      if (unmount) unmount();
-      else
-        mounted.set(
-          name,
-          components[name].subscribe(() => undefined),
-        );
+      component.unmount();
     },
     refetch: () => void queries.invalidateQueries(),
     login: (name: string) => void (session = name),
     setOffline: (to: boolean) => void (isOffline = to),
     pass: (ms: number) => clock.advance(ms),
     check() {
-      for (const name of mounted.keys() as Iterable<(typeof componentNames)[number]>) {
-        const [owner = '', request] = shownBy(name).split(' ');
+      for (const [name, { shown }] of mounted) {
+        const [owner = '', request] = shown().split(' ');
         if (owner && Number(request) <= forgotten) {
           problems.push(`${name} shows ${owner}'s request ${request} after a logout`);
         }
@@ -99,11 +100,11 @@ function createWorld(delays: number[]) {
       this.refetch();
       await clock.advance(1_000);
       this.check();
-      for (const name of mounted.keys() as Iterable<(typeof componentNames)[number]>) {
-        const [owner = ''] = shownBy(name).split(' ');
+      for (const [name, { shown }] of mounted) {
+        const [owner = ''] = shown().split(' ');
         if (name === 'profile' || name === 'header') expect([name, owner]).toEqual([name, session]);
       }
-      for (const unmount of mounted.values()) unmount();
+      for (const { unmount } of mounted.values()) unmount();
       queries.clear();
     },
   };
