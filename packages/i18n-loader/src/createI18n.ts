@@ -7,7 +7,9 @@ import type { I18nOptions } from './i18nOptions.ts';
  * resolves without waiting for a download and refreshes the translations in the background. Otherwise, it
  * resolves after the first load.
  *
- * Never rejects: `onError` reports a failed load, and `reloadResources()` retries it.
+ * Does not reject if the load fails: `onError` reports it, and `reloadResources()` retries it.
+ *
+ * @throws {TranslationError} like `createI18nSync`
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
   const { locale, translations, resources } = options;

@@ -22,17 +22,20 @@ interface Load {
  *
  * `language` is always a tag that `Intl` supports. Values are not escaped: insert them as text, as React
  * and `textContent` do, never as HTML.
+ *
+ * @throws {TranslationError} `badRequest` if `fallbackLng` names a language without inlined translations, or
+ *   `language` throws
  */
 export function createI18nSync(options: I18nOptions): I18n {
   const { locale, language, translations, resources, onError } = options;
   const ns = [options.ns].flat();
-  const tagOf = (name: string) => formatTag((name === locale && language) || name);
+  const tagOf = (name: string) => formatTag(languageOf(name) ?? name);
   const texts = createLocaleTexts(tagOf, {
     [locale]: translations ?? resources?.[locale],
     ...resources,
     ...(translations && { [locale]: translations }),
   });
-  const instance = createInstance(options, tagOf(locale), texts.store.data) as I18n;
+  const instance = createInstance(options, tagOf, texts.store.data) as I18n;
   texts.store = instance.store;
   const { keySeparator = '.' } = instance.options;
   const changeLanguage = instance.changeLanguage.bind(instance);
@@ -45,6 +48,15 @@ export function createI18nSync(options: I18nOptions): I18n {
   const loads = new Map<string, Load>();
 
   const hasTexts = (name: string) => texts.get(name)?.[ns[0] as string] !== undefined;
+
+  function languageOf(name: string): string | undefined {
+    if (typeof language !== 'function') return name === locale ? language : undefined;
+    try {
+      return language(name);
+    } catch (cause) {
+      throw new TranslationError('badRequest', `language(): threw for "${name}"`, [], cause);
+    }
+  }
 
   /** Starts a load of a locale, or joins the pending one. */
   function load(name: string): Promise<void> {

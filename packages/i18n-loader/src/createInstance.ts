@@ -1,10 +1,11 @@
 import { createInstance as createI18next, type i18n, type Resource } from 'i18next';
+import { fallbackLanguages } from './fallbackLanguages.ts';
 import type { I18nOptions } from './i18nOptions.ts';
 
 /** Creates the i18next instance of `createI18nSync`, with the given translations by tag and no backend. */
 export function createInstance(
-  { ns, i18next, plugins }: I18nOptions,
-  language: string,
+  { locale, ns, i18next, plugins }: I18nOptions,
+  tagOf: (locale: string) => string,
   resources: Resource,
 ): i18n {
   const instance = createI18next();
@@ -15,7 +16,8 @@ export function createInstance(
     returnEmptyString: true,
     ...i18next,
     interpolation: { escapeValue: false, ...i18next?.interpolation },
-    lng: language,
+    fallbackLng: fallbackLanguages(i18next?.fallbackLng, tagOf, resources),
+    lng: tagOf(locale),
     ns: [ns].flat(),
     resources,
     load: 'currentOnly',

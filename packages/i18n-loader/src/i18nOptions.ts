@@ -28,10 +28,11 @@ export interface I18nOptions extends BackendOptions {
   locale: string;
   /**
    * BCP 47 tag for plurals and formats, if it differs from the locale. Example: a page in `ar-AE` uses
-   * the files of `ar-SA`. Default: the locale, or only its language if `Intl` does not support the
+   * the files of `ar-SA`. A string applies only to the first `locale`, a function to every locale. Default, also
+   * if the function returns `undefined`: the locale, or only its language if `Intl` does not support the
    * locale (`tr-TUR` → `tr`).
    */
-  language?: string;
+  language?: string | ((locale: string) => string | undefined);
   /** One namespace, or a list. The first is the default namespace. */
   ns: string | readonly string[];
   /** Translations of `locale` that are inlined into the page: `{ [ns]: translations }`. */
@@ -41,7 +42,10 @@ export interface I18nOptions extends BackendOptions {
    * as in i18next. `translations` replaces those of `locale`.
    */
   resources?: Readonly<Record<string, TextsByNamespace>>;
-  /** Other options of i18next, such as `fallbackLng` or `postProcess`. */
+  /**
+   * Other options of i18next, such as `postProcess`. The languages of `fallbackLng` are not loaded, so their
+   * translations must be inlined in `resources`.
+   */
   i18next?: Omit<InitOptions, OwnOption>;
   /** Plugins of i18next, such as a post-processor or `initReactI18next`. */
   plugins?: readonly (Plugin | NewableModule<Plugin>)[];

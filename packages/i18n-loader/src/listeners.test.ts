@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heldReleasePath } from '../test/heldReleasePath.ts';
 import { startedInstance, turkish } from '../test/startedInstance.ts';
 import { createI18n } from './createI18n.ts';
+import { backupLocale } from './loader/backupLocale.ts';
 
 describe('a listener that throws', () => {
   const thrower = () => {
@@ -11,6 +12,7 @@ describe('a listener that throws', () => {
   it('does not reject createI18n', async () => {
     const { url, fetch, respond } = heldReleasePath();
     const created = createI18n({
+      backup: backupLocale,
       locale: 'tr-TR',
       ns: ['common'],
       url,
@@ -27,7 +29,7 @@ describe('a listener that throws', () => {
     process.on('unhandledRejection', unhandled);
     const { url, fetch, respond } = heldReleasePath();
     const options = { locale: 'tr-TR', ns: ['common'], translations: turkish, url, fetch };
-    await createI18n({ ...options, onError: thrower });
+    await createI18n({ backup: backupLocale, ...options, onError: thrower });
     await respond('tr-TR/common');
     await respond('en-US/common');
     (await createI18n(options)).on('loaded', thrower);

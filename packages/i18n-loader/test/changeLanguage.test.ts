@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
+import { backupLocale, createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
 import { afterMs, hang, json, misbehavingServer } from './misbehavingServer.ts';
 
 const ns = ['common'];
@@ -16,6 +16,7 @@ describe('changeLanguage', () => {
     const onError = vi.fn<(error: TranslationError) => void>();
     const { url } = server;
     const i18n = createI18nSync({
+      backup: backupLocale,
       locale: 'tr-TR',
       ns,
       url,
@@ -113,6 +114,7 @@ describe('changeLanguage', () => {
     const ends: string[] = [];
     for (let ticks = 0; ticks < 100; ticks++) {
       const i18n = createI18nSync({
+        backup: backupLocale,
         locale: 'tr-TR',
         ns,
         translations: { common: turkish },

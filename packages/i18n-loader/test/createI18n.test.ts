@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n, createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
+import {
+  backupLocale,
+  createI18n,
+  createI18nSync,
+  type I18n,
+  type TranslationError,
+} from '../src/index.ts';
 import { afterMs, json, misbehavingServer, status } from './misbehavingServer.ts';
 
 const ns = ['common'];
@@ -13,7 +19,13 @@ function languagesOf(i18n: I18n) {
 describe('createI18n', () => {
   it('shows the inlined translation, then replaces it with the fresh one', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
-    const i18n = await createI18n({ locale: 'tr-TR', ns, url, translations: { common: turkish } });
+    const i18n = await createI18n({
+      backup: backupLocale,
+      locale: 'tr-TR',
+      ns,
+      url,
+      translations: { common: turkish },
+    });
     expect(i18n.t('title')).toBe('Görevler');
     const loaded = vi.fn();
     i18n.on('loaded', loaded);
@@ -26,7 +38,13 @@ describe('createI18n', () => {
     const { url, requests } = await misbehavingServer({
       'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
     });
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations: { common: texts } });
+    const i18n = createI18nSync({
+      backup: backupLocale,
+      locale: 'tr-TR',
+      ns,
+      url,
+      translations: { common: texts },
+    });
     const listener = vi.fn();
     i18n.on('loaded languageChanged', listener);
     i18n.store.on('added', listener);
@@ -44,7 +62,7 @@ describe('createI18n', () => {
     const translations = {
       common: { title: 'Eski', added: 'Eklendi', menu: { in: 'Giriş', out: '?' } },
     };
-    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations });
+    const i18n = createI18nSync({ backup: backupLocale, locale: 'tr-TR', ns, url, translations });
     await i18n.reloadResources();
     expect(['title', 'added', 'menu.in', 'menu.out'].map((key) => i18n.t(key))).toEqual([
       'Yeni',
@@ -58,6 +76,7 @@ describe('createI18n', () => {
     const { url, requests } = await misbehavingServer({ 'tr-TR/common': status(500) });
     const onError = vi.fn<(error: TranslationError) => void>();
     const i18n = createI18nSync({
+      backup: backupLocale,
       locale: 'tr-TR',
       ns,
       url,
@@ -76,6 +95,7 @@ describe('createI18n', () => {
     const { url } = await misbehavingServer({ 'en-US/common': json({ title: 'Tasks' }) });
     const onError = vi.fn();
     const i18n = createI18nSync({
+      backup: backupLocale,
       locale: 'tr-TR',
       ns,
       url,
@@ -90,7 +110,7 @@ describe('createI18n', () => {
 
   it('waits for the first load if no translations are inlined', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
-    const i18n = await createI18n({ locale: 'tr-TR', ns, url });
+    const i18n = await createI18n({ backup: backupLocale, locale: 'tr-TR', ns, url });
     expect(i18n.t('title')).toBe('Görevler');
     expect(i18n.resolvedLanguage).toBe('tr-TR');
   });
@@ -99,7 +119,14 @@ describe('createI18n', () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
     const resources = { en: { common: { title: 'Tasks', more: 'More' } } };
     const i18next = { fallbackLng: 'en' };
-    const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources, i18next });
+    const i18n = await createI18n({
+      backup: backupLocale,
+      locale: 'tr-TR',
+      ns,
+      url,
+      resources,
+      i18next,
+    });
     expect([i18n.t('title'), i18n.t('more')]).toEqual(['Görevler', 'More']);
   });
 
@@ -109,7 +136,7 @@ describe('createI18n', () => {
       'en-US/common': json({ task_one: '{{count}} task', task_other: '{{count}} tasks' }),
     });
     const onError = vi.fn();
-    const i18n = await createI18n({ locale: 'ru-RU', ns, url, onError });
+    const i18n = await createI18n({ backup: backupLocale, locale: 'ru-RU', ns, url, onError });
     expect(i18n.language).toBe('en-US');
     expect(i18n.t('task', { count: 3 })).toBe('3 tasks');
     expect(onError).not.toHaveBeenCalled();
@@ -122,7 +149,7 @@ describe('createI18n', () => {
   it('works without any translations and can retry', async () => {
     const { url, answers, requests } = await misbehavingServer();
     const onError = vi.fn();
-    const i18n = await createI18n({ locale: 'tr-TR', ns, url, onError });
+    const i18n = await createI18n({ backup: backupLocale, locale: 'tr-TR', ns, url, onError });
     expect(onError).toHaveBeenCalledTimes(1);
     expect(requests).toHaveLength(2);
     answers['tr-TR/common'] = json(turkish);
@@ -134,7 +161,7 @@ describe('createI18n', () => {
   it('reports a malicious locale without a request', async () => {
     const { url, requests } = await misbehavingServer();
     const onError = vi.fn();
-    await createI18n({ locale: '../../etc', ns, url, onError });
+    await createI18n({ backup: backupLocale, locale: '../../etc', ns, url, onError });
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'badRequest' }),
     );

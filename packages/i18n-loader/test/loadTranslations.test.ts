@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadTranslations, type TranslationError } from '../src/index.ts';
+import { backupLocale, loadTranslations, type TranslationError } from '../src/index.ts';
 import {
   body,
   cut,
@@ -24,7 +24,9 @@ async function failure(load: Promise<unknown>): Promise<TranslationError> {
 describe('loadTranslations', () => {
   it('resolves to the content of the file of one namespace', async () => {
     const { url, requests } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Görev' }) });
-    expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url })).toEqual({
+    expect(
+      await loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url }),
+    ).toEqual({
       locale: 'tr-TR',
       resources: { title: 'Görev' },
     });
@@ -36,7 +38,9 @@ describe('loadTranslations', () => {
       'tr-TR/common': json({ a: '1' }),
       'tr-TR/faq': json({ b: '2' }),
     });
-    expect(await loadTranslations({ locale: 'tr-TR', ns: ['common', 'faq'], url })).toEqual({
+    expect(
+      await loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: ['common', 'faq'], url }),
+    ).toEqual({
       locale: 'tr-TR',
       resources: { common: { a: '1' }, faq: { b: '2' } },
     });
@@ -44,7 +48,9 @@ describe('loadTranslations', () => {
 
   it('falls back to the backup if the file fails, and returns its locale', async () => {
     const { url, requests } = await misbehavingServer({ 'zh-TW/common': json({ title: '任務' }) });
-    expect(await loadTranslations({ locale: 'zh-HK', ns: 'common', url })).toEqual({
+    expect(
+      await loadTranslations({ backup: backupLocale, locale: 'zh-HK', ns: 'common', url }),
+    ).toEqual({
       locale: 'zh-TW',
       resources: { title: '任務' },
     });
@@ -58,7 +64,9 @@ describe('loadTranslations', () => {
       'en-US/common': json({ a: 'en' }),
       'en-US/faq': json({ b: 'en' }),
     });
-    expect(await loadTranslations({ locale: 'tr-TR', ns: ['common', 'faq'], url })).toEqual({
+    expect(
+      await loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: ['common', 'faq'], url }),
+    ).toEqual({
       locale: 'en-US',
       resources: { common: { a: 'en' }, faq: { b: 'en' } },
     });
@@ -67,7 +75,9 @@ describe('loadTranslations', () => {
 
   it('rejects after two attempts with both causes', async () => {
     const { url, requests } = await misbehavingServer({ 'nl-NL/common': status(503) });
-    const error = await failure(loadTranslations({ locale: 'nl-NL', ns: 'common', url }));
+    const error = await failure(
+      loadTranslations({ backup: backupLocale, locale: 'nl-NL', ns: 'common', url }),
+    );
     expect(error).toMatchObject({ name: 'TranslationError', kind: 'unavailable' });
     expect(error.causes.map(({ kind }) => kind)).toEqual(['http', 'http']);
     expect(error.message).toContain(`${url('nl-NL', 'common')}: HTTP 503`);
@@ -77,16 +87,20 @@ describe('loadTranslations', () => {
 
   it('makes one attempt for en-US, which has no backup', async () => {
     const { url, requests } = await misbehavingServer();
-    const error = await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
+    const error = await failure(
+      loadTranslations({ backup: backupLocale, locale: 'en-US', ns: 'common', url }),
+    );
     expect(error.causes).toHaveLength(1);
     expect(requests).toEqual(['en-US/common']);
   });
 
   it('sends new requests when it is called again after a failure', async () => {
     const { url, answers } = await misbehavingServer();
-    await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
+    await failure(loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url }));
     answers['tr-TR/common'] = json({ title: 'Görev' });
-    expect((await loadTranslations({ locale: 'tr-TR', ns: 'common', url })).locale).toBe('tr-TR');
+    expect(
+      (await loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url })).locale,
+    ).toBe('tr-TR');
   });
 
   const bad: [string, Answer, TranslationError['kind']][] = [
@@ -134,6 +148,7 @@ describe('loadTranslations', () => {
     const attempts: string[] = [];
     const error = await failure(
       loadTranslations({
+        backup: backupLocale,
         locale: 'tr-TR',
         ns: 'common',
         url: (locale, ns) => {
@@ -155,7 +170,15 @@ describe('loadTranslations', () => {
       'en-US/common': json({ title: 'Tasks' }),
     });
     const timeoutMs = kind === 'timeout' ? 3_000 : 10_000;
-    expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url, timeoutMs })).toEqual({
+    expect(
+      await loadTranslations({
+        backup: backupLocale,
+        locale: 'tr-TR',
+        ns: 'common',
+        url,
+        timeoutMs,
+      }),
+    ).toEqual({
       locale: 'en-US',
       resources: { title: 'Tasks' },
     });
@@ -166,7 +189,12 @@ describe('loadTranslations', () => {
     const { url } = await misbehavingServer({
       'tr-TR/common': body('\uFEFF' + JSON.stringify(texts)),
     });
-    const { resources } = await loadTranslations({ locale: 'tr-TR', ns: 'common', url });
+    const { resources } = await loadTranslations({
+      backup: backupLocale,
+      locale: 'tr-TR',
+      ns: 'common',
+      url,
+    });
     expect(resources).toEqual(texts);
   });
 
@@ -178,27 +206,36 @@ describe('loadTranslations', () => {
         setTimeout(() => response.end(bytes.subarray(12)), 10);
       },
     });
-    const { resources } = await loadTranslations({ locale: 'tr-TR', ns: 'common', url });
+    const { resources } = await loadTranslations({
+      backup: backupLocale,
+      locale: 'tr-TR',
+      ns: 'common',
+      url,
+    });
     expect(resources).toEqual({ title: '🎁' });
   });
 
   it('aborts the download of a body that is too large', async () => {
     const { url, aborted } = await misbehavingServer({ 'en-US/common': endless });
-    await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
+    await failure(loadTranslations({ backup: backupLocale, locale: 'en-US', ns: 'common', url }));
     await vi.waitFor(() => expect(aborted).toEqual(['en-US/common']));
   });
 
   it('applies maxBytes', async () => {
     const { url } = await misbehavingServer({ 'en-US/common': body('{"a":"1"}') });
     const load = { locale: 'en-US', ns: 'common', url };
-    expect((await loadTranslations({ ...load, maxBytes: 9 })).resources).toEqual({ a: '1' });
-    const error = await failure(loadTranslations({ ...load, maxBytes: 8 }));
+    expect(
+      (await loadTranslations({ backup: backupLocale, ...load, maxBytes: 9 })).resources,
+    ).toEqual({ a: '1' });
+    const error = await failure(loadTranslations({ backup: backupLocale, ...load, maxBytes: 8 }));
     expect(error.causes[0]?.kind).toBe('tooLarge');
   });
 
   it('rejects with network if nothing listens at the address', async () => {
     const url = () => 'http://127.0.0.1:1/';
-    const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
+    const error = await failure(
+      loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url }),
+    );
     expect(error.causes.map(({ kind }) => kind)).toEqual(['network', 'network']);
   });
 
@@ -206,7 +243,9 @@ describe('loadTranslations', () => {
     const { url, requests, aborted } = await misbehavingServer({ 'tr-TR/common': stall });
     const controller = new AbortController();
     const { signal } = controller;
-    const load = failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));
+    const load = failure(
+      loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url, signal }),
+    );
     await vi.waitFor(() => expect(requests).toEqual(['tr-TR/common']));
     controller.abort();
     expect(await load).toMatchObject({ kind: 'canceled', causes: [] });
@@ -217,7 +256,9 @@ describe('loadTranslations', () => {
   it('sends no request if its signal is already aborted', async () => {
     const { url, requests } = await misbehavingServer();
     const signal = AbortSignal.abort();
-    const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));
+    const error = await failure(
+      loadTranslations({ backup: backupLocale, locale: 'tr-TR', ns: 'common', url, signal }),
+    );
     expect(error.kind).toBe('canceled');
     expect(error.message).toBe('tr-TR: load canceled');
     expect(requests).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
+import { backupLocale, createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
 import { heldReleasePath, settle, type HeldReleasePath } from './heldReleasePath.ts';
 import { OverlapModel } from './overlapModel.ts';
 
@@ -29,6 +29,7 @@ function openPage(inlined: string | undefined): Page {
     isUrlKnown: true,
   };
   const i18n = createI18nSync({
+    backup: backupLocale,
     locale: 'tr-TR',
     ns: 'common',
     translations: inlined === undefined ? undefined : { common: { title: inlined } },

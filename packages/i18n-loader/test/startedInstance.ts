@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
-import { createI18nSync, type I18nOptions, type TranslationError } from '../src/index.ts';
+import {
+  backupLocale,
+  createI18nSync,
+  type I18nOptions,
+  type TranslationError,
+} from '../src/index.ts';
 import { heldReleasePath } from './heldReleasePath.ts';
 
 export const turkish = { common: { title: 'Eski' } };
@@ -13,6 +18,7 @@ export function startedInstance(options: Partial<I18nOptions> = {}) {
     locale: 'tr-TR',
     ns: ['common'],
     translations: turkish,
+    backup: backupLocale,
     url,
     fetch,
     onError,

@@ -1,6 +1,6 @@
 import { createInstance, type InitOptions } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createTranslationBackend, type TranslationError } from '../src/index.ts';
+import { backupLocale, createTranslationBackend, type TranslationError } from '../src/index.ts';
 import { body, json, misbehavingServer, stall, status } from './misbehavingServer.ts';
 
 type Answers = Parameters<typeof misbehavingServer>[0];
@@ -11,13 +11,15 @@ async function i18nextOn(answers: Answers, options: InitOptions = {}, timeoutMs 
   const i18next = createInstance();
   const failed = vi.fn();
   i18next.on('failedLoading', failed);
-  await i18next.use(createTranslationBackend({ url: server.url, onError, timeoutMs })).init({
-    lng: 'tr-TR',
-    ns: ['common'],
-    load: 'currentOnly',
-    fallbackLng: false,
-    ...options,
-  });
+  await i18next
+    .use(createTranslationBackend({ backup: backupLocale, url: server.url, onError, timeoutMs }))
+    .init({
+      lng: 'tr-TR',
+      ns: ['common'],
+      load: 'currentOnly',
+      fallbackLng: false,
+      ...options,
+    });
   return { ...server, i18next, onError, failed };
 }
 

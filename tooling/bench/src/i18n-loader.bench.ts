@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createI18n, createI18nSync } from '@exchange/i18n-loader';
+import { backupLocale, createI18n, createI18nSync } from '@exchange/i18n-loader';
 import { createInstance } from 'i18next';
 import ChainedBackend from 'i18next-chained-backend';
 import HttpBackend from 'i18next-http-backend';
@@ -99,7 +99,13 @@ export async function bench(): Promise<void> {
       goal: 5,
       contenders: {
         'i18n-loader': untilFirstText(() => {
-          const i18n = createI18nSync({ locale, ns, translations: { common: turkish }, url });
+          const i18n = createI18nSync({
+            locale,
+            ns,
+            translations: { common: turkish },
+            url,
+            backup: backupLocale,
+          });
           // Rejects, because the files of the locale and of the fallback language both fail.
           return { t: i18n.t, settled: i18n.reloadResources().catch(() => undefined) };
         }, 'Görev 7'),
@@ -116,7 +122,7 @@ export async function bench(): Promise<void> {
       unit: 'ms',
       contenders: {
         'i18n-loader': untilFirstText(async () => {
-          const i18n = await createI18n({ locale, ns, url });
+          const i18n = await createI18n({ locale, ns, url, backup: backupLocale });
           return { t: i18n.t, settled: Promise.resolve() };
         }, 'Task 7'),
         [peer]: untilFirstText(() => chained(path.origin, HttpBackend, backup), 'Task 7'),

@@ -1,4 +1,4 @@
-import { loadTranslations } from '@exchange/i18n-loader';
+import { backupLocale, loadTranslations } from '@exchange/i18n-loader';
 import { symbolsQuery } from '@exchange/market/service';
 import type { Page, Texts } from '@exchange/site-page';
 import { userKey } from '@exchange/site-runtime/queries';
@@ -48,6 +48,7 @@ export async function loadSearch(
         locale: contentLocale(locale),
         ns: ['faq', 'screen'],
         url: translationUrl,
+        backup: backupLocale,
         signal,
       }),
   ]);

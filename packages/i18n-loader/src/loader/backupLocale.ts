@@ -9,8 +9,8 @@ const relatedLocales: ReadonlyMap<string, string> = new Map([
 const defaultBackup = 'en-US';
 
 /**
- * Returns the backup of a content locale whose file fails to load (spec 7, decision 6): `zh-HK` →
- * `zh-TW`; `en-HK`, `nl-NL`, `pl-PL` → `en`; any other → `en-US`. Returns `undefined` for `en-US`.
+ * Preset for the option `backup`: the backup of a content locale whose file fails to load (spec 7, decision 6):
+ * `zh-HK` → `zh-TW`; `en-HK`, `nl-NL`, `pl-PL` → `en`; any other → `en-US`. Returns `undefined` for `en-US`.
  */
 export function backupLocale(locale: string): string | undefined {
   return locale === defaultBackup ? undefined : (relatedLocales.get(locale) ?? defaultBackup);

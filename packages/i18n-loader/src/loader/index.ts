@@ -2,6 +2,7 @@ export { backupLocale } from './backupLocale.ts';
 export type { Clock } from './clock.ts';
 export {
   loadTranslations,
+  type Backup,
   type FetchOptions,
   type LoadedTranslations,
   type LoadOptions,

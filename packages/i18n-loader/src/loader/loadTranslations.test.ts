@@ -1,6 +1,7 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18nSync } from '../createI18nSync.ts';
+import { backupLocale } from './backupLocale.ts';
 import { loadTranslations, type LoadOptions } from './loadTranslations.ts';
 import { createTranslationBackend } from './translationBackend.ts';
 import { TranslationError } from './translationError.ts';
@@ -14,7 +15,12 @@ const backendRead = ({ locale, ns, ...options }: LoadOptions<string>) =>
 
 const instanceReload = ({ ns, ...options }: LoadOptions<string>) =>
   new Promise<never>((_, reject) => {
-    void createI18nSync({ ...options, ns: [ns], onError: reject }).reloadResources();
+    void createI18nSync({
+      backup: backupLocale,
+      ...options,
+      ns: [ns],
+      onError: reject,
+    }).reloadResources();
   });
 
 /** Arbitrary strings and typical attack strings. */
@@ -43,6 +49,7 @@ describe('loadTranslations', () => {
       fc.asyncProperty(anyName, anyName, async (locale, ns) => {
         const requested: string[] = [];
         const load = loadTranslations({
+          backup: backupLocale,
           locale,
           ns,
           url: (...names) => `https://static.brand.com/${names.join('/')}.json`,
@@ -87,6 +94,7 @@ describe('loadTranslations', () => {
     await fc.assert(
       fc.asyncProperty(file, async (text) => {
         const result = await loadTranslations({
+          backup: backupLocale,
           locale: 'en-US',
           ns: 'common',
           url: () => 'https://static.brand.com/',
@@ -111,7 +119,7 @@ describe('loadTranslations', () => {
       .fn<() => Promise<Response>>()
       .mockImplementationOnce(never)
       .mockResolvedValueOnce(new Response(new ReadableStream({ pull: never })));
-    const failed = failure(loadTranslations({ ...load, fetch }));
+    const failed = failure(loadTranslations({ backup: backupLocale, ...load, fetch }));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -127,7 +135,14 @@ describe('loadTranslations', () => {
     const { signal } = new AbortController();
     const addListener = vi.spyOn(signal, 'addEventListener');
     const fetch = () => Promise.resolve(Response.json({ a: '1' }));
-    await loadTranslations({ locale: 'en', ns: 'common', url: String, fetch, signal });
+    await loadTranslations({
+      backup: backupLocale,
+      locale: 'en',
+      ns: 'common',
+      url: String,
+      fetch,
+      signal,
+    });
     expect(vi.getTimerCount()).toBe(0);
     const [, , options] = addListener.mock.calls[0] ?? [];
     expect(options).toMatchObject({ signal: { aborted: true } });
@@ -148,7 +163,15 @@ describe('loadTranslations', () => {
     };
     const url = () => 'https://static.brand.com/';
     const failed = failure(
-      load({ locale: 'tr-TR', ns: 'common', url, fetch: never, timeoutMs: 70, clock }),
+      load({
+        backup: backupLocale,
+        locale: 'tr-TR',
+        ns: 'common',
+        url,
+        fetch: never,
+        timeoutMs: 70,
+        clock,
+      }),
     );
     for (const attempt of [0, 1]) {
       await vi.waitFor(() => expect(timers).toHaveLength(attempt + 1));
@@ -166,13 +189,19 @@ describe('loadTranslations', () => {
 
   it('looks up the global fetch when called', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ a: '1' })));
-    const { resources } = await loadTranslations({ locale: 'en', ns: 'common', url: String });
+    const { resources } = await loadTranslations({
+      backup: backupLocale,
+      locale: 'en',
+      ns: 'common',
+      url: String,
+    });
     expect(resources).toEqual({ a: '1' });
   });
 
   it('counts an error of url() as a failed attempt', async () => {
     const error = await failure(
       loadTranslations({
+        backup: backupLocale,
         locale: 'tr-TR',
         ns: 'common',
         url: (locale) => {

@@ -1,8 +1,14 @@
-import { backupLocale } from './backupLocale.ts';
 import type { Clock } from './clock.ts';
 import { readTexts, type Fetch, type Texts } from './readTexts.ts';
 import { safeName } from './safeName.ts';
 import { canceled, TranslationError } from './translationError.ts';
+
+/**
+ * Locales whose files are tried in order if those of a locale fail: one locale, a list, or a function of the locale
+ * that returns these. The locale itself is not tried again.
+ */
+export type Backup =
+  string | readonly string[] | ((locale: string) => string | readonly string[] | undefined);
 
 /** Options for fetching files. */
 export interface FetchOptions {
@@ -11,6 +17,8 @@ export interface FetchOptions {
    * returns `undefined` for the requested locale, the load rejects with `noUrl` and tries no backup.
    */
   url: (locale: string, ns: string) => string | undefined;
+  /** Locales to try if a locale fails, for example `backupLocale`. Default: none. */
+  backup?: Backup | undefined;
   /** Fetches a file. Default: the global `fetch`, looked up when called. */
   fetch?: Fetch;
   /** Timers for `timeoutMs`. Default: the global timers, looked up when called. */
@@ -31,7 +39,7 @@ export interface LoadOptions<Ns extends string | readonly string[]> extends Fetc
 }
 
 export interface LoadedTranslations<Ns extends string | readonly string[]> {
-  /** Locale whose files were loaded: the requested locale or its backup. */
+  /** Locale whose files were loaded: the requested locale or one of its backups. */
   locale: string;
   /** Content of the file. For a list of namespaces, an object with the content of each file. */
   resources: Ns extends string ? Texts : Record<string, Texts>;
@@ -41,19 +49,19 @@ export interface LoadedTranslations<Ns extends string | readonly string[]> {
  * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8, decision
  * 6).
  *
- * @throws {TranslationError} `unavailable` with `causes` if the locale and its backup fail, `canceled`
+ * @throws {TranslationError} `unavailable` with `causes` if the locale and its backups fail, `canceled`
  *   if the signal aborts, `noUrl` if `url` returns `undefined` for the locale, `badRequest` if the
- *   locale or a namespace is not allowed in a URL
+ *   locale, a backup or a namespace is not allowed in a URL, or the function `backup` throws
  */
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,
 ): Promise<LoadedTranslations<Ns>> {
   const { ns } = options;
   const names = [ns].flat() as string[];
-  [options.locale, ...names].forEach(safeName);
+  const locales = new Set([options.locale, ...backupsOf(options)]);
+  [...locales, ...names].forEach(safeName);
   const causes: TranslationError[] = [];
-  for (const locale of [options.locale, backupLocale(options.locale)]) {
-    if (!locale) continue;
+  for (const locale of locales) {
     try {
       const files = await attempt(options, locale, names);
       const resources = typeof ns === 'string' ? files[ns] : files;
@@ -69,6 +77,15 @@ export async function loadTranslations<const Ns extends string | readonly string
     `No translations: ${causes.map(({ message }) => message).join('; ')}. Load again to retry.`,
     causes,
   );
+}
+
+function backupsOf({ backup = [], locale }: FetchOptions & { locale: string }): readonly string[] {
+  if (typeof backup !== 'function') return [backup].flat();
+  try {
+    return [backup(locale) ?? []].flat();
+  } catch (cause) {
+    throw new TranslationError('badRequest', `backup(): threw for "${locale}"`, [], cause);
+  }
 }
 
 /** Fetches all files of one locale within one timeout. The first failure aborts the others. */

@@ -5,14 +5,14 @@ import type { TranslationError } from './translationError.ts';
 
 export interface BackendOptions extends FetchOptions {
   /**
-   * Called once per failed load, after the backup has failed too. Errors that it throws are ignored.
+   * Called once per failed load, after the backups have failed too. Errors that it throws are ignored.
    */
   onError?: (error: TranslationError) => void;
 }
 
 /**
  * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If the
- * file of a namespace fails, the backup's translations are stored under the requested language. If both
+ * file of a namespace fails, the backup's translations are stored under the requested language. If all
  * fail, i18next keeps its translations and retries on `reloadResources()`.
  */
 export function createTranslationBackend(options: BackendOptions) {

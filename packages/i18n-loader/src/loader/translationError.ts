@@ -12,7 +12,7 @@
  * - `canceled`: the caller's signal aborted, or a later change of language or `dispose` canceled this
  *   load
  * - `noUrl`: `url` returned `undefined`, because the URL is unknown
- * - `unavailable`: the locale and its backup both failed; `causes` has the errors
+ * - `unavailable`: the locale and its backups failed; `causes` has the errors
  */
 export type TranslationErrorKind =
   | 'badRequest'
@@ -29,7 +29,7 @@ export type TranslationErrorKind =
 export class TranslationError extends Error {
   declare readonly name: 'TranslationError';
   declare readonly kind: TranslationErrorKind;
-  /** Errors of the locale and its backup, in that order. Empty unless `kind` is `unavailable`. */
+  /** Errors of the locale and its backups, in that order. Empty unless `kind` is `unavailable`. */
   declare readonly causes: readonly TranslationError[];
   /** The underlying error of an attempt. */
   declare readonly cause: unknown;

@@ -1,11 +1,11 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { translationUrl, type TranslationEnvironment } from './translationUrl.ts';
+import { translationUrl } from './translationUrl.ts';
 
 const file = { base: 'https://static.brand.com/i18n', projectId: 'task-center', ns: 'common' };
 
 describe('translationUrl', () => {
-  it.each<[TranslationEnvironment, string]>([
+  it.each([
     ['prod', 'https://static.brand.com/i18n/task-center/tr-TR/common.json'],
     ['local', 'https://static.brand.com/i18n/task-center/tr-TR/common.json'],
     ['testnet', 'https://static.brand.com/i18n/testnet-task-center/tr-TR/common.json'],
@@ -14,19 +14,61 @@ describe('translationUrl', () => {
     expect(translationUrl({ ...file, environment, locale: 'tr-TR' })).toBe(expected);
   });
 
-  it('uses the given template', () => {
+  it('uses the given template in every environment', () => {
     const template = '{base}/v2/{ns}.{lng}.json';
-    expect(translationUrl({ ...file, environment: 'prod', locale: 'de', template })).toBe(
-      'https://static.brand.com/i18n/v2/common.de.json',
+    for (const environment of ['prod', 'staging', undefined]) {
+      expect(translationUrl({ ...file, environment, locale: 'de', template })).toBe(
+        'https://static.brand.com/i18n/v2/common.de.json',
+      );
+    }
+  });
+
+  it('uses the template of any environment, which can contain its name', () => {
+    const template = {
+      production: '{base}/{lng}/{ns}.json',
+      staging: '{base}/{environment}/{lng}/{ns}.json',
+    };
+    const url = (environment: string) =>
+      translationUrl({ base: file.base, ns: 'common', environment, locale: 'de', template });
+    expect(url('production')).toBe('https://static.brand.com/i18n/de/common.json');
+    expect(url('staging')).toBe('https://static.brand.com/i18n/staging/de/common.json');
+    expect(() => url('prod')).toThrow(
+      'No template for the environment "prod": use production, staging',
     );
   });
 
-  it('rejects an unknown environment', () => {
-    const environment = 'staging' as 'test';
-    expect(() => translationUrl({ ...file, environment, locale: 'de' })).toThrow(
+  it.each(['staging', 'constructor', '', undefined])(
+    'rejects the unknown environment %j',
+    (environment) => {
+      expect(() => translationUrl({ ...file, environment, locale: 'de' })).toThrow(
+        expect.objectContaining({
+          name: 'TranslationError',
+          kind: 'badRequest',
+          message: `No template for the environment "${environment}": use local, prod, testnet, test, or pass its template.`,
+        }),
+      );
+    },
+  );
+
+  it.each(['{language}', '{toString}', '{Base}'])(
+    'names the known placeholders instead of %s',
+    (unknown) => {
+      const template = `{base}/${unknown}/{ns}.json`;
+      expect(() => translationUrl({ ...file, locale: 'de', template })).toThrow(
+        expect.objectContaining({
+          kind: 'badRequest',
+          message: `Unknown placeholder ${unknown} in "${template}": use {base}, {environment}, {projectId}, {lng} or {ns}.`,
+        }),
+      );
+    },
+  );
+
+  it('rejects a template whose value is missing', () => {
+    const options = { base: file.base, ns: 'common', environment: 'prod', locale: 'de' };
+    expect(() => translationUrl(options)).toThrow(
       expect.objectContaining({
         kind: 'badRequest',
-        message: 'invalid environment "staging"',
+        message: expect.stringContaining('{projectId}') as string,
       }),
     );
   });

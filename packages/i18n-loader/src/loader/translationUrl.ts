@@ -15,33 +15,65 @@ export const translationTemplates: Readonly<Record<TranslationEnvironment, strin
 export interface TranslationUrlOptions {
   /** The release path, without a trailing slash. */
   base: string;
-  environment: TranslationEnvironment;
-  projectId: string;
+  /** Name of an environment in `template`. May be omitted if `template` is a single one. */
+  environment?: string | undefined;
+  /** May be omitted if the template does not contain it. */
+  projectId?: string | undefined;
   /** Content locale, such as `tr-TR`. Also the folder name. */
   locale: string;
   ns: string;
   /**
-   * URL template with `{base}`, `{projectId}`, `{lng}` and `{ns}`. Default: the template of the
-   * environment in `translationTemplates`.
+   * URL template with `{base}`, `{environment}`, `{projectId}`, `{lng}` and `{ns}`, or such a template per
+   * environment. Default: `translationTemplates`.
    */
-  template?: string;
+  template?: string | Readonly<Record<string, string>>;
 }
 
 /**
  * Returns the URL of one translation file (spec 7, decision 6).
  *
- * @throws {TranslationError} `badRequest` for an unknown environment, or a project, locale or
- * namespace that could change the rest of the path
+ * @throws {TranslationError} `badRequest` for an environment without a template, an unknown placeholder, or an
+ * environment, project, locale or namespace that is missing or could change the rest of the path
  */
 export function translationUrl({
   base,
   environment,
-  locale,
-  ...names
+  projectId,
+  locale: lng,
+  ns,
+  template = translationTemplates,
 }: TranslationUrlOptions): string {
-  const template = names.template ?? translationTemplates[environment];
-  if (!template) throw new TranslationError('badRequest', `invalid environment "${environment}"`);
-  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'base' ? base : safeName({ ...names, lng: locale }[name]),
+  const values = new Map(Object.entries({ base, environment, projectId, lng, ns }));
+  const text = typeof template === 'string' ? template : templateOf(template, environment);
+  return text.replace(/\{\w*\}/g, (placeholder) => {
+    const name = placeholder.slice(1, -1);
+    const value = values.get(name);
+    if (name === 'base') return base;
+    if (!values.has(name)) {
+      throw new TranslationError(
+        'badRequest',
+        `Unknown placeholder ${placeholder} in "${text}": use {base}, {environment}, {projectId}, {lng} or {ns}.`,
+      );
+    }
+    if (value === undefined) {
+      throw new TranslationError(
+        'badRequest',
+        `No value for ${placeholder} in "${text}": pass it.`,
+      );
+    }
+    return safeName(value);
+  });
+}
+
+function templateOf(
+  templates: Readonly<Record<string, string>>,
+  environment: string | undefined,
+): string {
+  const template = new Map(Object.entries(templates)).get(environment ?? '');
+  if (template !== undefined) return template;
+  const known = Object.keys(templates).join(', ');
+  throw new TranslationError(
+    'badRequest',
+    `No template for the environment "${environment}": use ${known}, or pass its template.`,
   );
 }

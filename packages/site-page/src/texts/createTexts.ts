@@ -1,4 +1,4 @@
-import { createI18nSync, type I18n } from '@exchange/i18n-loader';
+import { backupLocale, createI18nSync, type I18n } from '@exchange/i18n-loader';
 import type { LocaleToken, Regions } from '../register.ts';
 import type { Texts } from './namespaces.ts';
 
@@ -26,6 +26,7 @@ export function createTexts({
     ns: Object.keys(texts),
     translations: texts as Record<string, Record<string, string>>,
     url,
+    backup: backupLocale,
     onError,
   });
 }
