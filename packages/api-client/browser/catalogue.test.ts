@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cases, type Outcome, runCase } from '../test/catalogue.ts';
 import { type MisbehavingServer, startMisbehavingServer } from '../test/misbehavingServer.ts';
+import { importMap, openClientPage } from './clientPage.ts';
 
-type Browser = Awaited<ReturnType<typeof launchChromium>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
-
-/** Loads the built package and the browser build of axios without a bundler. */
 const html = `<!doctype html>
-<script type="importmap">{ "imports": { "axios": "/axios.js" } }</script>
+${importMap}
 <script type="module">
   import * as overAxios from '/dist/index.js';
   import * as overFetch from '/dist/fetch.js';
@@ -30,9 +23,8 @@ const html = `<!doctype html>
     runCase(row, index, entryOf(adapter).createApiClient, { ...optionOf(adapter), ...secrets }, origins);
 </script>`;
 
-let pages: Server;
-let browser: Browser;
-let page: Page;
+let opened: Awaited<ReturnType<typeof openClientPage>>;
+let page: (typeof opened)['page'];
 let server: MisbehavingServer;
 let foreign: MisbehavingServer;
 let origins: { server: string; refused: string };
@@ -43,22 +35,13 @@ beforeAll(async () => {
   const closed = await startMisbehavingServer();
   await closed.close();
   origins = { server: server.origin, refused: closed.origin };
-  pages = createServer(({ url = '' }, response) => {
-    const file = /^\/(dist\/[\w.-]+\.js)$/.exec(url)?.[1];
-    const path = url === '/axios.js' ? 'node_modules/axios/dist/esm/axios.js' : file;
-    response.setHeader('content-type', path ? 'text/javascript' : 'text/html');
-    response.end(path ? readFileSync(path) : html);
-  });
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-  browser = await launchChromium();
-  page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`);
+  opened = await openClientPage(html);
+  ({ page } = opened);
   await page.waitForFunction('window.run');
 });
 
 afterAll(async () => {
-  await browser.close();
-  pages.close();
+  await opened.close();
   await Promise.all([server.close(), foreign.close()]);
 });
 

@@ -51,7 +51,10 @@ it('has a time limit of 30,000 ms', async () => {
 });
 
 it('updates the server clock from the Date header, but not from a cached response', async () => {
-  const headers = { date: new Date(1_700_000_100_000).toUTCString() };
+  const headers = {
+    date: new Date(1_700_000_100_000).toUTCString(),
+    'cache-control': 'no-store',
+  };
   for (const [extra, offset] of [
     [{}, 100_495],
     [{ age: '10' }, 0],

@@ -54,7 +54,10 @@ eachTransport(({ clientWithFakeServer }) => {
       [{ code: 0, ts: 'soon' }, 200_495],
       [{ code: 7, ts: 1_700_000_100_010 }, 100_005],
     ])('sets the server clock from %j', async (body, offset) => {
-      const headers = { date: new Date(1_700_000_200_000).toUTCString() };
+      const headers = {
+        date: new Date(1_700_000_200_000).toUTCString(),
+        'cache-control': 'no-store',
+      };
       const { client, clock } = clientWithFakeServer(
         { 'GET /s1/a': reply(body, { headers }) },
         { dialect },

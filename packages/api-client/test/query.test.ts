@@ -47,6 +47,39 @@ describe('apiQuery', () => {
     expect(transport.calls.map(({ url }) => new URL(url).search)).toEqual(['?lang=en', '?lang=tr']);
   });
 
+  it('uses separate keys for other base paths and other hosts', async () => {
+    const { client, queries } = setUp({
+      'GET /v1/tasks': { type: 'result', result: 1 },
+      'GET /v2/tasks': { type: 'result', result: 2 },
+      'GET /s1/tasks': { type: 'result', result: 3 },
+    });
+    const { adapter } = createFakeTransport({ 'GET /s1/tasks': { type: 'result', result: 4 } });
+    const other = createApiClient({ baseUrl: 'https://other.test', adapter });
+    const fetched = (options: object, from = client) =>
+      queries.fetchQuery({ ...apiQuery<number>(from, '/tasks', options), staleTime: Infinity });
+    expect(await fetched({ basePath: '/v1' })).toBe(1);
+    expect(await fetched({ basePath: '/v2' })).toBe(2);
+    expect(await fetched({})).toBe(3);
+    expect(await fetched({}, other)).toBe(4);
+    await queries.invalidateQueries({ queryKey: ['/tasks'] });
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.isInvalidated),
+    ).toEqual([true, true, true, true]);
+  });
+
+  it('has a key where the URL cannot be resolved, such as on a server', async () => {
+    const client = createApiClient({ baseUrl: '' });
+    const { queryKey } = apiQuery(client, '/tasks/{id}', { path: { id: 7 } });
+    expect(queryKey).toEqual(['/tasks/{id}', expect.objectContaining({ path: { id: 7 } })]);
+    const { queries } = setUp({});
+    await expect(
+      queries.fetchQuery({ ...apiQuery(client, '/tasks'), retry: false }),
+    ).rejects.toMatchObject({ kind: 'badRequest' });
+  });
+
   it('returns null for an envelope without a result', async () => {
     const { client, queries } = setUp({ 'GET /s1/a': { type: 'reply', body: { ret_code: 0 } } });
     expect(await queries.fetchQuery(queryOptions(apiQuery(client, '/a')))).toBeNull();

@@ -11,9 +11,12 @@ export type ApiEvent =
       receivedAt: number;
       /** Returns the value of a response header, such as `x-ratelimit-remaining`, if CORS lets the page read it. */
       header: (name: string) => string | undefined;
-      /** The `Date` header; `undefined` if the response came from an HTTP cache. */
+      /**
+       * The `Date` header. `undefined` if the response may come from an HTTP cache: it has an `Age`, or it
+       * answers a GET and its `Cache-Control` has neither `no-store` nor `no-cache`.
+       */
       date: string | undefined;
-      /** Server time from the dialect's `time` field, in ms since 1970 UTC. */
+      /** Server time from the dialect's `time` field, in ms since 1970 UTC; `undefined` like `date`. */
       serverTime: number | undefined;
     })
   | (EventBase & { type: 'cached' })

@@ -126,10 +126,13 @@ it('sets the server clock by an early response, as of its arrival', async () => 
   const aheadMs = 3_600_000;
   const arrivedAt = Date.now() - 6_000;
   const date = new Date(arrivedAt - 1_000 + aheadMs).toUTCString();
-  const request = early(Promise.resolve(answerOf('early', { headers: { date } })), {
-    startedAt: arrivedAt - 2_000,
-    receivedAt: arrivedAt,
-  });
+  const request = early(
+    Promise.resolve(answerOf('early', { headers: { date, 'cache-control': 'no-store' } })),
+    {
+      startedAt: arrivedAt - 2_000,
+      receivedAt: arrivedAt,
+    },
+  );
   const { client } = setUp([request], Date.now);
   const clock = createServerClock();
   client.on(clock.listen);

@@ -3,10 +3,17 @@ import type { StandardSchema } from '../request/schema.ts';
 
 /** Options of `useQuery`. The key starts with the URL, so that one URL can be invalidated. */
 export interface ApiQuery<Data> {
-  queryKey: readonly [url: string, options: Pick<CallOptions, 'path' | 'params' | 'headers'>];
+  queryKey: readonly [
+    url: string,
+    options: Pick<CallOptions, 'path' | 'params' | 'headers'> & {
+      /** The absolute URL; `undefined` where it cannot be resolved, such as on a server. */
+      href: string | undefined;
+    },
+  ];
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
+type QueryClientApi = Pick<ApiClient, 'request' | 'resolveUrl'>;
 type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
 
 /**
@@ -15,23 +22,24 @@ type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
  * used, because TanStack Query has its own.
  */
 export function apiQuery<Output>(
-  client: Pick<ApiClient, 'request'>,
+  client: QueryClientApi,
   url: string,
   options: QueryCallOptions & { schema: StandardSchema<Output> },
 ): ApiQuery<Output>;
 export function apiQuery<Data = unknown>(
-  client: Pick<ApiClient, 'request'>,
+  client: QueryClientApi,
   url: string,
   options?: QueryCallOptions,
 ): ApiQuery<Data>;
 export function apiQuery(
-  client: Pick<ApiClient, 'request'>,
+  client: QueryClientApi,
   url: string,
   options: QueryCallOptions = {},
 ): ApiQuery<unknown> {
   const { path, params, headers } = options;
   return {
-    queryKey: [url, { path, params, headers }],
+    // The absolute URL separates other hosts and base paths.
+    queryKey: [url, { path, params, headers, href: hrefOf(client, url, options) }],
     queryFn: async ({ signal }) => {
       const result = await client.request({ ...options, url, signal });
       // If the envelope has no result, the call resolves to `undefined`, which TanStack Query does not
@@ -39,4 +47,17 @@ export function apiQuery(
       return result === undefined ? null : result;
     },
   };
+}
+
+/** If the URL is invalid, the call reports it, not the render that creates the key. */
+function hrefOf(
+  client: QueryClientApi,
+  url: string,
+  options: QueryCallOptions,
+): string | undefined {
+  try {
+    return client.resolveUrl(url, options);
+  } catch {
+    return undefined;
+  }
 }

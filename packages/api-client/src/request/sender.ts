@@ -9,6 +9,7 @@ import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
 import type { Identity } from './headers.ts';
+import { mayBeCached } from './mayBeCached.ts';
 import { isStream, type RequestBody } from './requestBody.ts';
 import { throwIfAborted } from './abortError.ts';
 import type { Transport } from './transport.ts';
@@ -57,6 +58,7 @@ export function createSender(
     const response = await transport(request);
     const receivedAt = clock.now();
     const parsedResponse = readResponse(response, dialect);
+    const isOld = mayBeCached(response, call);
     emit({
       ...base,
       type: 'response',
@@ -64,8 +66,8 @@ export function createSender(
       durationMs: receivedAt - sentAt,
       receivedAt,
       header: response.header,
-      date: response.header('age') === undefined ? response.header('date') : undefined,
-      serverTime: parsedResponse.serverTime,
+      date: isOld ? undefined : response.header('date'),
+      serverTime: isOld ? undefined : parsedResponse.serverTime,
     });
     return resultOf(response, parsedResponse, dialect);
   }

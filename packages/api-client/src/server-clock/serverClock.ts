@@ -32,7 +32,8 @@ export interface ServerClock {
   sample(sample: ClockSample): void;
   /**
    * Adds the server times in responses from trusted hosts: `client.on(serverClock.listen)`. Uses the
-   * `time` field of the client's dialect, or else the `Date` header.
+   * `time` field of the client's dialect, or else the `Date` header. Ignores responses that may come from
+   * an HTTP cache: send `Cache-Control: no-store` with the API's responses.
    */
   listen: ApiListener;
   /** Server time minus local time, in ms; 0 within the tolerance and before the first sample. */

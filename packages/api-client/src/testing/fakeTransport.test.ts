@@ -155,4 +155,52 @@ describe('the fake transport', () => {
       { method: 'POST', url: 'https://api.test/a?x=1', headers: {}, body: { id: 1 } },
     ]);
   });
+
+  describe('rejects instead of throwing', () => {
+    const { adapter, fetch } = createFakeTransport({ 'POST /a': { type: 'result', result: 1 } });
+
+    it('for a URL that is not absolute', async () => {
+      const sent = fetch('/a');
+      await expect(sent).rejects.toThrow(TypeError);
+      await expect(adapter({ url: '/a', headers: new AxiosHeaders() })).rejects.toThrow();
+    });
+
+    it('for headers that cannot be sent', async () => {
+      const sent = fetch('https://api.test/a', { headers: { 'a b': '' } });
+      await expect(sent).rejects.toThrow(TypeError);
+    });
+
+    it('for a reply that cannot exist', async () => {
+      const bad = createFakeTransport({ 'GET /a': { type: 'reply', body: '', status: 99 } });
+      await expect(bad.fetch('https://api.test/a')).rejects.toThrow(RangeError);
+      expect(bad.pending).toBe(0);
+    });
+
+    it('for a signal that was aborted before', async () => {
+      const signal = AbortSignal.abort(new Error('left'));
+      await expect(fetch('https://api.test/a', { signal })).rejects.toThrow('left');
+      await expect(
+        adapter({ url: 'https://api.test/a', headers: new AxiosHeaders(), signal }),
+      ).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    });
+  });
+
+  it('records a body that is not JSON as it is', async () => {
+    const transport = createFakeTransport({ 'POST /a': { type: 'result', result: 1 } });
+    const bytes = new Uint8Array([1]);
+    for (const body of ['a=1&b=2', '', bytes]) {
+      await transport.fetch('https://api.test/a', { method: 'POST', body });
+    }
+    expect(transport.calls.map(({ body }) => body)).toEqual(['a=1&b=2', '', bytes]);
+  });
+
+  it('reads method, headers and body of a Request', async () => {
+    const transport = createFakeTransport({ 'POST /a': { type: 'result', result: 1 } });
+    await transport.fetch(
+      new Request('https://api.test/a', { method: 'POST', headers: { a: '1' }, body: '{"x":1}' }),
+    );
+    expect(transport.calls).toMatchObject([
+      { method: 'POST', url: 'https://api.test/a', headers: { a: '1' }, body: { x: 1 } },
+    ]);
+  });
 });

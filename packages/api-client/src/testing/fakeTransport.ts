@@ -24,7 +24,7 @@ export interface FakeCall {
   url: string;
   /** Request headers, with lower-case names. */
   headers: Record<string, string>;
-  /** Request body. A string is parsed as JSON. */
+  /** Request body. A string is parsed if it is JSON. */
   body: unknown;
 }
 
@@ -69,15 +69,23 @@ export function createFakeTransport(
     reply: (reply: FakeReply) => Reply,
     failures: { dropped: () => Error; aborted: () => Error },
   ): Promise<Reply> {
+    const { pathname } = new URL(call.url);
+    if (signal?.aborted) throw failures.aborted();
     calls.push(call);
-    const step = stepFor(`${call.method} ${new URL(call.url).pathname}`);
+    const step = stepFor(`${call.method} ${pathname}`);
     return new Promise((resolve, reject) => {
       pending++;
       const settle = () => {
         signal?.removeEventListener('abort', abort);
         pending--;
-        if (step.type === 'result' || step.type === 'reply') resolve(reply(replyOf(step)));
-        else reject(failures.dropped());
+        try {
+          if (step.type === 'result' || step.type === 'reply') resolve(reply(replyOf(step)));
+          else reject(failures.dropped());
+        } catch (thrown) {
+          // The reply cannot exist, for example because of its status.
+          const error = thrown as Error;
+          reject(error);
+        }
       };
       const timer = step.type === 'hang' ? undefined : clock.setTimeout(settle, step.delayMs ?? 0);
       const abort = () => {
@@ -89,8 +97,9 @@ export function createFakeTransport(
     });
   }
 
+  // Asynchronous, so that errors before the answer are rejections as well, as with a real transport.
   return {
-    adapter: (config) =>
+    adapter: async (config) =>
       answer(
         {
           method: (config.method ?? 'get').toUpperCase(),
@@ -107,22 +116,25 @@ export function createFakeTransport(
           aborted: () => new CanceledError(undefined, config),
         },
       ),
-    fetch: (url, { method = 'GET', headers, body, signal } = {}) =>
-      answer(
+    fetch: async (input, init = {}) => {
+      const request = input instanceof Request ? input : undefined;
+      const signal = init.signal ?? request?.signal;
+      return answer(
         {
-          method,
-          url: url instanceof Request ? url.url : url.toString(),
-          headers: Object.fromEntries(new Headers(headers)),
-          body: parsed(body ?? undefined),
+          method: init.method ?? request?.method ?? 'GET',
+          url: input instanceof Request ? input.url : input.toString(),
+          headers: Object.fromEntries(new Headers(init.headers ?? request?.headers)),
+          body: parsed(init.body ?? (request?.body ? await request.text() : undefined)),
         },
         signal,
-        ({ data, ...init }) =>
-          new Response([101, 204, 205, 304].includes(init.status) ? null : data, init),
+        ({ data, ...reply }) =>
+          new Response([101, 204, 205, 304].includes(reply.status) ? null : data, reply),
         {
           dropped: () => new TypeError('Failed to fetch'),
           aborted: () => signal?.reason as Error,
         },
-      ),
+      );
+    },
     calls,
     get pending() {
       return pending;
@@ -146,5 +158,10 @@ function replyOf(step: Extract<FakeStep, { type: 'result' | 'reply' }>): FakeRep
 }
 
 function parsed(body: unknown): unknown {
-  return typeof body === 'string' ? JSON.parse(body) : body;
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
 }
