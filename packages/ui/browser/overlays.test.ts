@@ -43,6 +43,8 @@ describe('menu', () => {
     const button = page.locator(buttons).first();
     await button.press('ArrowDown');
     await page.keyboard.press('i');
+    // Space belongs to the typed word until a pause.
+    await page.waitForTimeout(800);
     await page.keyboard.press(' ');
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#invite');
     await button.click();
@@ -76,7 +78,7 @@ describe('modal', () => {
     expect(inside[0]).toBe(true);
     expect(outside).toBe(false);
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });
@@ -87,7 +89,7 @@ describe('modal', () => {
     const dialog = page.getByRole('dialog');
     expect(await violations(page, { bestPractices: true })).toEqual([]);
     await page.mouse.click(10, 10);
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: 'hidden' });
     await page.context().close();
   });
 });

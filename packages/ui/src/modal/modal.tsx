@@ -80,12 +80,17 @@ export function Modal({
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     markScrollbar(element.ownerDocument);
+    delete element.dataset.closing;
     element.showModal();
     setIsShown(true);
     return () => {
+      // The style sheet shows and animates a closed dialog with this attribute.
+      element.dataset.closing = '';
       element.close();
       whenAnimated(element, () => {
-        if (!element.open) setIsShown(false);
+        if (element.open) return;
+        delete element.dataset.closing;
+        setIsShown(false);
       });
     };
   }, [isOpen]);

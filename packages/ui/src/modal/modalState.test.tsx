@@ -110,8 +110,10 @@ it('keeps its content until its exit animation has ended, inert', async () => {
   expect(dialog().open).toBe(false);
   expect(dialog().textContent).toBe('ConfirmContentAgree');
   expect(dialog().querySelector('.x-modal-box')?.hasAttribute('inert')).toBe(true);
+  expect(dialog().dataset.closing).toBe('');
   await act(() => Promise.resolve(animation.resolve()));
   expect(dialog().textContent).toBe('Confirm');
+  expect(dialog().dataset.closing).toBeUndefined();
   rerender(modal(true));
   expect(dialog().textContent).toBe('ConfirmContentAgree');
   expect(dialog().querySelector('.x-modal-box')?.hasAttribute('inert')).toBe(false);
