@@ -64,7 +64,7 @@ import {
   chat,
 } from './strokes.ts';
 
-/** All drawings by name. A namespace import would be 0.1 kB larger and contain `default` in CommonJS. */
+/** All drawings by name. A namespace import would contain `default` in CommonJS. */
 const drawings = {
   search,
   menu,
