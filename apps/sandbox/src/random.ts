@@ -1,3 +1,8 @@
+import { randomInt } from 'node:crypto';
+
+/** Returns an unpredictable number in [0, 1). */
+export const secureRandom = (): number => randomInt(2 ** 47) / 2 ** 47;
+
 /** Returns a seeded generator of numbers in [0, 1) (Mulberry32), which uses only integer arithmetic. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -17,6 +17,7 @@ import { createPasswords } from './users/password.ts';
 import { createQuoteServer, quotePath } from './market/quoteServer.ts';
 import { readRecording } from './market/recording.ts';
 import { createReplayMarket } from './market/replayMarket.ts';
+import { secureRandom } from './random.ts';
 import { createSessions } from './users/sessions.ts';
 import { StartError } from './startError.ts';
 import { createTaskCenter } from './taskCenter/taskCenter.ts';
@@ -61,6 +62,8 @@ export interface SandboxOptions {
   /** Whether to log requests to stdout as JSON Lines. Default: false. */
   logger?: boolean;
   clock?: Clock;
+  /** Draws the contents of mystery boxes: a number in [0, 1). Default: unpredictable numbers of the system. */
+  random?: () => number;
   /** Scrypt's cost parameter N for new passwords, a power of two. Default: 16384. Tests use 2 for fast logins. */
   scryptCost?: number;
 }
@@ -109,7 +112,7 @@ async function startSandbox(
   options: SandboxOptions,
   { store, market, devServer, crossOrigin }: Opened,
 ): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', clock = systemClock } = options;
+  const { port = 0, host = '127.0.0.1', clock = systemClock, random = secureRandom } = options;
   const { db } = store;
   const serverClock = createServerClock(clock);
   const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
@@ -119,7 +122,7 @@ async function startSandbox(
   const codes = createOneTimeCodes(db, serverClock, createMailCode(accounts, mailbox));
   const analytics = createAnalytics(db, serverClock);
   const faults = createFaults();
-  const taskCenter = createTaskCenter({ db, accounts, serverClock, clock });
+  const taskCenter = createTaskCenter({ db, accounts, serverClock, clock, random });
   const quoteServer = createQuoteServer(market, serverClock, clock);
 
   const app = await createHttpApp({

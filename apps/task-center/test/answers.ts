@@ -70,6 +70,7 @@ const reward: ResultOf<'rewards'>['items'][number] = {
   activated_at: null,
   validity_days: 7,
   valid_until: null,
+  opened: null,
 };
 
 const campaign: ResultOf<'campaigns'>['items'][number] = {

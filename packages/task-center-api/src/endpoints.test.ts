@@ -120,6 +120,7 @@ describe('results of a newer server', () => {
     at: 1,
     kind: 'trade',
     value: { amount: '1', unit: 'USDT' },
+    opened: null,
   };
 
   it('may have unknown fields', () => {

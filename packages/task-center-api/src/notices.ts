@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rewardPreview } from './rewards/reward.ts';
+import { rewardReference } from './rewards/reward.ts';
 import { openEnum } from './values/openEnum.ts';
 import { page } from './values/page.ts';
 import { count, id, time } from './values/scalars.ts';
@@ -22,7 +22,7 @@ export const notice = v.object({
   /** Title of the reward or campaign. */
   title: text,
   /** null for notices about campaigns. */
-  reward: v.nullable(v.object({ reward_id: id, ...rewardPreview.entries })),
+  reward: v.nullable(rewardReference),
   /** null for notices about rewards. */
   campaign_id: v.nullable(id),
   /** End of the reward or campaign. null if it does not end. */

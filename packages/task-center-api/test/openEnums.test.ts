@@ -18,7 +18,7 @@ it.each(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'ref
 it.each(['credited', 'trade', 'derivatives', 'earn', 'opened', 'revoked'])(
   'accepts the reward use %s',
   (kind) => {
-    const item = { usage_id: '1', at: 1, kind, value: { amount: '1', unit: 'USDT' } };
+    const item = { usage_id: '1', at: 1, kind, value: { amount: '1', unit: 'USDT' }, opened: null };
     const page = { items: [item], next_cursor: null };
     expect(readInput(endpoints.usage.result, page)).toEqual({ ok: true, value: page });
   },

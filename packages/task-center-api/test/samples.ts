@@ -49,6 +49,7 @@ const reward = {
   activated_at: time,
   validity_days: 30,
   valid_until: time,
+  opened: { ...rewardPreview, reward_id: '8' },
 };
 const newReward = {
   ...reward,
@@ -62,6 +63,7 @@ const newReward = {
   activated_at: null,
   validity_days: null,
   valid_until: null,
+  opened: null,
 };
 
 const progress = { current: '40', target: '100', unit: 'USDT' };
@@ -140,7 +142,7 @@ const checkIn = {
   ],
 };
 
-const usage = { usage_id: '1', at: time, kind: 'trade', value: usdt };
+const usage = { usage_id: '1', at: time, kind: 'trade', value: usdt, opened: null };
 const inviteRecord = {
   record_id: '3',
   name: 'bo***b',

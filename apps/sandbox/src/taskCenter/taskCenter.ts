@@ -50,11 +50,13 @@ export function createTaskCenter({
   accounts,
   serverClock,
   clock,
+  random,
 }: {
   db: DatabaseSync;
   accounts: Accounts;
   serverClock: ServerClock;
   clock: Clock;
+  random: () => number;
 }): TaskCenter {
   const epoch = epochOf(db, serverClock.now());
   const textsFor = createCatalogueTexts();
@@ -64,7 +66,7 @@ export function createTaskCenter({
   const changes = createPointsChanges(db);
   const rewards = createRewards(db, changes);
   const invites = createInvites({ db, rewards, live });
-  const claims = createClaims({ records, rewards, live, epoch });
+  const claims = createClaims({ records, rewards, live, epoch, random });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
   const checkIns = createCheckIns({ db, rewards, live });
   const points = createPoints({ changes, rewards, live });

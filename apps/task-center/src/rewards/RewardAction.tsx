@@ -4,6 +4,7 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
 import { FailedWrite } from '../screen/failures/FailedWrite.tsx';
+import { CollapsedOdds } from './detail/OddsTable.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardWrite } from './useRewardWrite.ts';
 
@@ -14,7 +15,7 @@ const texts = {
   open: ['open_box', 'opening_box'],
 } as const;
 
-/** Button that claims or activates a reward. */
+/** Button that claims or activates a reward. A button that opens a mystery box has the odds beside it. */
 export function RewardAction({
   reward,
   write,
@@ -30,8 +31,8 @@ export function RewardAction({
   const t = useTexts('screen');
   const { submit, error } = useRewardWrite(write);
   const isPending = useIsWriting(write, ({ reward_id: id }) => id === reward.reward_id);
-  const [label, pending] =
-    texts[reward.type === 'mystery_box' && write === 'activate' ? 'open' : write];
+  const isBox = reward.type === 'mystery_box' && write === 'activate';
+  const [label, pending] = texts[isBox ? 'open' : write];
   return (
     <>
       <Button
@@ -45,6 +46,7 @@ export function RewardAction({
       >
         {t(label)}
       </Button>
+      {isBox ? <CollapsedOdds reward={reward} /> : null}
       <FailedWrite error={error} />
     </>
   );

@@ -5,19 +5,24 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { RewardTerms } from './RewardTerms.tsx';
 import { useRewardValue } from './useRewardText.ts';
 
-/** Value of a reward in a large font, with its kind and which part of it can be withdrawn. */
+/**
+ * Value of a reward in a large font, with its kind and which part of it can be withdrawn. For a mystery box that was
+ * opened, those of the reward that was in it.
+ */
 export function RewardFigure({
   reward,
-  isOpened = false,
+  opened = null,
 }: {
   reward: RewardPreview;
-  /** Whether the reward is a mystery box that has been opened. A change to true is animated. */
-  isOpened?: boolean;
+  /** Content of an opened box. A change from null is animated. */
+  opened?: RewardPreview | null;
 }): ReactElement {
   const t = useTexts('screen');
   const rewardValue = useRewardValue();
+  const isOpened = opened !== null;
   const [wasOpened] = useState(isOpened);
-  const isBox = reward.type === 'mystery_box';
+  const shown = opened ?? reward;
+  const isClosedBox = shown.type === 'mystery_box';
   return (
     <p className="reward-figure">
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
@@ -25,10 +30,10 @@ export function RewardFigure({
       </span>
       <span>
         <span className="reward-figure__value">
-          {isBox ? t('reward_mystery_box') : rewardValue(reward)}
+          {isClosedBox ? t('reward_mystery_box') : rewardValue(shown)}
         </span>
         <span className="reward-figure__kind">
-          {isBox ? rewardValue(reward) : <RewardTerms reward={reward} />}
+          {isClosedBox ? rewardValue(shown) : <RewardTerms reward={shown} />}
         </span>
       </span>
     </p>

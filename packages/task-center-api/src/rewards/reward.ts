@@ -37,6 +37,9 @@ export const rewardPreview = v.object(kind);
 
 export type RewardPreview = v.InferOutput<typeof rewardPreview>;
 
+/** A granted reward that another object refers to. */
+export const rewardReference = v.object({ reward_id: id, ...kind });
+
 const common = {
   ...kind,
   reward_id: id,
@@ -54,6 +57,8 @@ const common = {
   /** Validity in days from the claim. `valid_until` is its end, null before the claim. Both are null if unlimited. */
   validity_days: v.nullable(count),
   valid_until: v.nullable(time),
+  /** Reward that was in a mystery box. null until the box is opened, and for other rewards. */
+  opened: v.nullable(rewardReference),
 } as const;
 
 /** A reward in a list. */
@@ -79,6 +84,8 @@ export const usage = v.object({
   at: time,
   kind: openEnum(['credited', 'trade', 'derivatives', 'earn', 'opened', 'revoked']),
   value,
+  /** Reward that the box contained, for `opened`. null for other uses. */
+  opened: v.nullable(rewardReference),
 });
 
 export type Usage = v.InferOutput<typeof usage>;

@@ -133,12 +133,14 @@ export function createHandlers(parts: Parts): Handlers {
 
     rewards: (caller, query) => listedRewards(rewards.of(caller.user.id), caller, query),
 
-    reward: (caller, { reward_id, reward_code }) =>
-      rewardDetailView(ownReward(caller, reward_id, reward_code), caller),
+    reward(caller, { reward_id, reward_code }) {
+      const row = ownReward(caller, reward_id, reward_code);
+      return rewardDetailView(row, caller, rewards.openedFrom(row));
+    },
 
     usage(caller, { reward_id, ...query }) {
       const row = ownReward(caller, reward_id);
-      const { unit } = rewardView(row, caller).remaining;
+      const { remaining, opened } = rewardView(row, caller, rewards.openedFrom(row));
       const page = pageOf(
         rewards.usage(row.id),
         query,
@@ -150,7 +152,8 @@ export function createHandlers(parts: Parts): Handlers {
           usage_id: String(id),
           at,
           kind,
-          value: { amount, unit },
+          value: { amount, unit: remaining.unit },
+          opened: kind === 'opened' ? opened : null,
         })),
         next_cursor: page.next_cursor,
       };

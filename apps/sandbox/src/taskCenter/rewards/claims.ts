@@ -43,11 +43,14 @@ export function createClaims({
   rewards,
   live,
   epoch,
+  random,
 }: {
   records: Records;
   rewards: Rewards;
   live: LiveEvents;
   epoch: number;
+  /** Draws the contents of mystery boxes. Returns a number in [0, 1). */
+  random: () => number;
 }): Claims {
   function claimTier(
     caller: UserCaller,
@@ -153,11 +156,11 @@ export function createClaims({
       if (type !== 'mystery_box') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
       }
-      const grant = drawBox(row.id);
+      const grant = drawBox(random);
       const sourceId = String(row.id);
       const opened = rewards.giveClaimed({ userId: user.id, grant, source: 'box', sourceId, now });
       return {
-        reward: rewardView(rewards.use(row, row.remaining, 'opened', now), caller),
+        reward: rewardView(rewards.use(row, row.remaining, 'opened', now), caller, opened),
         opened: rewardView(opened, caller),
       };
     },

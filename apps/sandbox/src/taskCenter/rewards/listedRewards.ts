@@ -30,14 +30,17 @@ interface Listed {
   end: number;
 }
 
-/** Returns a page of rewards, and the number of rewards per tab regardless of the filters. */
+/** Returns a page of an account's rewards, and the number of rewards per tab regardless of the filters. */
 export function listedRewards(
   rows: readonly RewardRow[],
   caller: UserCaller,
   { group, type, search, sort = 'newest', ...query }: ListQuery,
 ): RewardPage {
+  const fromBoxes = new Map(
+    rows.filter(({ source }) => source === 'box').map((row) => [row.source_id, row]),
+  );
   const all = rows.map((row): Listed => ({
-    reward: rewardView(row, caller),
+    reward: rewardView(row, caller, fromBoxes.get(String(row.id))),
     id: row.id,
     end: rewardEnd(row, caller.now) ?? Number.MAX_SAFE_INTEGER,
   }));

@@ -1,12 +1,15 @@
+import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
+import { createRandom } from '../../random.ts';
 import { boxContents } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds, drawBox } from './mysteryBox.ts';
 
 it('draws each content with its published probability', () => {
   const boxes = 20_000;
+  const random = createRandom(testSeed());
   const counts = new Map<unknown, number>();
-  for (let id = 1; id <= boxes; id += 1) {
-    const grant = drawBox(id);
+  for (let box = 0; box < boxes; box += 1) {
+    const grant = drawBox(random);
     counts.set(grant, (counts.get(grant) ?? 0) + 1);
   }
   expect(counts.size).toBe(boxContents.length);
@@ -16,8 +19,16 @@ it('draws each content with its published probability', () => {
   }
 });
 
-it('draws the same content every time for one box', () => {
-  expect(drawBox(7)).toBe(drawBox(7));
+it.each([
+  [0, 'points'],
+  [0.499_999, 'points'],
+  [0.500_001, 'coupon-5'],
+  [0.849_999, 'coupon-5'],
+  [0.850_001, 'bonus-15'],
+  [0.970_001, 'bonus-50'],
+  [1 - 2 ** -47, 'bonus-50'],
+])('draws for the random number %f a reward of the kind %s', (random, code) => {
+  expect(drawBox(() => random).code).toBe(code);
 });
 
 it('contains nothing worth more than the 50 USDT that a box promises at most', () => {

@@ -1,5 +1,4 @@
 import { addDecimals, compareDecimals, type Odds } from '@exchange/task-center-api';
-import { createRandom } from '../../random.ts';
 import { boxContents, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 
 /** The odds that customers see. `drawBox` uses the same table. */
@@ -8,9 +7,9 @@ export const boxOdds: Odds = boxContents.map(({ grant: { code, amount }, probabi
   return { type, withdrawal, value: { amount: amount ?? usual, unit }, probability };
 });
 
-/** Returns the content of a box. The same box always has the same content. */
-export function drawBox(boxId: number): Grant {
-  const draw = createRandom(boxId)().toFixed(18);
+/** Draws the content of a box, at the moment when it is opened. `random` returns a number in [0, 1). */
+export function drawBox(random: () => number): Grant {
+  const draw = random().toFixed(18);
   let sum = '0';
   for (const { grant, probability } of boxContents) {
     sum = addDecimals(sum, probability);

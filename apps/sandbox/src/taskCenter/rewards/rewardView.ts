@@ -29,8 +29,21 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
   };
 }
 
-/** Converts an account's reward into an object of the API. */
-export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
+/** Converts a reward that another object refers to into an object of the API. */
+export function rewardReference(row: RewardRow, texts: Texts): NonNullable<Reward['opened']> {
+  return { reward_id: String(row.id), ...previewOf(row, texts) };
+}
+
+/**
+ * Converts an account's reward into an object of the API.
+ *
+ * @param opened - the reward that was in it, for a mystery box that was opened
+ */
+export function rewardView(
+  row: RewardRow,
+  { texts, now }: Caller,
+  opened: RewardRow | null = null,
+): Reward {
   const entry = rewardEntry(row.code);
   const preview = previewOf(row, texts);
   const { value, limit } = preview;
@@ -47,14 +60,19 @@ export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
     activated_at: row.activated_at,
     validity_days: entry.validityDays,
     valid_until: row.valid_until,
+    opened: opened && rewardReference(opened, texts),
   };
 }
 
 /** Converts an account's reward into an object of the API, with the details for the reward's page. */
-export function rewardDetailView(row: RewardRow, caller: Caller): RewardDetail {
+export function rewardDetailView(
+  row: RewardRow,
+  caller: Caller,
+  opened: RewardRow | null,
+): RewardDetail {
   const { type, usePath } = rewardEntry(row.code);
   return {
-    ...rewardView(row, caller),
+    ...rewardView(row, caller, opened),
     terms: caller.texts.lines(`rewardTerms.${type}`, {
       days: { amount: String(pointsValidityDays), unit: 'days' },
     }),

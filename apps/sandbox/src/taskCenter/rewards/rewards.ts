@@ -54,6 +54,8 @@ export interface Rewards {
   of(userId: number): RewardRow[];
   /** Returns the reward with this id if it belongs to the account. */
   find(userId: number, id: string): RewardRow | undefined;
+  /** Returns the reward that a mystery box contained, or null if the box was not opened. */
+  openedFrom(box: RewardRow): RewardRow | null;
   usage(id: number): UsageRow[];
 }
 
@@ -74,6 +76,9 @@ export function createRewards(db: DatabaseSync, points: PointsChanges): Rewards 
   );
   const byUser = db.prepare('SELECT * FROM rewards WHERE user_id = ? ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM rewards WHERE user_id = ? AND id = ?');
+  const fromBox = db.prepare(
+    `SELECT * FROM rewards WHERE user_id = ? AND source = 'box' AND source_id = ?`,
+  );
   const usageRows = db.prepare(
     'SELECT id, at, kind, amount FROM reward_usage WHERE reward_id = ? ORDER BY id DESC',
   );
@@ -127,6 +132,8 @@ export function createRewards(db: DatabaseSync, points: PointsChanges): Rewards 
     of: (userId) => byUser.all(userId) as unknown as RewardRow[],
     find: (userId, id) =>
       /^\d{1,15}$/.test(id) ? (byId.get(userId, Number(id)) as RewardRow | undefined) : undefined,
+    openedFrom: ({ id, user_id: userId }) =>
+      (fromBox.get(userId, String(id)) as RewardRow | undefined) ?? null,
     usage: (id) => usageRows.all(id) as unknown as UsageRow[],
   };
   return rewards;

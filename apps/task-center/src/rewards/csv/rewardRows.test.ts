@@ -21,3 +21,15 @@ it.each([
   const start = header!.indexOf('fact_remaining');
   expect(row!.slice(start, start + 2)).toEqual(expected);
 });
+
+it('contains the value of what was in an opened box', () => {
+  const opened = { ...reward!, value: { amount: '7', unit: 'USDC' } };
+  const [header, row] = rewardRows(
+    [{ ...reward!, type: 'mystery_box', opened }],
+    keyOf as TFunction<'rewards'>,
+    keyOf as TFunction<'screen'>,
+    ({ text }) => text,
+  );
+  const start = header!.indexOf('usage_value');
+  expect(row!.slice(start, start + 2)).toEqual(['7', 'USDC']);
+});

@@ -2,7 +2,7 @@ import type { Reward, Text } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { hasRemaining, rewardStateText } from '../rewardStates.ts';
 
-/** Returns the header and one row per reward. Times are in ISO 8601, UTC. */
+/** Returns the header and one row per reward. Times are in ISO 8601, UTC. An opened box has the value of its content. */
 export function rewardRows(
   rewards: readonly Reward[],
   t: TFunction<'rewards'>,
@@ -28,8 +28,8 @@ export function rewardRows(
     reward.reward_id,
     formatText(reward.title),
     shared(`reward_${reward.type}`),
-    reward.value.amount,
-    reward.value.unit,
+    (reward.opened ?? reward).value.amount,
+    (reward.opened ?? reward).value.unit,
     ...(hasRemaining(reward) ? [reward.remaining.amount, reward.remaining.unit] : ['', '']),
     shared(rewardStateText(reward)),
     time(reward.granted_at),

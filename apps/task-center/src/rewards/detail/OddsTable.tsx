@@ -5,30 +5,46 @@ import type { ReactElement } from 'react';
 import { RewardTerms } from '../RewardTerms.tsx';
 
 /** Possible contents of a mystery box and their probabilities. Renders nothing for other rewards. */
-export function OddsTable({
-  reward: { odds },
-}: {
-  reward: Pick<RewardPreview, 'odds'>;
-}): ReactElement | null {
+export function OddsTable({ reward: { odds } }: { reward: WithOdds }): ReactElement | null {
   const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
   if (odds === null) return null;
   return (
     <section aria-labelledby="odds">
       <h2 id="odds">{t('odds_title')}</h2>
-      <dl className="odds">
-        {odds.map(({ type, value, withdrawal, probability }) => (
-          <div key={`${type} ${value.amount}`}>
-            <dt>
-              <strong>{formatValue(value)}</strong>{' '}
-              <span>
-                <RewardTerms reward={{ type, withdrawal }} />
-              </span>
-            </dt>
-            <dd>{formatValue({ amount: probability, unit: 'ratio' })}</dd>
-          </div>
-        ))}
-      </dl>
+      <Odds odds={odds} />
     </section>
+  );
+}
+
+/** The same, collapsed, for a place beside the button that opens the box. */
+export function CollapsedOdds({ reward: { odds } }: { reward: WithOdds }): ReactElement | null {
+  const t = useTexts('screen');
+  if (odds === null) return null;
+  return (
+    <details className="odds-details">
+      <summary>{t('odds_title')}</summary>
+      <Odds odds={odds} />
+    </details>
+  );
+}
+
+type WithOdds = Pick<RewardPreview, 'odds'>;
+
+function Odds({ odds }: { odds: NonNullable<RewardPreview['odds']> }): ReactElement {
+  const { formatValue } = useValueFormat();
+  return (
+    <dl className="odds">
+      {odds.map(({ type, value, withdrawal, probability }) => (
+        <div key={`${type} ${value.amount}`}>
+          <dt>
+            <strong>{formatValue(value)}</strong>{' '}
+            <span>
+              <RewardTerms reward={{ type, withdrawal }} />
+            </span>
+          </dt>
+          <dd>{formatValue({ amount: probability, unit: 'ratio' })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -60,7 +60,15 @@ describe('the history', () => {
       replies: {
         reward: result({ ...answers.reward, type, state: 'used_up' }),
         usage: result({
-          items: [{ usage_id: '1', at: testStart, kind, value: { amount: '50', unit: 'USDT' } }],
+          items: [
+            {
+              usage_id: '1',
+              at: testStart,
+              kind,
+              value: { amount: '50', unit: 'USDT' },
+              opened: null,
+            },
+          ],
           next_cursor: null,
         }),
       },
@@ -78,7 +86,7 @@ describe('the history', () => {
     ['opened', 'Opened'],
     ['revoked', 'Revoked'],
   ])(
-    'contains no amount for a mystery box that was %s, because the prize differs',
+    'contains no amount for a mystery box that was %s without a known content',
     async (kind, name) => {
       await openHistory('mystery_box', kind);
       screen.getByRole('rowheader', { name });

@@ -12,6 +12,7 @@ import { useView } from '../../data/useView.ts';
 import { taskPath } from '../../paths/taskPath.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';
+import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
@@ -62,7 +63,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       states={
         <StateTag state={rewardStates[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
       }
-      figure={<RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />}
+      figure={<RewardFigure reward={reward} opened={reward.opened} />}
       action={
         write ? (
           <RewardAction reward={reward} write={write} title={title} fullWidth />
@@ -70,6 +71,8 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
             {t('use_now')}
           </Button>
+        ) : reward.opened ? (
+          <OpenedLink opened={reward.opened} />
         ) : null
       }
       terms={reward.terms}

@@ -4,6 +4,7 @@ import { ListFoot, Loaded } from '@exchange/site-page/loading';
 import type { Reward, Usage } from '@exchange/task-center-api';
 import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { OpenedLink } from '../OpenedLink.tsx';
 import { useReadList } from '../../data/useRead.ts';
 
 /** Usage history of a reward. */
@@ -19,7 +20,7 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
           if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
           return (
             <>
-              <UsageTable rows={rows} hasAmounts={reward.type !== 'mystery_box'} />
+              <UsageTable rows={rows} isBox={reward.type === 'mystery_box'} />
               <ListFoot query={usage} />
             </>
           );
@@ -31,11 +32,11 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
 
 function UsageTable({
   rows,
-  hasAmounts,
+  isBox,
 }: {
   rows: readonly Usage[];
-  /** False for a mystery box: its amount is the maximum, and the prize is a reward of its own. */
-  hasAmounts: boolean;
+  /** Whether the reward is a mystery box: its amount is a maximum, so the table has the content instead. */
+  isBox: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
@@ -46,6 +47,12 @@ function UsageTable({
     numeric: true,
     cell: ({ value }) => formatValue(value),
   };
+  const content: TableColumn<Usage> = {
+    id: 'opened',
+    header: t('title'),
+    cell: ({ opened }) => (opened ? <OpenedLink opened={opened} /> : null),
+  };
+  const hasContent = rows.some(({ opened }) => opened !== null);
   return (
     <Table
       caption={t('usage_title')}
@@ -59,7 +66,7 @@ function UsageTable({
           cell: ({ kind }) => t(`usage_${kind}`),
         },
         { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-        ...(hasAmounts ? [amount] : []),
+        ...(isBox ? (hasContent ? [content] : []) : [amount]),
       ]}
     />
   );

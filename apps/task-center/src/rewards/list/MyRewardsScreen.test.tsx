@@ -26,6 +26,35 @@ it('warns of a reward that starts to expire soon while the page is open', async 
   expect(card.querySelector('.validity')!.getAttribute('data-soon')).toBe('true');
 });
 
+it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
+  const [reward] = answers.rewards.items;
+  const box = {
+    ...reward!,
+    type: 'mystery_box' as const,
+    up_to: true,
+    needs_activation: true,
+    odds: [{ type: 'bonus', value: reward!.value, withdrawal: 'profit', probability: '1' }],
+  };
+  const opened = {
+    ...box,
+    reward_id: '20',
+    state: 'used_up',
+    opened: { ...reward!, reward_id: '21', value: { amount: '7', unit: 'USDT' } },
+  };
+  const items = [opened, { ...box, reward_id: '22', state: 'active', claimed_at: 1 }];
+  const { user } = await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items }) },
+  });
+  const [first, second] = document.querySelectorAll<HTMLElement>('.reward-card');
+  expect(clean(first!.querySelector('.reward-figure')!.textContent)).toMatch(/^7\u00a0USDT/);
+  const link = within(first!).getAllByRole('link').at(-1)!;
+  expect(link.getAttribute('href')).toContain('reward-id=21');
+  expect(first!.querySelector('details')).toBeNull();
+  await user.click(within(second!).getByText('Mystery box odds'));
+  expect(clean(within(second!).getByRole('definition').textContent)).toBe('100%');
+});
+
 describe('the wallet', () => {
   it('shows the kind of each sum, and whether it can be withdrawn', async () => {
     await openScreen(MyRewardsScreen, { address });

@@ -5,6 +5,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../paths/rewardPath.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
+import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { isSpent, rewardStates, rewardStateText } from '../rewardStates.ts';
@@ -24,7 +25,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
       <div>
         <StateTag state={rewardStates[reward.state]}>{t(rewardStateText(reward))}</StateTag>
       </div>
-      <RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />
+      <RewardFigure reward={reward} opened={reward.opened} />
       <h3 className="item-card__title">
         <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
       </h3>
@@ -35,6 +36,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
         ) : (
           <RewardValidity reward={reward} />
         )}
+        {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         {write ? <RewardAction reward={reward} write={write} title={title} /> : null}
       </div>
     </Card>
