@@ -1,6 +1,13 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
-import { addDecimals, compareDecimals, DecimalError, isDecimal } from './index.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  DecimalError,
+  isDecimal,
+  multiplyDecimals,
+  subtractDecimals,
+} from './index.ts';
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 20 }))
@@ -15,7 +22,7 @@ function written(digits: bigint, scale: number): string {
 const at20 = ({ digits, scale }: { digits: bigint; scale: number }) =>
   digits * 10n ** BigInt(20 - scale);
 
-it('compares and adds exactly', () => {
+it('compares, adds, subtracts and multiplies exactly', () => {
   fc.assert(
     fc.property(decimal, decimal, (a, b) => {
       const difference = at20(a) - at20(b);
@@ -25,6 +32,11 @@ it('compares and adds exactly', () => {
       const scale = Math.max(a.scale, b.scale);
       const sum = (at20(a) + at20(b)) / 10n ** BigInt(20 - scale);
       expect(addDecimals(a.text, b.text)).toBe(written(sum, scale));
+      const rest = difference / 10n ** BigInt(20 - scale);
+      expect(subtractDecimals(a.text, b.text)).toBe(written(rest, scale));
+      expect(multiplyDecimals(a.text, b.text)).toBe(
+        written(a.digits * b.digits, a.scale + b.scale),
+      );
     }),
   );
 });
@@ -37,6 +49,24 @@ it.each([
   ['-1', '0.25', '-0.75'],
 ])('adds %s and %s to %s', (a, b, sum) => {
   expect(addDecimals(a, b)).toBe(sum);
+});
+
+it.each([
+  ['0.3', '0.1', '0.2'],
+  ['1', '1.00', '0.00'],
+  ['0.1', '9007199254740993', '-9007199254740992.9'],
+])('from %s subtracts %s, which leaves %s', (a, b, difference) => {
+  expect(subtractDecimals(a, b)).toBe(difference);
+});
+
+it.each([
+  ['0.1', '0.20', '0.020'],
+  ['-1.5', '2', '-3.0'],
+  ['-1', '-1', '1'],
+  ['97000.10', '0.00000001', '0.0009700010'],
+  ['-0.5', '0', '0.0'],
+])('multiplies %s by %s to %s', (a, b, product) => {
+  expect(multiplyDecimals(a, b)).toBe(product);
 });
 
 it.each([
@@ -65,5 +95,7 @@ it.each(['', 'NaN', '1e5', ' 1', '1.', '.5', '+1', '0x10', '1,000', null, 5, und
     expect(isDecimal(value)).toBe(false);
     expect(() => addDecimals(value as string, '1')).toThrow(DecimalError);
     expect(() => compareDecimals('1', value as string)).toThrow(DecimalError);
+    expect(() => subtractDecimals('1', value as string)).toThrow(DecimalError);
+    expect(() => multiplyDecimals(value as string, '1')).toThrow(DecimalError);
   },
 );

@@ -39,6 +39,27 @@ export function addDecimals(a: string, b: string): string {
 }
 
 /**
+ * Returns the exact difference `a - b`, with as many decimals as the longer fraction.
+ *
+ * @throws {DecimalError}
+ */
+export function subtractDecimals(a: string, b: string): string {
+  const digits = Math.max(fractionOf(a).length, fractionOf(b).length);
+  return unscaled(scaled(a, digits) - scaled(b, digits), digits);
+}
+
+/**
+ * Returns the exact product, with as many decimals as both fractions together: `"0.1"` times `"0.20"` gives
+ * `"0.020"`.
+ *
+ * @throws {DecimalError}
+ */
+export function multiplyDecimals(a: string, b: string): string {
+  const [digitsA, digitsB] = [fractionOf(a).length, fractionOf(b).length];
+  return unscaled(scaled(a, digitsA) * scaled(b, digitsB), digitsA + digitsB);
+}
+
+/**
  * Returns the digits after the decimal point, or `''` for an integer.
  *
  * @throws {DecimalError}

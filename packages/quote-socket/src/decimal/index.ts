@@ -1,2 +1,10 @@
-export { addDecimals, compareDecimals, DecimalError, isDecimal } from './decimalString.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  DecimalError,
+  isDecimal,
+  multiplyDecimals,
+  subtractDecimals,
+} from './decimalString.ts';
+export { parseExactJson } from './exactJson.ts';
 export { formatDecimal } from './formattedDecimal.ts';

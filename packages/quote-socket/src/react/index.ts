@@ -1,6 +1,11 @@
 'use client';
 
-export { QuoteProvider, useQuoteSocket } from './quoteProvider.ts';
-export type { QuoteProviderProps } from './quoteProvider.ts';
-export { useTicker } from './useTicker.ts';
-export { useIsStale, useQuoteStatus } from './useQuoteStatus.ts';
+export { createQuoteHooks } from './quoteHooks.ts';
+export type { QuoteHooks, QuoteProviderProps, UseTicker } from './quoteHooks.ts';
+export {
+  QuoteProvider,
+  useIsStale,
+  useQuoteSocket,
+  useQuoteStatus,
+  useTicker,
+} from './tickerHooks.ts';

@@ -1,30 +1,35 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
-import { useQuoteSocket } from './quoteProvider.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
+import type { Quote } from '../wire/codec.ts';
 
-/** Returns the status and phase of the connection. On the server they are `init` and `idle`. */
-export function useQuoteStatus(): { status: QuoteStatus; phase: QuotePhase } {
+/** Returns the status and phase of the connection. See `QuoteHooks.useQuoteStatus`. */
+export function useStatusOf<Item extends Quote>(
+  socket: QuoteSocket<Item> | undefined,
+): { status: QuoteStatus; phase: QuotePhase } {
   return {
-    status: useEvent('status', ({ status }) => status, 'init'),
-    phase: useEvent('status', ({ phase }) => phase, 'idle'),
+    status: useEvent(socket, 'status', ({ status }) => status, 'init'),
+    phase: useEvent(socket, 'status', ({ phase }) => phase, 'idle'),
   };
 }
 
-/** Returns true if the symbol's quote is too old to be shown as live, or if there is none. */
-export function useIsStale(symbol: string): boolean {
+/** Returns whether the symbol's quote is too old to be shown as live. See `QuoteHooks.useIsStale`. */
+export function useIsStaleOf<Item extends Quote>(
+  socket: QuoteSocket<Item> | undefined,
+  symbol: string,
+): boolean {
   // The event has a list of the symbols that changed, but calling `isStale` is cheaper than searching
   // this list.
-  return useEvent('stale', (socket) => socket.isStale(symbol), true);
+  return useEvent(socket, 'stale', (current) => current.isStale(symbol), true);
 }
 
 /** Returns the result of `read`, updated at each event. Returns `absent` on the server or without a socket. */
-function useEvent<Value>(
+function useEvent<Item extends Quote, Value>(
+  socket: QuoteSocket<Item> | undefined,
   name: 'status' | 'stale',
-  read: (socket: QuoteSocket) => Value,
+  read: (socket: QuoteSocket<Item>) => Value,
   absent: Value,
 ): Value {
-  const socket = useQuoteSocket();
   const subscribe = useCallback(
     (listener: () => void) => socket?.on(name, listener) ?? noop,
     [socket, name],

@@ -1,33 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { QuoteSocket } from '../quoteSocket.ts';
-import type { Ticker } from '../wire/ticker.ts';
-import { useQuoteSocket } from './quoteProvider.ts';
+import type { Quote } from '../wire/codec.ts';
 import { createSelection } from './selection.ts';
 
-/**
- * Returns the symbol's quote. Returns `undefined` until a quote arrives, if there is no symbol, and on
- * the server.
- */
-export function useTicker(symbol: string | undefined): Ticker | undefined;
-/**
- * Returns the selected part of the symbol's quote. The component renders again only when that part
- * changes. Parts are compared with `Object.is`; pass `equal` if `select` returns a new object each time.
- * Both functions may be inline functions.
- */
-export function useTicker<Part>(
+/** Returns the symbol's quote, or the selected part of it. See `QuoteHooks.useTicker`. */
+export function useTickerOf<Item extends Quote, Part>(
+  socket: QuoteSocket<Item> | undefined,
   symbol: string | undefined,
-  select: (ticker: Ticker) => Part,
-  equal?: (a: Part, b: Part) => boolean,
-): Part | undefined;
-export function useTicker<Part>(
-  symbol: string | undefined,
-  select?: (ticker: Ticker) => Part,
+  select?: (ticker: Item) => Part,
   equal: (a: Part, b: Part) => boolean = Object.is,
-): Part | Ticker | undefined {
-  const socket = useQuoteSocket();
+): Part | Item | undefined {
   const committed = useRef<{
     part: Part;
-    socket: QuoteSocket | undefined;
+    socket: QuoteSocket<Item> | undefined;
     symbol: string | undefined;
   }>(undefined);
   const subscribe = useCallback(
@@ -35,7 +20,7 @@ export function useTicker<Part>(
       (symbol === undefined ? undefined : socket?.subscribe(symbol, listener)) ?? nothing,
     [socket, symbol],
   );
-  const getPart = useMemo((): (() => Part | Ticker | undefined) => {
+  const getPart = useMemo((): (() => Part | Item | undefined) => {
     const getTicker = () => (symbol === undefined ? undefined : socket?.getSnapshot(symbol));
     if (!select) return getTicker;
     const getCommitted = () => {

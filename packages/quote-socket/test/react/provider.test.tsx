@@ -3,7 +3,12 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { QuoteSocket } from '../../src/index.ts';
-import { QuoteProvider, useQuoteSocket, useQuoteStatus } from '../../src/react/index.ts';
+import {
+  createQuoteHooks,
+  QuoteProvider,
+  useQuoteSocket,
+  useQuoteStatus,
+} from '../../src/react/index.ts';
 import { withOpenSocket } from './openSocket.ts';
 import { Row } from './row.tsx';
 
@@ -22,6 +27,32 @@ it('renders initial values on the server and without a socket', () => {
 
 it('throws outside of a provider', () => {
   expect(() => renderToString(<Row symbol="BTCUSDT" />)).toThrow('QuoteProvider');
+});
+
+it('shows quotes of two sockets in one tree, each with its own hooks', () => {
+  const other = createQuoteHooks();
+  function OtherRow() {
+    const { status } = other.useQuoteStatus();
+    const isStale = other.useIsStale('BTCUSDT');
+    return <p>{`${other.useTicker('BTCUSDT')?.close ?? '…'} ${status} ${isStale}`}</p>;
+  }
+  const { container } = render(
+    <QuoteProvider socket={first.socket}>
+      <other.QuoteProvider socket={second.socket}>
+        <Row symbol="BTCUSDT" />
+        <OtherRow />
+      </other.QuoteProvider>
+    </QuoteProvider>,
+  );
+  first.flush();
+  second.flush();
+  const price = first.network.publish('BTCUSDT');
+  second.network.publish('BTCUSDT');
+  const otherPrice = second.network.publish('BTCUSDT');
+  first.flush();
+  second.flush();
+  expect(container.textContent).toBe(`BTCUSDT ${price} open${otherPrice} open false`);
+  expect(() => renderToString(<OtherRow />)).toThrow('QuoteProvider');
 });
 
 it('shows the quotes and status of a new socket', () => {

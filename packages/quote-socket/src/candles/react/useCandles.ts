@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useQuoteSocket } from '../../react/quoteProvider.ts';
+import { useQuoteSocket } from '../../react/tickerHooks.ts';
 import type { Candle } from '../candle.ts';
 import {
   createCandleFeed,
