@@ -28,7 +28,7 @@ function setUp(given: Partial<TelemetryOptions> = {}) {
     window: page,
     url: 'https://api2.brand.com/logs',
     sampling: { vitals: 0, errors: 1 },
-    resource: { 'service.version': 'r7' },
+    resource: { 'service.name': 'shop', 'service.version': 'r7' },
     isRefused: () => false,
     traceId: '80000000000000000000000000000001',
     ...given,

@@ -9,8 +9,8 @@ export interface TelemetryOptions {
   /** URL of the collector, which receives logs over OTLP/HTTP. */
   url: string;
   sampling: Sampling;
-  /** Properties of the page, without personal data. */
-  resource: Readonly<Record<string, string>>;
+  /** Properties of the page, without personal data. `service.name` is the name of the app. */
+  resource: Readonly<Record<string, string>> & { 'service.name': string };
   /** Whether the visitor opts out. Read before anything is loaded or sent. */
   isRefused: () => boolean;
   /** Trace id: 32 lower-case hexadecimal digits. Default: the trace id of the early requests, or a new one. */

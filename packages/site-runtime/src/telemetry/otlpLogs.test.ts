@@ -3,7 +3,7 @@ import { otlpLogs } from './otlpLogs.ts';
 
 it('encodes events as OTLP logs', () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
-  const body = otlpLogs({ traceId, resource: { 'service.version': 'r7' } }, [
+  const body = otlpLogs({ traceId, resource: { 'service.name': 'shop' } }, [
     {
       name: 'browser.web_vital',
       time: 1_700_000_000_123.4,
@@ -14,10 +14,10 @@ it('encodes events as OTLP logs', () => {
   expect(body).toEqual({
     resourceLogs: [
       {
-        resource: { attributes: [{ key: 'service.version', value: { stringValue: 'r7' } }] },
+        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'shop' } }] },
         scopeLogs: [
           {
-            scope: { name: 'task-center' },
+            scope: { name: 'shop' },
             logRecords: [
               {
                 timeUnixNano: '1700000000123000000',

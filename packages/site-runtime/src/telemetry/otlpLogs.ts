@@ -12,7 +12,7 @@ export interface TelemetryEvent {
 /** Properties of the page load, the same for all of its events. */
 export interface TelemetryPage {
   traceId: string;
-  resource: Readonly<Record<string, Value>>;
+  resource: Readonly<Record<string, Value>> & { 'service.name': string };
 }
 
 /** Severity numbers from OpenTelemetry's log data model. */
@@ -26,7 +26,7 @@ export function otlpLogs({ traceId, resource }: TelemetryPage, events: readonly 
         resource: { attributes: attributesOf(resource) },
         scopeLogs: [
           {
-            scope: { name: 'task-center' },
+            scope: { name: resource['service.name'] },
             logRecords: events.map(({ name, time, attributes }) => ({
               // A string, because times in nanoseconds exceed the safe integers of JavaScript.
               timeUnixNano: `${Math.round(time)}000000`,
