@@ -4,8 +4,18 @@ import { brand, features, paths, telemetry } from './exchange.config.ts';
 
 checkExchange({ brand, features, paths, telemetry });
 
+/** `NEXT_CLIENT=stock` builds with Next's own client instead of ours (`startPage` of site-page, decision 25). */
+export const client = clientNamed(process.env.NEXT_CLIENT ?? 'own');
+
+function clientNamed(name: string): 'own' | 'stock' {
+  if (name === 'own' || name === 'stock') return name;
+  throw new Error(`NEXT_CLIENT is "${name}". Set it to "own" or "stock", or remove it.`);
+}
+
 const config: NextConfig = {
   output: 'export',
+  // Folder of the export, instead of `out`.
+  ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
   // `basePath` would come before the locale in the path (docs/architecture.md), so only assets use the prefix.
   assetPrefix: '/task-center',
   trailingSlash: true,
@@ -14,11 +24,13 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `pnpm typecheck` checks the types, in parallel.
   typescript: { ignoreBuildErrors: true },
-  // Replaces Next's client in the build, but not in development.
+  // Fewer, larger scripts than by default, because one page needs most of them, and a request delays the others.
+  experimental: { turbopackChunking: { requestCost: 1_000_000, minChunkSize: 150_000 } },
+  // Has no effect in development, which uses Next's own client.
   turbopack: {
-    resolveAlias: { 'next/dist/client/next-turbopack.js': './src/start/start.ts' },
+    resolveAlias:
+      client === 'own' ? { 'next/dist/client/next-turbopack.js': './src/start/start.ts' } : {},
   },
-  experimental: { turbopackSharedRuntime: false },
 };
 
 export default config;

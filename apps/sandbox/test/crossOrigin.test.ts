@@ -8,7 +8,7 @@ import { post, runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
 const page = '/en/task-center';
 const siteFolder = temporaryFolder(afterAll);
 for (const [name, content] of Object.entries({
-  'en/task-center/index.html': '<html><head><title>Hub</title></head></html>',
+  'en/task-center/index.html': `<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><title>Hub</title></head></html>`,
   'task-center/_next/static/a.js': 'hub()',
   '404.html': '<html><head></head>Nothing here</html>',
 })) {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from '@exchange/site-page/messages';
 import { describe, expect, it } from 'vitest';
+import { siteFolder as out } from '../build/siteFolder.ts';
 
 // Checks the HTML files of the build, because search engines read them without running scripts.
-const out = join(import.meta.dirname, '../out');
 const files = globSync('**/task-center/**/index.html', { cwd: out }).sort();
 
 const pages = files.map((file) => {

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { client } from '../next.config.ts';
 import { openAsUser } from './support/openAsUser.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -69,4 +71,39 @@ it("requests a logged-in user's data while the scripts load on a later visit", a
   expect(calls.filter((each) => each === call)).toHaveLength(1);
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+/** Opens a page, and returns the compressed sizes of the scripts with code that it loads until it is quiet. */
+async function loadedScripts(page: Page, address: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.includes('/_next/static/chunks/') || !pathname.endsWith('.js')) return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  await page.goto(site.sandbox.url + address);
+  await page.locator('#x-header-skeleton').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  return new Map(
+    await Promise.all([...sizes].map(async ([path, size]) => [path, await size] as const)),
+  );
+}
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+
+it('loads little code, and almost none of it again in another language', async () => {
+  const phone = { viewport: { width: 412, height: 823 }, isMobile: true };
+  const { page } = await openTab(site.browser, phone);
+  const first = await loadedScripts(page, '/task-center');
+  expect(sum(first.values())).toBeLessThanOrEqual(client === 'own' ? 195_000 : 232_000);
+  const { page: other } = await openTab(site.browser, phone);
+  const second = await loadedScripts(other, '/de/task-center');
+  const fresh = [...second].filter(([path]) => !first.has(path));
+  // Each of the two paths has its own entry point, which contains the static part of the page.
+  expect(sum(fresh.map(([, size]) => size)), JSON.stringify(fresh)).toBeLessThanOrEqual(6_000);
+  await page.context().close();
+  await other.context().close();
 });

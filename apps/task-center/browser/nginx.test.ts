@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFolder as out } from '../build/siteFolder.ts';
 import { startNginx, type Nginx } from './support/nginx.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.close());
 
-const out = join(import.meta.dirname, '../out');
 const chunk = `/task-center/_next/static/chunks/${
   readdirSync(join(out, 'task-center/_next/static/chunks')).find((name) => name.endsWith('.js')) ??
   ''

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { siteFolder as out } from './siteFolder.ts';
 
 // Writes a `.gz` and a `.br` file beside every text file of the export, so that servers need not compress each
 // response. Skips files that would not become smaller.
-const out = join(import.meta.dirname, '../out');
 const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)];
 
 const sizes = await Promise.all(

@@ -1,63 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { Environment } from '@exchange/region-env';
+import type { Directives } from '@tooling/deploy/policy';
 import { regions, editions } from '../src/paths/regions.ts';
 
-/** CSP hashes (`sha256-…`) of inline scripts and styles. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** Returns the hashes for one page. Data blocks such as `application/json` are not executed and need no hash. */
-export function inlineHashes(html: string): InlineHashes {
-  const elements = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'))].map(
-      ([, attributes = '', source = '']) => ({ attributes, source }),
-    );
-  const hash = ({ source }: { source: string }) =>
-    `sha256-${createHash('sha256').update(source).digest('base64')}`;
+/**
+ * Returns the part of the Content-Security-Policy that each page contains, in a `meta` element with the hashes of its
+ * inline scripts and styles (`withPolicy`). Inline scripts and styles are allowed only by hash.
+ */
+export function pagePolicy(environment: Environment): Directives {
   return {
-    scripts: elements('script')
-      .filter(({ attributes }) => !/\ssrc=/i.test(attributes) && isGuarded(attributes))
-      .map(hash),
-    styles: elements('style').map(hash),
+    // The static host serves the helper scripts. Pages load them with an integrity attribute.
+    'script-src': ["'self'", ...servicesOf(environment).statics],
+    'style-src': ["'self'"],
   };
 }
 
-/** Script types that `script-src` applies to: executable scripts, import maps and speculation rules. */
-const guardedTypes = ['', 'module', 'text/javascript', 'importmap', 'speculationrules'];
-
-function isGuarded(attributes: string): boolean {
-  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
-  return guardedTypes.includes(type.toLowerCase());
-}
-
 /**
- * Returns the content security policy for an environment. It forbids frames in the page, allows inline scripts and
- * styles only by hash, and allows connections only to the page's own site and the environment's services. It lists the
- * services of all editions, because every host serves the same export.
+ * Returns the part of the Content-Security-Policy in the response header of pages. It forbids frames in the page, and
+ * allows connections only to the page's own site and the environment's services. It lists the services of all
+ * editions, because every host serves the same export.
  *
- * @throws Error if there are more than 12 hashes. More hashes mean that inline scripts or styles differ between pages,
- *   and each hash makes the header of every page longer
+ * It has no `default-src`, which would also apply to scripts and styles, whose directives each page contains.
  */
-export function contentSecurityPolicy(
-  environment: ServedAs,
-  { scripts, styles }: InlineHashes,
-): string {
-  const count = scripts.length + styles.length;
-  if (count > maxHashes) {
-    throw new Error(
-      `Too many inline scripts and styles: ${count}, maximum ${maxHashes}. ` +
-        "Move content that differs between pages from scripts to the page's data.",
-    );
-  }
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+export function headerPolicy(environment: ServedAs): Directives {
   const services = servicesOf(environment);
-  return Object.entries({
-    'default-src': ["'self'"],
-    // The static host serves the helper scripts. Pages load them with an integrity attribute.
-    'script-src': ["'self'", ...quoted(scripts), ...services.statics],
-    'style-src': ["'self'", ...quoted(styles)],
+  return {
     'img-src': ["'self'", 'data:', ...services.statics],
     'connect-src': [
       "'self'",
@@ -67,19 +33,18 @@ export function contentSecurityPolicy(
       // The chat script is a helper script and renders in the page, so it needs no frame.
       ...services.chat,
     ],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // The sandbox's phone simulator shows the site in a frame on the same origin.
     'frame-ancestors': [isLocal(environment) ? "'self'" : "'none'"],
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
+  };
 }
-
-const maxHashes = 12;
 
 /**
  * An environment, or `crossOrigin`: a local site whose services have separate origins. Its policy contains the

@@ -1,9 +1,8 @@
 import { transform, type Declaration, type Selector, type SelectorComponent } from 'lightningcss';
-import { drawnParts, type DrawnParts } from './drawnParts.ts';
 
 /**
- * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes, ids and
- * attributes that no page has before its scripts run, and rules for print and forced colours. It also omits rules for
+ * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes and ids that no
+ * page has in its HTML, and rules for print and forced colours. It also omits rules for
  * hover and focus and declarations for interaction, because visitors cannot interact before the complete sheet has
  * loaded. Motion starts with the complete sheet, which also renders content with `content-visibility: auto`. Rules for
  * all pseudo-elements and custom properties that the remaining rules don't use are omitted. The order of rules and layers
@@ -12,15 +11,15 @@ import { drawnParts, type DrawnParts } from './drawnParts.ts';
  * @param pages - the HTML of the pages that share the styles
  */
 export function firstStyles(css: string, pages: Iterable<string>): string {
-  const drawn = drawnParts(pages);
+  const drawn = drawnNames(pages);
   const named = new Set([...css.matchAll(/[.#]([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
   const { code } = transform({
     filename: 'first.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: [...named].filter((name) => !drawn.names.has(name)),
+    unusedSymbols: [...named].filter((name) => !drawn.has(name)),
     visitor: {
-      Selector: (selector) => (canMatch(selector, drawn) ? undefined : []),
+      Selector: (selector) => (canMatch(selector) ? undefined : []),
       Declaration: firstDeclaration,
       Rule: {
         media: ({ value }) =>
@@ -32,6 +31,17 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
     },
   });
   return withoutUnused(code.toString());
+}
+
+/** Returns the classes and ids of all pages. */
+function drawnNames(pages: Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const html of pages) {
+    for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
+      for (const name of value.split(/\s+/)) names.add(name);
+    }
+  }
+  return names;
 }
 
 /** Properties of motion and interaction, which don't change the first paint. */
@@ -74,11 +84,8 @@ function propertyOf(declaration: Declaration): string {
 
 const inputStates = ['active', 'focus', 'focus-visible', 'focus-within', 'hover'];
 
-function canMatch(selector: Selector, drawn: DrawnParts): boolean {
-  return (
-    !isForEveryPseudoElement(selector) &&
-    selector.every((component) => !isInput(component) && isDrawn(component, drawn))
-  );
+function canMatch(selector: Selector): boolean {
+  return !isForEveryPseudoElement(selector) && !selector.some(isInput);
 }
 
 /**
@@ -99,14 +106,6 @@ function isForEveryPseudoElement(selector: Selector): boolean {
 
 function isInput(component: SelectorComponent): boolean {
   return component.type === 'pseudo-class' && inputStates.includes(component.kind);
-}
-
-function isDrawn(component: SelectorComponent, { attributes }: DrawnParts): boolean {
-  if (component.type !== 'attribute') return true;
-  const values = attributes.get(component.name);
-  if (values === 'any') return true;
-  const { operation } = component;
-  return values !== undefined && (operation?.operator !== 'equal' || values.has(operation.value));
 }
 
 function isForForcedColors(queries: readonly { condition?: unknown }[]): boolean {

@@ -1,15 +1,24 @@
-import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
+import { withPolicy } from '@tooling/deploy/policy';
+import { client } from '../next.config.ts';
 import { isIndexedPage } from '../src/paths/indexing.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
 import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { writeScripts } from './scripts/writeScripts.ts';
+import { movePageData } from './pageData.ts';
+import { siteFolder as out } from './siteFolder.ts';
 import { sitemap } from './sitemap.ts';
 
 // Last step of the build: arranges the export so that any static host can serve it.
-const app = join(import.meta.dirname, '..');
-const out = join(app, 'out');
-
 // Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
 renameSync(join(out, '_next'), join(out, 'task-center', '_next'));
 
@@ -19,7 +28,6 @@ const pages = new Map(
     return [path, readFileSync(path, 'utf8')];
   }),
 );
-const scripted = writeScripts(pages, join(out, 'task-center', '_next'));
 for (const kind of new Set([...pages.keys()].map(pageKind))) {
   const group = [...pages.keys()].filter((path) => pageKind(path) === kind);
   const styles = new Map<string, string>();
@@ -29,13 +37,27 @@ for (const kind of new Set([...pages.keys()].map(pageKind))) {
     return css;
   };
   for (const path of group) {
-    writeFileSync(path, inlineStyles(scripted.get(path) ?? '', stylesOf));
+    const html = pages.get(path) ?? '';
+    // Next's own client reads the props in the HTML.
+    const scripted = client === 'own' ? movePageData(html, writeData) : html;
+    const page = inlineStyles(scripted, stylesOf);
+    // The site of another environment gets its policy when it is deployed.
+    writeFileSync(path, withPolicy(page, pagePolicy('prod'), path));
   }
 }
 
 /** Returns a page's path without its locale, which identifies the page in all locales. */
 function pageKind(path: string): string {
   return relative(out, path).replace(/^[^/]+\/(?=task-center\/)/, '');
+}
+
+/** Writes a script with the data of a page, and returns its URL path. */
+function writeData(source: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
+  const path = `/task-center/_next/static/data/${hash}.js`;
+  mkdirSync(join(out, path, '..'), { recursive: true });
+  writeFileSync(join(out, path), source);
+  return path;
 }
 
 function firstStylesOf(address: string, paths: readonly string[]): string {

@@ -1,10 +1,6 @@
+import { policyText } from '@tooling/deploy/policy';
 import { isIndexedEnvironment } from '../src/paths/indexing.ts';
-import {
-  contentSecurityPolicy,
-  isLocal,
-  type InlineHashes,
-  type ServedAs,
-} from './contentSecurityPolicy.ts';
+import { headerPolicy, isLocal, type ServedAs } from './contentSecurityPolicy.ts';
 
 /** Response headers of pages, by environment and header name. */
 export type EnvironmentHeaders = Readonly<Record<ServedAs, Readonly<Record<string, string>>>>;
@@ -38,14 +34,10 @@ const overTls = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * Returns the response headers of pages.
- *
- * @param hashes - hashes of the inline scripts and styles of all pages
- */
-export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
+/** Returns the response headers of pages. */
+export function responseHeaders(): EnvironmentHeaders {
   const headersOf = (environment: ServedAs) => ({
-    'Content-Security-Policy': contentSecurityPolicy(environment, hashes),
+    'Content-Security-Policy': policyText(headerPolicy(environment)),
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     // Queries contain invitation codes, so other sites receive only the origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',

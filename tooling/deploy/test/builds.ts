@@ -19,14 +19,16 @@ export function hostingFolder(): string {
   });
 }
 
-const policy =
-  "default-src 'self'; script-src 'self' 'sha256-A='; connect-src 'self' https://api.example";
+const self = ["'self'"];
+
+/** Expected `Content-Security-Policy` header. */
+export const headerPolicy = "connect-src 'self' https://api.example; img-src 'self'";
 
 /** Writes a build whose page and asset contain `name`, so that builds differ. Returns its folder. */
 export function buildOf(name: string, headers: Record<string, string> = {}): string {
-  const page = `<!DOCTYPE html><html><head><title>${name}</title></head><body>${'text '.repeat(50)}</body></html>`;
+  const page = `<!DOCTYPE html><html><head><title>${name}</title><script>run()</script></head><body>${'text '.repeat(50)}</body></html>`;
   const all = {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': headerPolicy,
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   };
@@ -40,6 +42,10 @@ export function buildOf(name: string, headers: Record<string, string> = {}): str
     'out.headers.json': JSON.stringify({
       prod: all,
       testnet: { ...all, 'X-Robots-Tag': 'noindex' },
+    }),
+    'out.policies.json': JSON.stringify({
+      prod: { 'script-src': ['https://static.example'], 'style-src': self },
+      testnet: { 'script-src': self, 'style-src': self },
     }),
   });
 }

@@ -4,18 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { DeployError } from '../src/deployError.ts';
 import { prepareRelease, type PrepareOptions } from '../src/release/prepareRelease.ts';
-import { buildOf, hostingFolder, temporaryFolder } from './builds.ts';
-
-/**
- * Expected `Content-Security-Policy` header. It has every directive that falls back to `default-src`, except
- * those for scripts and styles, which each page has in its own policy.
- */
-const headerPolicy = [
-  "connect-src 'self' https://api.example",
-  ...['font', 'frame', 'img', 'manifest', 'media', 'object', 'worker'].map(
-    (name) => `${name}-src 'self'`,
-  ),
-].join('; ');
+import { hashSource } from '../src/pagePolicy.ts';
+import { buildOf, headerPolicy, hostingFolder, temporaryFolder } from './builds.ts';
 
 const page = 'site/en/task-center/index.html';
 
@@ -39,15 +29,15 @@ const errorOf = (run: () => unknown) => {
   return undefined;
 };
 
-it("writes the policy's hashes into the page, and the rest of the policy into the headers", () => {
+it("writes the environment's policy with the page's hashes into the page, and the rest into the headers", () => {
   const { folder } = prepare({ build: buildOf('one') });
   const html = readFileSync(join(folder, page), 'utf8');
   expect(html).toContain(
-    `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-A='; style-src 'self'"/><title>`,
+    `<head><meta http-equiv="Content-Security-Policy" content="script-src https://static.example ${hashSource('run()')}; style-src 'self'"/><title>`,
   );
   const headers = readFileSync(join(folder, 'headers.conf'), 'utf8');
   expect(headers).toContain(`add_header Content-Security-Policy "${headerPolicy}" always;`);
-  expect(headers).not.toMatch(/sha256|script-src|default-src/);
+  expect(headers).not.toMatch(/sha256|script-src/);
   expect(gunzipSync(readFileSync(join(folder, `${page}.gz`))).toString()).toBe(html);
   expect(brotliDecompressSync(readFileSync(join(folder, `${page}.br`))).toString()).toBe(html);
 });

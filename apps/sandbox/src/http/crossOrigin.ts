@@ -97,7 +97,15 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
   function addServices(html: string): string {
     const content = JSON.stringify(servicesOf(origins)).replaceAll('"', '&quot;');
     const meta = `<meta name="local-services" content="${content}"/>`;
-    return html.replace(/<head(\s[^>]*)?>/, (head) => head + meta);
+    return allowScripts(html.replace(/<head(\s[^>]*)?>/, (head) => head + meta));
+  }
+
+  /** Adds the origin of static files to the policy that each page contains. */
+  function allowScripts(html: string): string {
+    return html.replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*script-src/,
+      (policy) => `${policy} ${servicesOf(origins)['statics'] ?? ''}`,
+    );
   }
 
   return {

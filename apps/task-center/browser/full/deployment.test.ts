@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepareRelease, type PreparedRelease } from '@tooling/deploy';
+import { hashSource } from '@tooling/deploy/policy';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReleaseServer, type ServerName } from '../support/releaseServer.ts';
-import { hashOf, writeTwoBuilds } from '../support/twoBuilds.ts';
+import { writeTwoBuilds } from '../support/twoBuilds.ts';
 
 // Deploys a release and rolls it back on real web servers, under load.
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
@@ -47,7 +48,7 @@ async function faultsOf(url: string, known: Map<string, Promise<number>>): Promi
   if (response.status !== 200 || release === undefined) return [`${response.status} ${url}`];
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, source = '']) => source);
-  const forbidden = scripts.filter((source) => !policy.includes(hashOf(source)));
+  const forbidden = scripts.filter((source) => !policy.includes(hashSource(source)));
   const assets = [...html.matchAll(/(?:src|href)="(\/task-center\/_next\/static\/[^"]+)"/g)];
   const statuses = assets.map(async ([, path = '']) => {
     const status =

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@tooling/vitest/freePort';
 import { findProgram } from '@tooling/vitest/program';
-
-const app = join(import.meta.dirname, '../..');
+import { app, siteFolder } from '../../build/siteFolder.ts';
 
 export interface Nginx {
   /** Origin, such as `http://127.0.0.1:8080`. */
@@ -23,7 +22,8 @@ export interface Nginx {
 export async function startNginx(): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   cpSync(join(app, 'hosting'), folder, { recursive: true });
-  for (const name of ['out', 'out.headers']) symlinkSync(join(app, name), join(folder, name));
+  symlinkSync(siteFolder, join(folder, 'out'));
+  symlinkSync(join(app, 'out.headers'), join(folder, 'out.headers'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const configuration = readFileSync(file, 'utf8');

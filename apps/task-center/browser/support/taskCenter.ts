@@ -6,6 +6,7 @@ import { launchChromium } from '@tooling/vitest/chromium';
 import { launchFirefox } from '@tooling/vitest/firefox';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { siteFolder } from '../../build/siteFolder.ts';
 import { siteHeaders } from './siteHeaders.ts';
 
 /** Engines that Playwright drives. */
@@ -39,7 +40,7 @@ export function serveSandbox(): Omit<TaskCenter, 'browser'> {
     createSandbox({
       port,
       dataFolder,
-      siteFolder: join(import.meta.dirname, '../../out'),
+      siteFolder,
       translationsFolder: join(import.meta.dirname, '../../release'),
       crossOrigin: crossOrigin && (origins ? otherPorts(origins) : true),
       siteHeaders: siteHeaders()[crossOrigin ? 'crossOrigin' : 'local'],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileDigests } from '../../build/fileDigests.ts';
@@ -19,30 +18,22 @@ export function writeTwoBuilds(folder: string): readonly [string, string] {
     }
     cpSync(join(app, 'release/en'), join(build, 'release/en'), { recursive: true });
   }
-  const headers = readFileSync(join(app, 'out.headers.json'), 'utf8');
   builds.forEach((build, index) => {
-    const release = 'ab'[index] ?? '';
-    const hashes = changePages(build, release);
-    let changed = headers;
-    for (const [before, after] of hashes) changed = changed.replaceAll(before, after);
-    writeFileSync(join(build, 'out.headers.json'), changed);
+    changePages(build, 'ab'[index] ?? '');
+    for (const file of ['out.headers.json', 'out.policies.json']) {
+      cpSync(join(app, file), join(build, file));
+    }
   });
   return builds;
 }
 
-/** Changes the pages of a build. Returns the new hash of each changed inline script by its old hash. */
-function changePages(build: string, release: string): Map<string, string> {
-  const hashes = new Map<string, string>();
+function changePages(build: string, release: string): void {
   for (const file of globSync('out/**/*.html', { cwd: build })) {
     const path = join(build, file);
     const html = readFileSync(path, 'utf8')
       .replace('<head>', `<head data-release="${release}">`)
       .replace(/(?<="buildId":"[^"]*)(?=")/, `-${release}`)
-      .replace(/<script>(.*?)<\/script>/s, (_, source: string) => {
-        const changed = `${source}/* ${release} */`;
-        hashes.set(hashOf(source), hashOf(changed));
-        return `<script>${changed}</script>`;
-      })
+      .replace(/(?<=<script>.*?)(?=<\/script>)/s, `/* ${release} */`)
       .replaceAll(/\/task-center\/_next\/static\/[^"]+?\.css/g, (sheet) => {
         const renamed = sheet.replace('.css', `-${release}.css`);
         cpSync(join(build, 'out', sheet), join(build, 'out', renamed));
@@ -51,7 +42,6 @@ function changePages(build: string, release: string): Map<string, string> {
     writeFileSync(path, html);
   }
   writeWorker(build, (id) => `${id}-${release}`);
-  return hashes;
 }
 
 /** Writes the worker of a build that was changed. */
@@ -60,8 +50,4 @@ export function writeWorker(build: string, changeId: (id: string) => string): vo
   const [, id = ''] = /"release":"([^"]*)"/.exec(readFileSync(path, 'utf8')) ?? [];
   const digests = fileDigests(join(build, 'out', assetsPath));
   writeFileSync(path, workerSource({ id: changeId(id), digests }));
-}
-
-export function hashOf(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }

@@ -1,5 +1,5 @@
-import { loadChunk, nextTask } from '@exchange/site-runtime/browser';
-import type { Services } from './services.ts';
+import { nextTask } from '@exchange/site-runtime/browser';
+import { createServices, type Services } from './services.ts';
 
 /**
  * Loads the page's services, such as the API client and the app bridge. They are not part of the
@@ -8,7 +8,6 @@ import type { Services } from './services.ts';
  * @throws ChunkError if the code cannot be loaded, or another error in an unsupported browser
  */
 export async function loadServices(): Promise<Services> {
-  const { createServices } = await loadChunk(() => import('./services.ts'));
   // Lets the browser handle input before the services run, because parsing their code took time.
   await nextTask();
   return createServices(window);

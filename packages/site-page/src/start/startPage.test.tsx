@@ -1,8 +1,7 @@
 import Head from 'next/head';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { EntryPoint } from './entryPoints.ts';
-import { startPage, type AppParameters } from './startPage.tsx';
+import { startPage, type AppParameters, type EntryPoint } from './startPage.tsx';
 
 const ErrorPage = () => <h1>This page stopped working</h1>;
 

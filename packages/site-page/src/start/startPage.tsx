@@ -1,3 +1,17 @@
+/**
+ * Our client for pages of Next's static export, in place of Next's own, which contains a router and a page loader for
+ * navigation without a document. Each page of this site is a document. `next.config.ts` of an app selects the client.
+ *
+ * It uses these internals of Next, which an update can change:
+ *
+ * - The scripts of the build call `window.__NEXT_P.push([path, load])`, for `/_app` and for the page.
+ * - `#__next` is React's root, and `#__NEXT_DATA__` contains JSON with `page`, the path of the page, and `buildId`.
+ * - `HeadManagerContext` and `initHeadManager`, for `next/head`.
+ * - Next renders a page in a boundary with a sibling before the app, and `null` after it (`renderPage`). `useId`
+ *   depends on that shape.
+ *
+ * `next/dynamic` works. `next/router` and `next/link` don't.
+ */
 import { nextTask } from '@exchange/site-runtime/browser';
 import type { AppProps } from 'next/app';
 import initHeadManager from 'next/dist/client/head-manager';
@@ -12,7 +26,6 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RegionBoundary } from '../failures/RegionBoundary.tsx';
-import { entryPoints, type EntryPointQueue } from './entryPoints.ts';
 
 /** Next's props of an app that `startPage` provides. */
 export type AppParameters<PageProps = object> = Pick<
@@ -22,15 +35,21 @@ export type AppParameters<PageProps = object> = Pick<
   router: { pathname: string };
 };
 
+/** Runs the module of an entry point. */
+type Load = () => { default: ComponentType<never> };
+
+/** The app or a page: its path, and a function that runs its module. */
+export type EntryPoint = readonly [path: string, load: Load];
+
 interface StartWindow extends Window {
-  /** Set by a script that the app's build writes for each page. */
+  /** Set by a deferred script that the app's build writes for each page. */
   pageProps?: AppParameters['pageProps'];
-  __NEXT_P?: EntryPointQueue;
+  /** Where scripts register entry points. An array until the page starts. */
+  __NEXT_P?: { push(entry: EntryPoint): unknown };
 }
 
 /**
- * Hydrates a page of Next's static export. Replaces Next's client, which contains a router and a page loader that
- * this site does not use, because each page is a document.
+ * Hydrates a page.
  *
  * @param ErrorPage - replaces the page if it cannot start
  * @param log - logs an error, such as `console.error`
@@ -40,9 +59,7 @@ export async function startPage(
   ErrorPage: ComponentType,
   log: (message: string, error: unknown) => void,
 ): Promise<void> {
-  const { document, pageProps } = window;
-  // The script with the props failed to load. The static page stays, and an inline script reloads it.
-  if (!pageProps) return;
+  const { document } = window;
   const container = document.getElementById('__next') as HTMLElement;
   const entryPoint = entryPoints(window);
   try {
@@ -55,6 +72,10 @@ export async function startPage(
     await nextTask();
     const App = loadApp().default as ComponentType<AppParameters>;
     const loadPage = await entryPoint(data.page);
+    await deferredScripts(window);
+    const { pageProps } = window;
+    // The script with the props failed to load. The static page stays, and an inline script reloads it.
+    if (!pageProps) return;
     const parameters = {
       Component: loadPage().default as AppParameters['Component'],
       pageProps,
@@ -68,6 +89,37 @@ export async function startPage(
     log('The page could not start. Reload it or update the browser.', error);
     createRoot(container).render(<ErrorPage />);
   }
+}
+
+/**
+ * Receives the entry points that scripts have registered or register later.
+ *
+ * @returns a function that resolves to the entry point with a path, once it is registered
+ */
+function entryPoints(window: StartWindow): (path: string) => Promise<Load> {
+  const loads = new Map(window.__NEXT_P as readonly EntryPoint[] | undefined);
+  const waiting = new Map<string, (load: Load) => void>();
+  window.__NEXT_P = {
+    push([path, load]) {
+      loads.set(path, load);
+      waiting.get(path)?.(load);
+    },
+  };
+  return (path) =>
+    new Promise((resolve) => {
+      const load = loads.get(path);
+      if (load) resolve(load);
+      else waiting.set(path, resolve);
+    });
+}
+
+/** Resolves once all deferred scripts have run, or have failed to load. */
+async function deferredScripts(window: Window): Promise<void> {
+  if (window.document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    window.document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    window.addEventListener('load', resolve, { once: true });
+  });
 }
 
 /** The shape of the tree must be the one that Next renders into the HTML, because `useId` depends on it. */

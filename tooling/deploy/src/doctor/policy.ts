@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource, inlineSources } from '../pagePolicy.ts';
 
 /** A Content-Security-Policy: the allowed sources, by directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -20,27 +20,14 @@ export function sourcesOf(policies: readonly Policy[], directive: string): (read
 
 /** Returns the number of the page's inline scripts and styles that a policy forbids. */
 export function countForbidden(policies: readonly Policy[], html: string): number {
-  return ['script', 'style']
+  return (['script', 'style'] as const)
     .flatMap((name) => {
       const allowed = sourcesOf(policies, `${name}-src`);
       return inlineSources(html, name).filter((source) =>
-        allowed.some((sources) => !sources.includes(`'${hashOf(source)}'`)),
+        allowed.some((sources) => !sources.includes(hashSource(source))),
       );
     })
     .filter((source) => source !== '').length;
-}
-
-function inlineSources(html: string, name: string): string[] {
-  const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'));
-  return [...elements]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && isGuarded(attributes))
-    .map(([, , source = '']) => source);
-}
-
-/** Returns whether a policy applies to a script with this type. It does not apply to data blocks, such as JSON. */
-function isGuarded(attributes: string): boolean {
-  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
-  return ['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type);
 }
 
 const isFetch = (directive: string) => directive.endsWith('-src');
@@ -50,8 +37,4 @@ function parse(text: string): Policy {
   return new Map(
     directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources] as const),
   );
-}
-
-function hashOf(source: string): string {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DeployError } from '../deployError.ts';
+import type { Directives } from '../pagePolicy.ts';
 
 /** Folder of the site's assets, whose names contain a content hash. All releases share it. */
 export const assetFolder = 'task-center/_next';
@@ -13,6 +14,8 @@ export interface BuildFiles {
   readonly texts: readonly string[];
   /** Response headers for the environment. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The part of the Content-Security-Policy that each page contains, without the hashes of its scripts and styles. */
+  readonly pagePolicy: Directives;
 }
 
 /**
@@ -21,20 +24,25 @@ export interface BuildFiles {
  * @throws DeployError if the build, or its headers for the environment, are missing
  */
 export function readBuild(folder: string, environment: string): BuildFiles {
-  const file = join(folder, 'out.headers.json');
-  if (!existsSync(join(folder, 'out')) || !existsSync(file)) {
-    throw new DeployError('missingBuild', folder, `${folder} has no built site. Run "pnpm build".`);
-  }
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
-  const headers = all[environment];
-  if (headers?.['Content-Security-Policy'] === undefined) {
-    const message = `${file} has no headers for "${environment}". Use prod, testnet or test.`;
+  const read = <Value>(name: string): Value | undefined => {
+    const file = join(folder, name);
+    if (!existsSync(join(folder, 'out')) || !existsSync(file)) {
+      const message = `${folder} has no built site. Run "pnpm build".`;
+      throw new DeployError('missingBuild', folder, message);
+    }
+    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>)[environment];
+  };
+  const headers = read<BuildFiles['headers']>('out.headers.json');
+  const pagePolicy = read<Directives>('out.policies.json');
+  if (headers?.['Content-Security-Policy'] === undefined || pagePolicy === undefined) {
+    const message = `The build has no headers for "${environment}". Use prod, testnet or test.`;
     throw new DeployError('missingHeaders', environment, message);
   }
   return {
     site: list(join(folder, 'out')).filter((path) => !/\.(gz|br)$/.test(path)),
     texts: list(join(folder, 'release')),
     headers,
+    pagePolicy,
   };
 }
 

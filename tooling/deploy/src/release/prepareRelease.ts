@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withPolicy } from '../pagePolicy.ts';
 import { serverFiles, type Target } from '../servers/serverFiles.ts';
 import { assetFolder, contentId, readBuild } from './buildFiles.ts';
-import { addPolicy, splitPolicy } from './pagePolicy.ts';
 
 export interface PrepareOptions {
-  /** Folder with `out`, `out.headers.json` and `release`. */
+  /** Folder with `out`, `out.headers.json`, `out.policies.json` and `release`. */
   build: string;
   /** Folder that contains all releases and their assets. Created if missing. */
   into: string;
@@ -50,18 +50,14 @@ export interface PreparedRelease {
  */
 export function prepareRelease(options: PrepareOptions): PreparedRelease {
   const { build, into, target, environment, hosting, now = () => Date.now() } = options;
-  const { site, texts, headers } = readBuild(build, environment);
-  const policy = splitPolicy(headers['Content-Security-Policy'] ?? '');
-  const server = serverFiles(target, {
-    headers: { ...headers, 'Content-Security-Policy': policy.header },
-    hosting,
-  });
+  const { site, texts, headers, pagePolicy } = readBuild(build, environment);
+  const server = serverFiles(target, { headers, hosting });
 
   const source = (file: string) => readFileSync(join(build, 'out', file));
   const pages = site.filter((file) => !file.startsWith(`${assetFolder}/`));
   const content = (file: string) =>
     file.endsWith('.html')
-      ? Buffer.from(addPolicy(source(file).toString(), policy.page, file))
+      ? Buffer.from(withPolicy(source(file).toString(), pagePolicy, file))
       : source(file);
   const text = (file: string) => readFileSync(join(build, 'release', file));
   const id = contentId([

@@ -1,3 +1,3 @@
-export { default } from '../../task-center/index.tsx';
+export { HomePage as default } from '../../../hub/HomePage.tsx';
 export { getStaticProps } from '../../task-center/index.tsx';
 export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
