@@ -1,5 +1,6 @@
 export { createBridge } from './bridge/bridge.ts';
-export type { Bridge, BridgeOptions, CallOptions } from './bridge/bridge.ts';
+export type { Bridge, BridgeOptions, CallOptions, VersionCall } from './bridge/bridge.ts';
+export type { NativeCall } from './bridge/nativeCall.ts';
 export type { BridgeEvents } from './bridge/bridgeEvents.ts';
 export { BridgeError } from './bridge/bridgeError.ts';
 export type { BridgeErrorKind } from './bridge/bridgeError.ts';
@@ -10,7 +11,7 @@ export type { CallbackUrlTransportOptions } from './transports/callbackUrlTransp
 export { injectedTransport } from './transports/injectedTransport.ts';
 export type { InjectedTransportOptions, NativeHost } from './transports/injectedTransport.ts';
 export { createLogin } from './login/login.ts';
-export type { Login, LoginOptions } from './login/login.ts';
+export type { Login, LoginBridge, LoginOptions } from './login/login.ts';
 export type { LoginEvent, LoginState, LoginView } from './login/loginState.ts';
 export type {
   AppConfig,

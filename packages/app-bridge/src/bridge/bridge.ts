@@ -4,7 +4,7 @@ import type { NativeMessage, NativeReply, Transport } from '../transports/transp
 import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 import { checkTimeout, defaultTimeoutMs } from './callDeadline.ts';
-import { copyParams, splitMethod } from './nativeCall.ts';
+import { copyParams, type NativeCall, splitMethod } from './nativeCall.ts';
 import type { EventReaders, NativeEvents } from './nativeEvents.ts';
 import {
   nativeReaders,
@@ -18,8 +18,18 @@ import { createVersionCheck, minAppVersion } from './minVersions.ts';
 /** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
 
-/** Method that returns the app's version. It is the only method that is called without a version check. */
-const versionMethod = 'SystemInfo.getAppConfig';
+/** Call that returns the app's version. It is the only one without a version check. */
+export interface VersionCall extends NativeCall {
+  /** Returns the version in the reply's data. Throws any error if there is none. */
+  readonly versionOf: (data: unknown) => string;
+}
+
+/** Preset for the option `versionCall` (spec 7). */
+const appConfigCall: VersionCall = {
+  method: 'SystemInfo.getAppConfig',
+  params: {},
+  versionOf: (data) => (data as AppConfig).appVersion,
+};
 
 /** Options of {@link Bridge.call}. */
 export interface CallOptions {
@@ -39,6 +49,8 @@ export interface BridgeOptions<Methods, Events = NativeEvents> {
   transport: Transport;
   /** Deadline of a call in ms, or `Infinity`. Default 3,000. */
   timeoutMs?: number;
+  /** Call that returns the app's version. Default: `SystemInfo.getAppConfig`, which replies with `appVersion`. */
+  versionCall?: VersionCall;
   /** Oldest supported app version. Default 3.6.1. */
   minVersion?: string;
   /** Oldest supported app version of each method that needs a newer app than `minVersion`. */
@@ -96,6 +108,7 @@ interface Pending {
  * Creates a bridge to the native app over a transport (spec 4, spec 5, spec 7, decision 14).
  *
  * @throws RangeError if `timeoutMs` is not positive, or a minimum is not a version such as `3.6.1`
+ * @throws TypeError if the method of `versionCall` has no module
  */
 export function createBridge<
   Methods extends Record<string, NativeMethod> = NativeMethods,
@@ -103,6 +116,7 @@ export function createBridge<
 >({
   transport,
   timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
+  versionCall = appConfigCall,
   minVersion = minAppVersion,
   minVersions = {},
   readers,
@@ -111,11 +125,9 @@ export function createBridge<
   clock = systemClock,
 }: BridgeOptions<Methods, Events>): Bridge<Methods, Events> {
   checkTimeout(bridgeTimeoutMs);
-  const gate = createVersionCheck(
-    () => request(versionMethod) as Promise<AppConfig>,
-    minVersion,
-    minVersions,
-  );
+  const { method: versionMethod } = versionCall;
+  splitMethod(versionMethod);
+  const gate = createVersionCheck(readVersion, minVersion, minVersions);
   const events = createBridgeEvents(eventReaders);
   const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
     Object.entries({ ...nativeReaders, ...readers }),
@@ -134,6 +146,18 @@ export function createBridge<
       events.emit('lateReply', { id, method, params, reply });
     } else if (id !== '' || !events.emitNative(reply)) events.emit('unknownReply', { id, reply });
   });
+
+  async function readVersion(): Promise<string> {
+    const data = await request(versionMethod, versionCall.params);
+    try {
+      const version: unknown = versionCall.versionOf(data);
+      if (typeof version === 'string') return version;
+      throw new TypeError(`the version is a ${typeof version}`);
+    } catch (cause) {
+      const detail = 'its data has no version';
+      throw new BridgeError('invalidReply', { method: versionMethod, cause, detail });
+    }
+  }
 
   function read(method: string, reply: unknown): { data: unknown } | BridgeError {
     if (!isReply(reply)) {

@@ -1,5 +1,4 @@
 import { BridgeError } from './bridgeError.ts';
-import type { AppConfig } from './nativeMethods.ts';
 import { compareVersions, parseVersion } from './version.ts';
 
 /** Oldest supported app version (spec 5 and spec 9). */
@@ -22,7 +21,7 @@ export interface VersionCheck {
 
 /** @throws RangeError if a minimum is not a version such as `3.6.1` */
 export function createVersionCheck(
-  readConfig: () => Promise<AppConfig>,
+  requestVersion: () => Promise<string>,
   minVersion: string,
   minVersions: Readonly<Record<string, string | undefined>>,
 ): VersionCheck {
@@ -37,7 +36,7 @@ export function createVersionCheck(
 
   async function readVersion() {
     try {
-      ({ appVersion } = await readConfig());
+      appVersion = await requestVersion();
     } catch (cause) {
       unsent = undefined;
       const error = cause as BridgeError;

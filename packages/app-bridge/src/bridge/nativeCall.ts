@@ -1,3 +1,10 @@
+/** A call of the app that an option describes. */
+export interface NativeCall {
+  /** Such as `Router.push`. */
+  readonly method: string;
+  readonly params: object;
+}
+
 /**
  * Splits `Module.method` at the last dot.
  *

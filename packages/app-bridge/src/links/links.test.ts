@@ -150,3 +150,21 @@ it('uses the global location and console by default', async () => {
     new TypeError('Unsupported scheme "javascript:": use an http(s) address'),
   );
 });
+
+it('opens the address with the launcher call of another app', async () => {
+  const transport = simulator({ methods: { 'Browser.show': { type: 'reply' } } });
+  const bridge = createBridge({ transport });
+  const outcome = await openUrl({
+    url: 'https://www.acme.com/',
+    isApp: true,
+    bridge,
+    pageUrl: 'https://www.acme.com/app',
+    openCall: (address) => ({ method: 'Browser.show', params: { address } }),
+  });
+  expect(outcome).toBe('launcher');
+  expect(transport.calls.at(-1)).toMatchObject({
+    module: 'Browser',
+    method: 'show',
+    params: { address: 'https://www.acme.com/' },
+  });
+});

@@ -1,5 +1,5 @@
-import type { Bridge } from '../bridge/bridge.ts';
 import type { BridgeError } from '../bridge/bridgeError.ts';
+import type { NativeCall } from '../bridge/nativeCall.ts';
 
 /** A link for `clickLink`. */
 export interface Link {
@@ -14,12 +14,19 @@ export interface Link {
  */
 export type LinkOutcome = 'launcher' | 'link' | 'failed';
 
+/** The part of a bridge that opens addresses. */
+export interface LauncherBridge {
+  call(method: string, params: object): Promise<unknown>;
+}
+
 /** Options of {@link openUrl} and {@link downloadFile}. */
 export interface LinkOptions {
   /** Address, absolute or relative to the page. */
   url: string;
   isApp: boolean;
-  bridge?: Pick<Bridge, 'call'> | undefined;
+  bridge?: LauncherBridge | undefined;
+  /** Returns the call that opens an address outside the webview. Default: `UrlLauncher.open` with `url`. */
+  openCall?: (url: string) => NativeCall;
   /** Address of the page. `ddt=1` in its query forces a plain link. Default `location.href`. */
   pageUrl?: string;
   /** Opens a link. Default: clicks an anchor, which opens pages in a new tab. */
@@ -53,6 +60,7 @@ async function follow(
     url,
     isApp,
     bridge,
+    openCall = (address) => ({ method: 'UrlLauncher.open', params: { url: address } }),
     pageUrl = globalThis.location.href,
     clickLink = clickAnchor,
     log = (message, error) => {
@@ -69,7 +77,8 @@ async function follow(
       throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
     if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
       try {
-        await bridge.call('UrlLauncher.open', { url: href });
+        const { method, params } = openCall(href);
+        await bridge.call(method, params);
         return 'launcher';
       } catch (error) {
         if (!wasNotSent(error)) throw error;

@@ -3,6 +3,7 @@ import { pass, setUpLogin } from '../../test/loginSetUp.ts';
 import { manualTransport } from '../../test/manualTransport.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
+import type { NativeMethod } from '../bridge/nativeMethods.ts';
 import { simulator } from '../testing/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +18,7 @@ const replies = {
 async function withModal() {
   const listeners: ((reply: BridgeEvents['lateReply']) => void)[] = [];
   const transport = simulator({ methods: { 'Router.push': { type: 'fail', code: 1 } } });
-  const bridge = createBridge({ transport });
+  const bridge = createBridge<Record<string, NativeMethod>>({ transport });
   const sent: unknown[] = [];
   const set = setUpLogin(
     {},
@@ -28,7 +29,7 @@ async function withModal() {
           return bridge.call(method, params, options);
         },
         on: (_event, listener) => {
-          listeners.push(listener as (reply: BridgeEvents['lateReply']) => void);
+          listeners.push(listener);
           return () => void listeners.splice(0);
         },
       },
@@ -59,7 +60,6 @@ it('accepts a late success reply for the requested login', async () => {
 });
 
 it.each<[string, Partial<BridgeEvents['lateReply']>]>([
-  ['of another method', { method: 'Router.pop2Home' }],
   ['with another code', { reply: { code: 1 } }],
   ['that is null', { reply: null }],
   ['for another page', { params: replies.other }],

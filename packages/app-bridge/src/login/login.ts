@@ -1,5 +1,6 @@
-import type { Bridge } from '../bridge/bridge.ts';
+import type { CallOptions } from '../bridge/bridge.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
+import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import type { MiniApp, MiniAppLogin } from '../miniApp/miniApp.ts';
@@ -10,13 +11,24 @@ import {
   type LoginState,
   type LoginView,
 } from './loginState.ts';
-import { lateSuccess, nativePages } from './nativePages.ts';
+import { lateSuccess, openNativePage } from './nativePages.ts';
 import { createProfileWait } from './profileWait.ts';
+
+/** The part of a {@link Bridge} that a login uses. */
+export interface LoginBridge {
+  call(method: string, params: object, options: CallOptions): Promise<unknown>;
+  on(event: 'lateReply', listener: (detail: BridgeEvents['lateReply']) => void): () => void;
+}
 
 /** Options of {@link createLogin}. */
 export interface LoginOptions {
   /** Bridge to the app. Omit it if there is no app. */
-  bridge?: Pick<Bridge, 'call' | 'on'> | undefined;
+  bridge?: LoginBridge | undefined;
+  /**
+   * Returns the call that opens the app's login or registration, to which the app replies with code 0 once the
+   * visitor is logged in. Default: `Router.push` with the path `loginpage` or `register`.
+   */
+  loginCall?: (view: LoginView) => NativeCall;
   /** Access to the messaging app. Omit it if there is no messaging app. */
   miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
   /** True if the page runs in the webview of the app. */
@@ -72,6 +84,7 @@ const nativeWaitMs = 3_000;
 /** Coordinates login in the app, in the mini app and on the web (spec 4). Renders no UI. */
 export function createLogin({
   bridge,
+  loginCall = openNativePage,
   miniApp,
   isApp,
   openModal,
@@ -171,7 +184,8 @@ export function createLogin({
     report({ type: 'redirected', view });
   }
 
-  function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
+  /** @throws any error of `loginCall` */
+  function startNative(native: LoginBridge, view: LoginView) {
     // After 3 s without a reply, another click opens the web form. The app may still reply.
     if (state.modal === 'openLogin' || (isAppAsked && !state.waiting)) {
       showModal(view);
@@ -179,13 +193,15 @@ export function createLogin({
     }
     if (isAppAsked) return;
     const { signal } = nativeLogins;
-    const params = { ...nativePages[view] };
+    const { method, params: given } = loginCall(view);
+    // Copied, so that a late reply shows which login asked.
+    const params = { ...given };
     asked.set(params, view);
     isAppAsked = true;
     wait();
     report({ type: 'nativeAsked', view });
     native
-      .call('Router.push', params, { interactive: true, signal })
+      .call(method, params, { interactive: true, signal })
       .then(() => finishNative(view, signal))
       .catch((error: unknown) => {
         if (signal.aborted || succeeded) return;

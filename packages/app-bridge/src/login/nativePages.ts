@@ -1,12 +1,18 @@
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
+import type { NativeCall } from '../bridge/nativeCall.ts';
 import type { NativeReply } from '../transports/transport.ts';
 import type { LoginView } from './loginState.ts';
 
 /** Parameters of the app's login pages (spec 4). */
-export const nativePages = {
+const nativePages = {
   login: { path: 'loginpage', fromWeb: 1 },
   register: { path: 'register', fromWeb: 1, directlyRegister: true },
 } as const;
+
+/** Preset for the option `loginCall` (spec 4): opens the app's login page or registration page. */
+export function openNativePage(view: LoginView): NativeCall {
+  return { method: 'Router.push', params: nativePages[view] };
+}
 
 /**
  * Returns the view that a late reply reports as successful, or undefined for any other reply.
@@ -15,9 +21,9 @@ export const nativePages = {
  *   parameters are compared by identity.
  */
 export function lateSuccess(
-  { method, params, reply }: BridgeEvents['lateReply'],
+  { params, reply }: BridgeEvents['lateReply'],
   asked: WeakMap<object, LoginView>,
 ): LoginView | undefined {
-  const isSuccess = method === 'Router.push' && (reply as Partial<NativeReply> | null)?.code === 0;
+  const isSuccess = (reply as Partial<NativeReply> | null)?.code === 0;
   return isSuccess ? asked.get(params as object) : undefined;
 }
