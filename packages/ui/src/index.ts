@@ -52,7 +52,17 @@ export { Table, type TableColumn, type TableProps, type TableSort } from './tabl
 export { TabLinks, type TabLinksProps } from './tabs/tabLinks.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
-export { Toasts, type Toast, type ToastsProps } from './toasts/toasts.tsx';
+export {
+  createToastQueue,
+  Toasts,
+  useToastQueue,
+  type NewToast,
+  type PromiseToasts,
+  type Toast,
+  type ToastMessage,
+  type ToastQueue,
+  type ToastsProps,
+} from './toasts/toasts.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';

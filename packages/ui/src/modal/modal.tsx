@@ -43,6 +43,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
    * the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Element that gets focus when the modal closes. @defaultValue the element that had focus before */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   classNames?: ClassNames<'box' | 'head' | 'title' | 'close' | 'body' | 'footer'> | undefined;
 }
 
@@ -63,6 +65,7 @@ export function Modal({
   lightDismiss = false,
   busy = false,
   initialFocus,
+  finalFocus,
   className,
   classNames,
   ref,
@@ -76,6 +79,10 @@ export function Modal({
   // Mount the content only after the dialog is shown, because a hidden element cannot take focus.
   const [isShown, setIsShown] = useState(false);
 
+  const latestFinalFocus = useRef(finalFocus);
+  useLayoutEffect(() => {
+    latestFinalFocus.current = finalFocus;
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
@@ -87,6 +94,7 @@ export function Modal({
       // The style sheet shows and animates a closed dialog with this attribute.
       element.dataset.closing = '';
       element.close();
+      latestFinalFocus.current?.current?.focus();
       whenAnimated(element, () => {
         if (element.open) return;
         delete element.dataset.closing;

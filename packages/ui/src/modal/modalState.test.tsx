@@ -155,6 +155,22 @@ it.each([
   expect(dialog().querySelector('.x-modal-foot') !== null).toBe(has);
 });
 
+it('focuses finalFocus when it closes', () => {
+  const next = createRef<HTMLButtonElement>();
+  const page = (open: boolean) => (
+    <>
+      <button ref={next}>Next</button>
+      <Modal {...props} open={open} finalFocus={next}>
+        x
+      </Modal>
+    </>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(page(false));
+  expect(document.activeElement).toBe(next.current);
+});
+
 it('opens if the element of initialFocus is not rendered', () => {
   render(
     <Modal {...props} open initialFocus={createRef<HTMLElement>()}>

@@ -23,7 +23,18 @@ export interface Toast {
   tone?: BannerProps['tone'];
   /** A button or link, such as "Undo". */
   action?: ReactNode;
+  /** Time that this toast is shown, in ms. @defaultValue the `durationMs` of `Toasts` */
+  durationMs?: number | undefined;
 }
+
+export {
+  createToastQueue,
+  useToastQueue,
+  type NewToast,
+  type PromiseToasts,
+  type ToastMessage,
+  type ToastQueue,
+} from './toastQueue.ts';
 
 export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Toasts to show, oldest first. The application owns the list. */
@@ -71,7 +82,12 @@ export function Toasts({
   const cameFrom = useRef<HTMLElement>(null);
   /** Index of a toast that was removed with the focus. */
   const lostFocusAt = useRef<number>(undefined);
+  const durationOf = (toast: Toast) => toast.durationMs ?? durationMs;
   const oldest = toasts[0]?.id;
+  /** The oldest toast whose time ends. */
+  const next = toasts.find((toast) => durationOf(toast) <= longestMs);
+  const nextId = next?.id;
+  const nextMs = next && durationOf(next);
   const count = toasts.length;
 
   useEffect(() => {
@@ -80,10 +96,10 @@ export function Toasts({
 
   // Only the oldest toast has a timer, so that visitors can read all of several toasts.
   useEffect(() => {
-    if (oldest === undefined || isHeld || durationMs > longestMs) return undefined;
-    const timer = globalThis.setTimeout(() => latestOnDismiss.current(oldest), durationMs);
+    if (nextId === undefined || isHeld) return undefined;
+    const timer = globalThis.setTimeout(() => latestOnDismiss.current(nextId), nextMs);
     return () => globalThis.clearTimeout(timer);
-  }, [oldest, isHeld, durationMs]);
+  }, [nextId, isHeld, nextMs]);
 
   // No leave or blur event fires when the element with the pointer or focus is removed.
   useEffect(
