@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Candle } from '../src/candles/index.ts';
-import { useCandles, type CandlesRequest } from '../src/candles/react/index.ts';
-import { QuoteProvider } from '../src/react/index.ts';
+import { createUseCandles, useCandles, type CandlesRequest } from '../src/candles/react/index.ts';
+import { createQuoteSocket, type Quote, type QuoteCodec } from '../src/index.ts';
+import { createQuoteHooks, QuoteProvider } from '../src/react/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
 const minute = 60_000;
@@ -127,4 +128,45 @@ it('is loading on the server and without a socket', () => {
   );
   expect(html).toContain('loading');
   expect(load).not.toHaveBeenCalled();
+});
+
+interface Price extends Quote {
+  readonly currentTime: number;
+  readonly close: string;
+}
+
+const priceCodec: QuoteCodec<Price> = {
+  subscribe: (symbols) => ({ event: 'sub', symbol: symbols.join(',') }),
+  unsubscribe: (symbols) => ({ event: 'cancel', symbol: symbols.join(',') }),
+  read: (frame) => ({ tickers: [JSON.parse(frame) as Price], failures: [] }),
+};
+
+const other = createQuoteHooks<Price>();
+const useOtherCandles = createUseCandles(other.useQuoteSocket);
+
+function OtherChart() {
+  const { candles } = useOtherCandles('BTC', '1m', { history: () => Promise.resolve([]) });
+  return <p>{candles.map(({ close }) => close).join(' ')}</p>;
+}
+
+it('shows candles of a socket with another codec, from its own provider', async () => {
+  const socket = createQuoteSocket({ ...world.options, codec: priceCodec });
+  const { container } = render(
+    <other.QuoteProvider socket={socket}>
+      <OtherChart />
+    </other.QuoteProvider>,
+  );
+  const pass = (ms: number) => act(() => world.clock.advanceAsync(ms));
+  await pass(30);
+  const currentTime = Math.floor(world.clock.now() / minute) * minute;
+  for (const [time, close] of [
+    [currentTime, '7'],
+    [currentTime + minute, '8'],
+  ] as const) {
+    world.network.last.later(JSON.stringify({ symbol: 'BTC', currentTime: time, close }));
+    await pass(1_100);
+  }
+  expect(container.textContent).toBe('7 8');
+  expect(() => renderToString(<OtherChart />)).toThrow('QuoteProvider');
+  socket.close();
 });

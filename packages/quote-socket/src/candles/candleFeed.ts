@@ -3,7 +3,7 @@ import { callAll } from '../listeners.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import { absurdLeadMs } from '../wire/absurdTime.ts';
-import type { Ticker } from '../wire/ticker.ts';
+import type { Quote } from '../wire/codec.ts';
 import { createAggregator } from './aggregator.ts';
 import { bucketEnd, bucketStart } from './bucket.ts';
 import type { Candle } from './candle.ts';
@@ -26,12 +26,21 @@ export interface CandleFeed {
   retry(): void;
 }
 
+/** What a feed needs of a quote: the last price, and its time in ms UTC. */
+export interface CandleQuote extends Quote {
+  readonly currentTime: number;
+  readonly close: string;
+}
+
+/** A quote socket whose quotes have a `close` and a `currentTime`, with any codec. */
+export type CandleSocket = Pick<QuoteSocket<CandleQuote>, 'subscribe' | 'on'>;
+
 export interface CandleFeedOptions {
   symbol: string;
   interval: Interval;
   /** Maximum number of candles to keep, at least 1. */
   limit: number;
-  socket: Pick<QuoteSocket, 'subscribe' | 'on'>;
+  socket: CandleSocket;
   /** Loads the symbol's history, oldest first. Its last candle may be open. */
   load(signal: AbortSignal): Promise<readonly Candle[]>;
 }
@@ -78,7 +87,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   /** Time of the last quote, in ms UTC. */
   let lastTime = -Infinity;
   /** Quotes received while the history loads; undefined otherwise. */
-  let waiting: Ticker[] | undefined;
+  let waiting: CandleQuote[] | undefined;
   /** Identifies the current connection. Undefined until its first quote arrives. */
   let stream: object | undefined;
   let stop: (() => void) | undefined;
@@ -103,7 +112,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     return limit > 1 ? candles.slice(1 - limit) : [];
   }
 
-  function push({ currentTime, close }: Ticker) {
+  function push({ currentTime, close }: CandleQuote) {
     lastTime = currentTime;
     dropAbsurd(currentTime);
     const done = aggregator.push({ time: currentTime, close });
@@ -127,7 +136,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   }
 
   /** @param quotes - those that arrived since the history was requested */
-  function adopt(history: readonly Candle[], quotes: readonly Ticker[]) {
+  function adopt(history: readonly Candle[], quotes: readonly CandleQuote[]) {
     isLoaded = true;
     const last = history.at(-1);
     if (!last) return;
@@ -156,7 +165,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     const { signal } = aborter;
     const requestedIn = stream;
     const requestedAt = lastTime;
-    const quotes: Ticker[] = (waiting = []);
+    const quotes: CandleQuote[] = (waiting = []);
     let failure: { error: unknown } | undefined;
     try {
       const history = await load(signal);
@@ -183,7 +192,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     retryGapAt = start + periods * (bucketEnd(start, interval) - start);
   }
 
-  function take(ticker: Ticker) {
+  function take(ticker: CandleQuote) {
     waiting?.push(ticker);
     const isFirst = stream === undefined;
     stream ??= {};

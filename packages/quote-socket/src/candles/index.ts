@@ -8,4 +8,10 @@ export { CandleError } from './candle.ts';
 export type { Candle, CandleErrorKind } from './candle.ts';
 export { readCandles } from './history.ts';
 export { createCandleFeed } from './candleFeed.ts';
-export type { CandleFeed, CandleFeedOptions, CandleState } from './candleFeed.ts';
+export type {
+  CandleFeed,
+  CandleFeedOptions,
+  CandleQuote,
+  CandleSocket,
+  CandleState,
+} from './candleFeed.ts';

@@ -65,7 +65,8 @@ function createMembership<Item extends Quote>({
   onRoleChange,
   onMessage,
 }: TabGroupOptions<Item>) {
-  const tab = crypto.randomUUID();
+  /** Id of this tab. Set when it joins, because insecure pages have neither locks nor `randomUUID`. */
+  let tab = '';
   const left = new AbortController();
   /** Resolves when this tab leaves the group, which releases its locks. */
   const whenLeft = new Promise<void>((resolve) => {
@@ -89,6 +90,7 @@ function createMembership<Item extends Quote>({
   });
 
   function join(granted: TabLocks, Channel: TabChannelConstructor) {
+    tab = crypto.randomUUID();
     channel = new Channel(name);
     channel.onmessage = ({ data }: { data: unknown }) => {
       receive(data);

@@ -26,7 +26,13 @@ function connect<Item extends Quote>(codec: QuoteCodec<Item>) {
   const server = createPageQuoteServer({ clock });
   const errors: QuoteSocketError[] = [];
   const { url, WebSocket } = server;
-  const socket: QuoteSocket<Item> = createQuoteSocket({ url, WebSocket, clock, codec });
+  const socket: QuoteSocket<Item> = createQuoteSocket({
+    url,
+    WebSocket,
+    clock,
+    codec,
+    random: () => 0.5,
+  });
   socket.on('error', (error) => errors.push(error));
   open.push(socket);
   return {

@@ -60,3 +60,18 @@ it.each(['locks', 'BroadcastChannel'])(
     socket.close();
   },
 );
+
+it('opens a connection in an insecure page, which has no `crypto.randomUUID`', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('crypto', {});
+  const socket = createSharedQuoteSocket({
+    url: 'wss://quotes.test/',
+    WebSocket: world.network.WebSocket,
+    page: createFakePage(),
+    clock: world.clock,
+  });
+  socket.connect();
+  await world.pass(100);
+  expect(socket.status).toBe('open');
+  socket.close();
+});

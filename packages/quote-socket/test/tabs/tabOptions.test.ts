@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { realtimesCodec, type QuoteCodec, type Ticker } from '../../src/index.ts';
 import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const unauthorized = { code: 4401, reason: 'token expired' };
@@ -53,6 +54,34 @@ describe('url as a function', () => {
     expect(url).toHaveBeenCalledOnce();
     expect(world.statuses()).toEqual(['open', 'open']);
     expect(world.network.made.map((link) => link.url)).toEqual(['wss://quotes.test/?token=1']);
+  });
+});
+
+describe('another codec', () => {
+  const onOpen = vi.fn(() => Promise.resolve());
+  const codec: QuoteCodec = {
+    ...realtimesCodec,
+    peek: undefined,
+    onOpen,
+    read(frame) {
+      const read = realtimesCodec.read(frame);
+      const tickers = read?.tickers.map((ticker) => ({ ...ticker, book: { bids: [ticker.low] } }));
+      return read && { ...read, tickers: tickers as readonly Ticker[] };
+    },
+  };
+  const world = withFakeTabs({ codec });
+
+  it('logs in once, and sends its quotes with all their fields to the other tabs', async () => {
+    onOpen.mockClear();
+    world.openTab('a', 'BTCUSDT');
+    world.openTab('b', 'BTCUSDT');
+    await world.pass(1_000);
+    expect(onOpen).toHaveBeenCalledOnce();
+    const close = world.network.publish('BTCUSDT');
+    await world.pass(300);
+    for (const { socket } of world.tabs) {
+      expect(socket.getSnapshot('BTCUSDT')).toMatchObject({ close, book: { bids: ['90'] } });
+    }
   });
 });
 

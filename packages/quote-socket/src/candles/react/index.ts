@@ -1,4 +1,4 @@
 'use client';
 
-export { useCandles } from './useCandles.ts';
-export type { CandlesOptions, CandlesRequest } from './useCandles.ts';
+export { createUseCandles, useCandles } from './useCandles.ts';
+export type { CandlesOptions, CandlesRequest, UseCandles } from './useCandles.ts';

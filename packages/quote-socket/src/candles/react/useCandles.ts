@@ -5,6 +5,7 @@ import {
   createCandleFeed,
   loadingCandles,
   type CandleFeed,
+  type CandleSocket,
   type CandleState,
 } from '../candleFeed.ts';
 import type { Interval } from '../interval.ts';
@@ -32,6 +33,43 @@ const idle: CandleFeed = {
   retry: () => undefined,
 };
 
+export type UseCandles = (
+  symbol: string | undefined,
+  interval: Interval,
+  options: CandlesOptions,
+) => CandleState & { retry: () => void };
+
+/**
+ * Creates `useCandles` for the socket of another provider. Call it once, outside of components.
+ *
+ * @param useSocket - `useQuoteSocket` of `createQuoteHooks`
+ */
+export function createUseCandles(useSocket: () => CandleSocket | undefined): UseCandles {
+  return function useCandles(symbol, interval, { history, limit = 200 }) {
+    const socket = useSocket();
+    const latest = useRef(history);
+    useEffect(() => {
+      latest.current = history;
+    }, [history]);
+    const load = useCallback((request: CandlesRequest) => latest.current(request), []);
+    const feed = useMemo(
+      () =>
+        socket && symbol !== undefined
+          ? createCandleFeed({
+              symbol,
+              interval,
+              limit,
+              socket,
+              load: (signal) => load({ symbol, interval, limit, signal }),
+            })
+          : idle,
+      [socket, symbol, interval, limit, load],
+    );
+    const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot, idle.getSnapshot);
+    return { ...state, retry: feed.retry };
+  };
+}
+
 /**
  * Returns the candles of a symbol: the history, continued with every quote. The status is `loading` until the
  * history has arrived, without a symbol or socket, and on the server. `retry` loads the history again.
@@ -39,31 +77,4 @@ const idle: CandleFeed = {
  * @throws {CandleError} `badInterval`
  * @throws {Error} outside of a `QuoteProvider`
  */
-export function useCandles(
-  symbol: string | undefined,
-  interval: Interval,
-  { history, limit = 200 }: CandlesOptions,
-): CandleState & { retry: () => void } {
-  const socket = useQuoteSocket();
-  const latest = useRef(history);
-  useEffect(() => {
-    latest.current = history;
-  }, [history]);
-  const load = useCallback((request: CandlesRequest) => latest.current(request), []);
-  const feed = useMemo(
-    () =>
-      socket && symbol !== undefined
-        ? // eslint-disable-next-line react-hooks/refs -- `load` is called after a subscription, never in a render
-          createCandleFeed({
-            symbol,
-            interval,
-            limit,
-            socket,
-            load: (signal) => load({ symbol, interval, limit, signal }),
-          })
-        : idle,
-    [socket, symbol, interval, limit, load],
-  );
-  const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot, idle.getSnapshot);
-  return { ...state, retry: feed.retry };
-}
+export const useCandles: UseCandles = /* @__PURE__ */ createUseCandles(useQuoteSocket);
