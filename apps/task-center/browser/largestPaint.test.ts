@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenIsThere } from './support/screens.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// The largest contentful paint of guests must not wait for scripts or the server (decision 30).
+// The largest contentful paint of guests must not wait for scripts or the server (decision 25).
 const site = serveTaskCenter();
 
 it.each([

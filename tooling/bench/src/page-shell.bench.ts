@@ -14,6 +14,8 @@ import { printTable, type Line } from './page-shell/table.ts';
 import { median } from './rounds.ts';
 
 const taskCenter = join(import.meta.dirname, '../../../apps/task-center');
+/** The site to measure: `SITE_FOLDER=temp/stock` is the build with Next's own client (`build:stock` of the app). */
+const folder = join(taskCenter, process.env['SITE_FOLDER'] ?? 'out');
 const hub = '/en/task-center';
 const otherPages = {
   'My rewards': `${hub}/my-rewards`,
@@ -25,8 +27,7 @@ type BySite<T> = Record<(typeof sites)[number], T>;
 
 /** Measures load times and sizes of the task centre's pages, compared with a minimal Next page. */
 export async function bench() {
-  const folder = join(taskCenter, 'out');
-  if (!existsSync(folder)) throw new Error('The task centre is not built: run pnpm build.');
+  if (!existsSync(folder)) throw new Error(`${folder} is not built: run pnpm build.`);
   using hello = buildHelloWorld();
   printSizes(folder, hello.folder);
 
@@ -100,14 +101,14 @@ async function printSpeed(name: string, browser: Browser, urls: BySite<string>):
       what: 'LCP',
       ours: of('ours', 'lcp'),
       hello: of('hello', 'lcp'),
-      goal: { max: of('hello', 'lcp') + 100 },
+      goal: { max: of('hello', 'lcp') + 120 },
       unit: 'ms',
     },
     {
       what: 'TBT',
       ours: of('ours', 'tbt'),
       hello: of('hello', 'tbt'),
-      goal: { max: of('hello', 'tbt') + 100 },
+      goal: { max: of('hello', 'tbt') + 60 },
       unit: 'ms',
     },
     { what: 'CLS', ours: of('ours', 'cls'), hello: of('hello', 'cls'), goal: { max: 0 } },
@@ -115,7 +116,7 @@ async function printSpeed(name: string, browser: Browser, urls: BySite<string>):
       what: 'all scripts until the page is idle, compressed',
       ours: of('ours', 'scriptBytes') / 1000,
       hello: of('hello', 'scriptBytes') / 1000,
-      goal: { max: 170 },
+      goal: { max: 195 },
       unit: 'kB',
     },
   ]);
@@ -134,15 +135,15 @@ async function printLighthouse(urls: BySite<string>, port: number): Promise<void
   printTable(`page-shell: Lighthouse, devtools throttling, ${ofRounds}`, [
     ...categories.map((category) =>
       line(category, ({ scores }) => scores[category], {
-        goal: { min: category === 'performance' ? 95 : 100 },
+        goal: { min: category === 'performance' ? 96 : 100 },
       }),
     ),
     line('LCP', ({ lcp }) => lcp, {
-      goal: { max: of('hello', ({ lcp }) => lcp) + 100 },
+      goal: { max: of('hello', ({ lcp }) => lcp) + 120 },
       unit: 'ms',
     }),
     line('TBT', ({ tbt }) => tbt, {
-      goal: { max: of('hello', ({ tbt }) => tbt) + 100 },
+      goal: { max: of('hello', ({ tbt }) => tbt) + 60 },
       unit: 'ms',
     }),
     line('CLS', ({ cls }) => cls, { goal: { max: 0 } }),

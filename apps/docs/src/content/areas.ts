@@ -79,6 +79,7 @@ const taskCenter: Area = {
       ['/task-center/hosting/', 'Hosting', 'apps/task-center/hosting/README.md'],
       recipe('deploy-to-a-cdn', 'Deploy to a CDN'),
       recipe('scale-out', 'Scale out'),
+      recipe('a-new-next', 'Update Next'),
       recipe('a-real-exchange', 'Run against a real exchange'),
     ]),
     group('Extend it', [

@@ -22,7 +22,6 @@ const files = {
     assetPrefix: '/task-center',
     trailingSlash: true,
     turbopack: { root: join(bench, '../..') },
-    experimental: { turbopackSharedRuntime: false },
   })};\n`,
   'pages/index.js': "export default function Hello() {\n  return 'Hello, world';\n}\n",
 };
