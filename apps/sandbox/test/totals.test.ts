@@ -28,6 +28,37 @@ it('sums the claimable rewards per type and unit', async () => {
   expect((await user.get('home')).totals).toMatchObject({ claimable_rewards: 0, claimable: [] });
 });
 
+it('is the same number of things ready to claim in every call, tasks included', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  async function numbers() {
+    const [{ totals }, wallet, list] = await Promise.all([
+      user.get('home'),
+      user.get('wallet'),
+      user.get('rewards', { group: 'to_claim' }),
+    ]);
+    expect(list.claimable_tasks).toBe(totals.claimable_tasks);
+    return [
+      totals.claimable_tasks + totals.claimable_rewards,
+      wallet.ready.count,
+      list.counts.to_claim,
+      list.claimable_tasks + list.items.length,
+    ];
+  }
+  // A new account can claim the reward for opening it.
+  expect(await numbers()).toEqual([1, 1, 1, 1]);
+  const { sums } = (await user.get('wallet')).ready;
+  expect(sums).toMatchObject([{ type: 'points', value: { amount: '50', unit: 'points' } }]);
+  await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
+  await script(url, '/act', { user: user.id, kind: 'trade', amount: '5000' });
+  const [count] = await numbers();
+  expect(count).toBeGreaterThan(3);
+  expect(await numbers()).toEqual(Array(4).fill(count));
+  const { result } = await user.post('claimAll', {});
+  expect(result.claimed_tasks + result.claimed_rewards).toBe(count);
+  expect(await numbers()).toEqual([0, 0, 0, 0]);
+});
+
 it('counts rewards whose claim period or validity ends within 48 hours', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);

@@ -3,6 +3,14 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
 import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
 
+/** Sum of the task that every new account has finished. */
+const openingReward = {
+  type: 'points',
+  value: { amount: '50', unit: 'points' },
+  withdrawal: 'none',
+  up_to: false,
+};
+
 async function account() {
   const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
   const user = await newCaller(sandbox.url);
@@ -18,12 +26,12 @@ async function account() {
 }
 
 describe('the wallet', () => {
-  it('is empty for a new account', async () => {
+  it('has only the reward for opening the account, which is ready to claim, in a new account', async () => {
     const { user } = await account();
     const nothing = { count: 0, sums: [] };
     expect(await user.get('wallet')).toEqual({
       received: nothing,
-      ready: nothing,
+      ready: { count: 1, sums: [openingReward] },
       active: nothing,
       expiring: { ...nothing, next: null },
     });
@@ -37,8 +45,9 @@ describe('the wallet', () => {
     await give('airdrop-eth');
     const { ready, expiring } = await user.get('wallet');
     expect(ready).toEqual({
-      count: 4,
+      count: 5,
       sums: [
+        openingReward,
         {
           type: 'airdrop',
           value: { amount: '0.005', unit: 'ETH' },
@@ -63,8 +72,9 @@ describe('the wallet', () => {
     await give('apy-booster-5');
     const { ready } = await user.get('wallet');
     expect(ready).toEqual({
-      count: 2,
+      count: 3,
       sums: [
+        openingReward,
         {
           type: 'apy_booster',
           value: { amount: '2', unit: 'count' },
@@ -150,7 +160,8 @@ describe('the list of rewards', () => {
     const { user } = await list();
     const { items, counts } = await user.get('rewards', { search });
     expect(items.map(({ reward_code }) => reward_code)).toEqual(expected);
-    expect(counts.to_claim).toBe(4);
+    // The four rewards, and the task that every new account has finished.
+    expect(counts.to_claim).toBe(5);
   });
 
   it("searches the texts in the call's language", async () => {

@@ -146,6 +146,7 @@ export const answers = {
     items: [reward],
     next_cursor: null,
     counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
+    claimable_tasks: 0,
   },
   wallet: {
     received: { count: 0, sums: [] },

@@ -245,6 +245,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
       items: [reward, newReward],
       next_cursor: 'WzFd',
       counts: { to_claim: 1, active: 2, used: 3, expired: 4 },
+      claimable_tasks: 1,
     },
   ],
   reward: [

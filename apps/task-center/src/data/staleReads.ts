@@ -8,7 +8,8 @@ export type Change = LiveEvent['type'];
 
 /** Reads that each change makes stale. */
 export const staleReads: Readonly<Record<Change, readonly ReadName[] | 'all'>> = {
-  progress: ['home', 'tasks', 'task'],
+  // Progress can finish a task, whose reward then counts as ready to claim.
+  progress: ['home', 'tasks', 'task', 'rewards', 'wallet'],
   claimed: [
     'home',
     'tasks',

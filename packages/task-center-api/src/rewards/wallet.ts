@@ -24,7 +24,7 @@ const part = {
 export const wallet = v.object({
   /** Amounts credited or used so far. Leaves out mystery boxes, because the reward inside is counted. */
   received: v.object(part),
-  /** Rewards to claim. */
+  /** Everything that "Claim all" claims: rewards, and those of finished tasks. */
   ready: v.object(part),
   /** Remaining amounts of usable rewards. */
   active: v.object(part),

@@ -18,8 +18,9 @@ import type { Notices } from '../notices.ts';
 import type { Points } from '../points/points.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
-import { rewardDetailView, rewardView, stateOf } from '../rewards/rewardView.ts';
+import { rewardDetailView, rewardView } from '../rewards/rewardView.ts';
 import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
+import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards } from '../rewards/rewardTotals.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { walletTotals } from '../rewards/walletTotals.ts';
@@ -72,9 +73,16 @@ export function createHandlers(parts: Parts): Handlers {
     return row;
   }
 
+  /** Returns the account's rewards, and everything that it can claim. */
+  function rewardsOf(caller: UserCaller) {
+    const rows = rewards.of(caller.user.id);
+    return { rows, ready: readyToClaim(progressOfTasks(caller), rows, caller.now) };
+  }
+
   function home(caller: Caller): Home {
     const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
+    const ready = readyToClaim(all, own, caller.now);
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),
@@ -84,11 +92,9 @@ export function createHandlers(parts: Parts): Handlers {
         .list(caller)
         .filter(({ featured, state }) => featured && state !== 'ended'),
       totals: {
-        claimable_tasks: all
-          .flatMap(({ tiers }) => tiers)
-          .filter(({ state }) => state === 'claimable').length,
-        claimable_rewards: own.filter((row) => stateOf(row, caller.now) === 'to_claim').length,
-        claimable: claimableSums(all, own, caller),
+        claimable_tasks: ready.tiers.length,
+        claimable_rewards: ready.rewards.length,
+        claimable: claimableSums(ready, caller.texts),
         expiring: expiringRewards(own, caller.now),
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },
@@ -131,7 +137,10 @@ export function createHandlers(parts: Parts): Handlers {
     campaign: (caller, { campaign_id }) => campaigns.detail(caller, campaign_id),
     leaderboard: (caller, query) => campaigns.leaderboard(caller, query),
 
-    rewards: (caller, query) => listedRewards(rewards.of(caller.user.id), caller, query),
+    rewards(caller, query) {
+      const { rows, ready } = rewardsOf(caller);
+      return listedRewards(rows, ready, caller, query);
+    },
 
     reward(caller, { reward_id, reward_code }) {
       const row = ownReward(caller, reward_id, reward_code);
@@ -165,7 +174,10 @@ export function createHandlers(parts: Parts): Handlers {
     claimReward: (caller, { reward_id }) => claims.claimReward(caller, reward_id),
     claimAll: (caller) => claims.claimAll(caller),
     activate: (caller, { reward_id }) => claims.activate(caller, reward_id),
-    wallet: (caller) => walletTotals(rewards.of(caller.user.id), caller.now),
+    wallet(caller) {
+      const { rows, ready } = rewardsOf(caller);
+      return walletTotals(rows, ready, caller.now);
+    },
     points: (caller, query) => points.page(caller, query),
     shop: (caller) => points.shop(caller),
     buy: (caller, purchase) => points.buy(caller, purchase),

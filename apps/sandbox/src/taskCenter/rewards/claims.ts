@@ -10,6 +10,7 @@ import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
+import { readyToClaim } from './readyToClaim.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardView, stateOf } from './rewardView.ts';
 import {
@@ -120,16 +121,12 @@ export function createClaims({
     },
 
     claimAll(caller) {
-      const tiers = allTaskProgress(caller, records.of(caller.user), epoch).flatMap(
-        (taskProgress) =>
-          taskProgress.tiers
-            .filter(({ state }) => state === 'claimable')
-            .map(({ index }) => claimTier(caller, taskProgress, index)),
+      const progressOfTasks = allTaskProgress(caller, records.of(caller.user), epoch);
+      const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller.now);
+      const tiers = ready.tiers.map(({ taskProgress, index }) =>
+        claimTier(caller, taskProgress, index),
       );
-      const waiting = rewards
-        .of(caller.user.id)
-        .filter((row) => stateOf(row, caller.now) === 'to_claim')
-        .map((row) => collect(caller, row));
+      const waiting = ready.rewards.map((row) => collect(caller, row));
       return {
         claimed_tasks: tiers.length,
         claimed_rewards: waiting.length,

@@ -11,6 +11,7 @@ import {
 import type { UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';
 import { rewardEnd } from './rewardEnd.ts';
+import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
 import { rewardView } from './rewardView.ts';
 
@@ -33,6 +34,7 @@ interface Listed {
 /** Returns a page of an account's rewards, and the number of rewards per tab regardless of the filters. */
 export function listedRewards(
   rows: readonly RewardRow[],
+  ready: ReadyToClaim,
   caller: UserCaller,
   { group, type, search, sort = 'newest', ...query }: ListQuery,
 ): RewardPage {
@@ -66,11 +68,12 @@ export function listedRewards(
     items: page.rows.map(({ reward }) => reward),
     next_cursor: page.next_cursor,
     counts: {
-      to_claim: under('to_claim').length,
+      to_claim: ready.count,
       active: under('active').length,
       used: under('used').length,
       expired: under('expired').length,
     },
+    claimable_tasks: ready.tiers.length,
   };
 }
 

@@ -1,24 +1,17 @@
 import { addDecimals, type Home } from '@exchange/task-center-api';
-import type { Caller } from '../calls/caller.ts';
+import type { Texts } from '../catalogue/catalogueTexts.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
-import { previewOf, stateOf } from './rewardView.ts';
-import type { TaskProgress } from '../tasks/taskProgress.ts';
+import type { ReadyToClaim } from './readyToClaim.ts';
+import { previewOf } from './rewardView.ts';
 
-/** Returns the rewards that "Claim all" would claim. Sums the amounts per type and unit, except ratios. */
+/** Sums the amounts of what is ready to claim per type and unit, except ratios. */
 export function claimableSums(
-  progressOfTasks: readonly TaskProgress[],
-  rewards: readonly RewardRow[],
-  { texts, now }: Caller,
+  { tiers, rewards }: ReadyToClaim,
+  texts: Texts,
 ): Home['totals']['claimable'] {
-  const grants: Grant[] = [
-    ...progressOfTasks
-      .flatMap(({ tiers }) => tiers)
-      .filter(({ state }) => state === 'claimable')
-      .map(({ grant }) => grant),
-    ...rewards.filter((row) => stateOf(row, now) === 'to_claim'),
-  ];
+  const grants: Grant[] = [...tiers.map(({ grant }) => grant), ...rewards];
   const sums: Home['totals']['claimable'] = [];
   for (const grant of grants) {
     const { type, value, limit, up_to: isUpTo, withdrawal } = previewOf(grant, texts);

@@ -5,28 +5,33 @@ import {
   type RewardType,
   type Wallet,
 } from '@exchange/task-center-api';
-import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import type { ReadyToClaim } from './readyToClaim.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
 
 type Sums = Wallet['received']['sums'];
 
-/** Returns the totals of an account's rewards. */
-export function walletTotals(rows: readonly RewardRow[], now: number): Wallet {
+/** Returns the totals of an account's rewards, and of the tasks' rewards that are ready to claim. */
+export function walletTotals(
+  rows: readonly RewardRow[],
+  { tiers, rewards, count }: ReadyToClaim,
+  now: number,
+): Wallet {
   const claimed = rows.filter((row) => row.claimed_at !== null);
   const received = claimed.filter(
     (row) => rewardEntry(row.code).type !== 'mystery_box' && isPositive(used(row)),
   );
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
-  const ready = inStates('to_claim');
+  const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
   const active = inStates('active', 'in_use');
   const expiring = rows.filter((row) => expiresSoon(row, now));
   const ends = expiring.map((row) => rewardEnd(row, now)!);
   return {
     received: { count: received.length, sums: sumsOf(received, used, false) },
-    ready: { count: ready.length, sums: sumsOf(ready, left) },
+    ready: { count, sums: sumsOf(ready, left) },
     active: { count: active.length, sums: sumsOf(active, left) },
     expiring: {
       count: expiring.length,
@@ -39,11 +44,18 @@ export function walletTotals(rows: readonly RewardRow[], now: number): Wallet {
 /** Types whose rewards pay at most their amount or limit. */
 const maxima: readonly RewardType[] = ['fee_rebate', 'loss_cover', 'mystery_box'];
 
+/** Amounts of a reward, claimed or not. */
+type Amounts = Pick<RewardRow, 'code' | 'amount' | 'remaining'>;
+
+function unclaimed({ code, amount = rewardEntry(code).amount }: Grant): Amounts {
+  return { code, amount, remaining: rewardEntry(code).limit?.amount ?? amount };
+}
+
 const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
-const left = ({ remaining }: RewardRow) => remaining;
+const left = ({ remaining }: Amounts) => remaining;
 
 /** Returns the amount of the reward that was credited or used, in the unit of `remaining`. */
-function used({ code, amount, remaining }: RewardRow): string {
+function used({ code, amount, remaining }: Amounts): string {
   return subtractDecimals(rewardEntry(code).limit?.amount ?? amount, remaining);
 }
 
@@ -54,8 +66,8 @@ function used({ code, amount, remaining }: RewardRow): string {
  * @param mayBeLess - whether the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
  */
 function sumsOf(
-  rows: readonly RewardRow[],
-  amountOf: (row: RewardRow) => string,
+  rows: readonly Amounts[],
+  amountOf: (row: Amounts) => string,
   mayBeLess = true,
 ): Sums {
   const sums: Sums = [];

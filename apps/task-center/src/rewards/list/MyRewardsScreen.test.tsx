@@ -55,6 +55,43 @@ it('shows what was in an opened box, with a link to it, and the odds of a closed
   expect(clean(within(second!).getByRole('definition').textContent)).toBe('100%');
 });
 
+describe('finished tasks', () => {
+  const openWith = (items: object[]) =>
+    openScreen(MyRewardsScreen, {
+      address,
+      replies: {
+        rewards: result({
+          ...answers.rewards,
+          items,
+          counts: { ...answers.rewards.counts, to_claim: 7 + items.length },
+          claimable_tasks: 7,
+        }),
+      },
+    });
+
+  it.each([
+    ['above the rewards', answers.rewards.items],
+    ['without rewards', []],
+  ])('are counted in the tab, with a link to where they are claimed: %s', async (_what, items) => {
+    await openWith(items);
+    const panel = within(screen.getByRole('tabpanel'));
+    const heading = panel.getByRole('heading', { name: /^Ready to claim/ });
+    expect(clean(heading.textContent)).toBe('Ready to claim 7');
+    const link = panel.getByRole('link', { name: 'View all tasks' });
+    expect(link.getAttribute('href')).toBe('/en/task-center');
+    expect(panel.queryByText('Nothing to claim right now')).toBeNull();
+    const tab = screen.getByRole('tab', { name: /^Ready to claim/ });
+    expect(clean(tab.textContent)).toBe(`Ready to claim ${7 + items.length}`);
+  });
+
+  it('are not mentioned in the other tabs, or if there are none', async () => {
+    const { user } = await openWith([]);
+    await user.click(screen.getByRole('tab', { name: /^Used/ }));
+    await pass(100);
+    expect(within(screen.getByRole('tabpanel')).queryByText(/^Ready to claim/)).toBeNull();
+  });
+});
+
 describe('the wallet', () => {
   it('shows the kind of each sum, and whether it can be withdrawn', async () => {
     await openScreen(MyRewardsScreen, { address });

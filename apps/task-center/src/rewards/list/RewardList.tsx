@@ -1,7 +1,8 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { useValueFormat } from '@exchange/site-page/formats';
 import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site-page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
-import { Button, EmptyState, Illustration } from '@exchange/ui';
+import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
 import { RewardCard } from './RewardCard.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
@@ -37,9 +38,13 @@ export function RewardList({
       <Loaded query={list} skeleton={<CardsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
-          if (rewards.length === 0) return <Nothing group={group} isFiltered={isFiltered} />;
+          const tasks = group === 'to_claim' && !isFiltered ? pages[0]!.claimable_tasks : 0;
+          if (rewards.length === 0 && tasks === 0) {
+            return <Nothing group={group} isFiltered={isFiltered} />;
+          }
           return (
             <>
+              {tasks === 0 ? null : <FinishedTasks count={tasks} />}
               <ul className="cards">
                 {rewards.map((reward) => (
                   <li key={reward.reward_id}>
@@ -53,6 +58,24 @@ export function RewardList({
         }}
       </Loaded>
     </div>
+  );
+}
+
+/** Number of finished tasks, whose rewards are claimed on the hub. */
+function FinishedTasks({ count }: { count: number }): ReactElement {
+  const t = useTexts('rewards');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
+  return (
+    <Card as="section" className="finished-tasks" aria-labelledby="finished-tasks">
+      <h2 id="finished-tasks">
+        {t('tab_to_claim')}{' '}
+        <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
+      </h2>
+      <Button variant="primary" href={pathFrom(page, '/task-center')}>
+        {t('empty_action')}
+      </Button>
+    </Card>
   );
 }
 

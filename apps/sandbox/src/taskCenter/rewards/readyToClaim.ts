@@ -1,0 +1,31 @@
+import type { Grant } from '../catalogue/rewardCatalogue.ts';
+import type { TaskProgress } from '../tasks/taskProgress.ts';
+import type { RewardRow } from './rewards.ts';
+import { stateOf } from './rewardView.ts';
+
+/** Everything that an account can claim now. */
+export interface ReadyToClaim {
+  /** Finished tiers of tasks. */
+  tiers: readonly { taskProgress: TaskProgress; index: number; grant: Grant }[];
+  /** Rewards that were given and not claimed yet. */
+  rewards: readonly RewardRow[];
+  count: number;
+}
+
+/**
+ * Returns everything that "Claim all" would claim. All numbers and sums of what is ready to claim come from this
+ * function, so that they agree.
+ */
+export function readyToClaim(
+  progressOfTasks: readonly TaskProgress[],
+  rows: readonly RewardRow[],
+  now: number,
+): ReadyToClaim {
+  const tiers = progressOfTasks.flatMap((taskProgress) =>
+    taskProgress.tiers
+      .filter(({ state }) => state === 'claimable')
+      .map(({ index, grant }) => ({ taskProgress, index, grant })),
+  );
+  const rewards = rows.filter((row) => stateOf(row, now) === 'to_claim');
+  return { tiers, rewards, count: tiers.length + rewards.length };
+}
