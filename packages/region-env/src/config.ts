@@ -1,5 +1,6 @@
 import type { EditionData } from './edition.ts';
 import type { Environment, RemoteEnvironment } from './host/environment.ts';
+import type { HostFacts, ServiceUrls } from './host/hostFacts.ts';
 
 /** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
 export interface RegionConfig {
@@ -44,7 +45,13 @@ export type EditionOf<Config extends RegionConfig> = Config['editions'][number][
 export type LocaleOf<Config extends RegionConfig> =
   Config['editions'][number]['locales'][number]['token'];
 
+/** URL of each service in a configuration, with placeholders. */
+export type ServicesOf<Config extends RegionConfig> = NonNullable<Config['services']>;
+
+/** Absolute URLs of the services, without a trailing slash. */
+export type Endpoints<Config extends RegionConfig = RegionConfig> = ServiceUrls<ServicesOf<Config>>;
+
 /** The options for resolving hosts and URLs, with defaults filled in and domains in their DNS spelling. */
-export type CompleteConfig = {
-  readonly [K in 'editions' | 'services' | 'site' | 'trustedHosts']: NonNullable<RegionConfig[K]>;
-} & { readonly environments: Readonly<Record<RemoteEnvironment, string>> };
+export interface CompleteConfig extends HostFacts {
+  readonly editions: RegionConfig['editions'];
+}

@@ -1,10 +1,10 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
-export type { EditionOf, LocaleOf, RegionConfig } from './config.ts';
+export type { EditionOf, Endpoints, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
 export type { EditionData } from './edition.ts';
 export type { Environment, RemoteEnvironment } from './host/environment.ts';
 export type { Host, HostResolver, Page, PageHint } from './host/host.ts';
-export type { Endpoints } from './host/endpoints.ts';
+export type { Hosts } from './host/createHosts.ts';
 export {
   createLocales,
   type ContentLocale,

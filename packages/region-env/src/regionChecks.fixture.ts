@@ -16,7 +16,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
   function editionAtBoot(hostname: string, search = ''): string | undefined {
     const dataset: Record<string, string> = {};
     const document = { documentElement: { dataset } };
-    runInNewContext(boot, { document, location: { hostname, search }, URLSearchParams });
+    runInNewContext(boot, { document, location: { hostname, search }, URL, URLSearchParams });
     return dataset['edition'];
   }
 

@@ -46,7 +46,12 @@ export function rememberLanguage<Config extends RegionConfig>(
  * paint, not for authorization.
  */
 export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | undefined): boolean {
-  return Number(read(storage, storageKeys(config).userId)) > 0;
+  return hasUserId(storage, storageKeys(config).userId);
+}
+
+/** Returns whether a user id, a number above 0, is stored under a key. */
+export function hasUserId(storage: ReadableStorage | undefined, key: string): boolean {
+  return Number(read(storage, key)) > 0;
 }
 
 /** Returns undefined if `getItem` throws because the browser forbids access to storage. */

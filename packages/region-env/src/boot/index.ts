@@ -1,4 +1,8 @@
+export { bootFacts, type BootFacts } from './bootFacts.ts';
 export { bootScript } from './bootScript.ts';
-export type { RegionConfig } from '../config.ts';
+export { markRoot, type BootWindow } from './markRoot.ts';
+export { createHosts, type Hosts } from '../host/createHosts.ts';
+export type { EditionHosts, HostFacts, ServiceUrls } from '../host/hostFacts.ts';
+export type { EditionOf, RegionConfig, ServicesOf } from '../config.ts';
 export type { EditionData } from '../edition.ts';
 export type { LocaleData } from '../locale/locale.ts';

@@ -2,10 +2,8 @@ import type { CompleteConfig, RegionConfig } from '../config.ts';
 import { isRemoteEnvironment, remoteEnvironments, testnetWord } from '../host/environment.ts';
 import { hostResolver } from '../host/host.ts';
 import { parseUrl } from '../host/hostname.ts';
-import { fill } from '../host/siteOrigin.ts';
+import { siteOrigin } from '../host/siteOrigin.ts';
 import { RegionError } from '../regionError.ts';
-
-const known = `Use ${remoteEnvironments.join(', ')}`;
 
 /**
  * Returns the texts of all environments.
@@ -19,7 +17,8 @@ export function checkEnvironments(
   for (const [name, text] of Object.entries(given ?? {})) {
     if (text === undefined) continue;
     const field = `environments.${name}`;
-    if (!isRemoteEnvironment(name)) throw invalid(field, text, `${known} as names.`);
+    if (!isRemoteEnvironment(name))
+      throw invalid(field, text, `The names are ${remoteEnvironments.join(', ')}.`);
     if (typeof text !== 'string' || !/^[a-z\d.-]*$/.test(text)) {
       throw invalid(field, text, 'Use a part of a host name, such as "-test".');
     }
@@ -50,7 +49,7 @@ export function checkSites(config: CompleteConfig): void {
   const separate = site.includes('{environment}') ? remoteEnvironments : (['prod'] as const);
   for (const { id } of editions) {
     for (const environment of separate) {
-      const name = parseUrl(fill(site, id, environment, config))?.hostname ?? '';
+      const name = parseUrl(siteOrigin(id, environment, config))?.hostname ?? '';
       const host = resolveHost(name);
       const isOwn = host.brandDomain !== '' && host.edition === id;
       if (isOwn && host.environment === environment) continue;

@@ -26,7 +26,8 @@ const removePort: Repair = ['remove the default port', /^(\w+:\/\/[^/]*?):443(?=
 const removeSlash: Repair = ['remove the trailing slash', /\/$/, ''];
 const common = [removeUser, useLowerCase, removeQuery, removePort];
 
-const serviceRule: UrlRule = {
+/** The rules are functions, because bundlers keep unused constants whose values contain spreads. */
+const serviceRule = (): UrlRule => ({
   protocols: /^(?:https|wss):/,
   protocolNames: 'https:// or wss://',
   example: 'https://api{environment}.{domain}',
@@ -38,9 +39,9 @@ const serviceRule: UrlRule = {
     ...common,
     removeSlash,
   ],
-};
+});
 
-const siteRule: UrlRule = {
+const siteRule = (): UrlRule => ({
   protocols: /^https:/,
   protocolNames: 'https://',
   example: 'https://www{environment}.{domain}',
@@ -52,13 +53,13 @@ const siteRule: UrlRule = {
     ['remove the path', /^(\w+:\/\/[^/]+)\/.+$/, '$1'],
     removeSlash,
   ],
-};
+});
 
 /** @throws RegionError `invalidUrl` if the site or a service is not a URL in every environment */
 export function checkUrls(config: CompleteConfig): void {
-  checkUrl('site', config.site, siteRule, config);
+  checkUrl('site', config.site, siteRule(), config);
   for (const [name, template] of Object.entries(config.services)) {
-    checkUrl(`services.${name}`, template, serviceRule, config);
+    checkUrl(`services.${name}`, template, serviceRule(), config);
   }
 }
 
@@ -85,9 +86,9 @@ function checkUrl(field: string, given: unknown, rule: UrlRule, config: Complete
 
 /** Returns whether a template is a URL without query, hash, user name and trailing slash in each environment. */
 function isUrl(template: string, { protocols }: UrlRule, config: CompleteConfig): boolean {
-  const [{ id }] = config.editions;
+  const [domain] = config.editions[0].domains;
   return remoteEnvironments.every((environment) => {
-    const url = fill(template, id, environment, config);
+    const url = fill(template, domain, environment, config);
     const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
     const path = pathname === '/' ? '' : pathname;
     return (

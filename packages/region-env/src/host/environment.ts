@@ -1,4 +1,4 @@
-import type { CompleteConfig } from '../config.ts';
+import type { HostFacts } from './hostFacts.ts';
 
 /** Environment that a page runs in (spec 4, decision 3). */
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
@@ -13,7 +13,7 @@ export function isRemoteEnvironment(value: unknown): value is RemoteEnvironment 
 }
 
 /** Returns the word by which hosts of testnet are recognised: `-testnet` → `testnet`. */
-export function testnetWord({ testnet }: CompleteConfig['environments']): string {
+export function testnetWord({ testnet }: HostFacts['environments']): string {
   return testnet.replace(/^[.-]+/, '').split(/[.-]/)[0] ?? '';
 }
 

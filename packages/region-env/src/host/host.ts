@@ -1,4 +1,4 @@
-import type { CompleteConfig } from '../config.ts';
+import type { HostFacts } from './hostFacts.ts';
 import { environmentOf, testnetWord, type Environment } from './environment.ts';
 import { normaliseHostname } from './hostname.ts';
 import { siteSubdomain } from './siteOrigin.ts';
@@ -44,17 +44,17 @@ export type HostResolver<Edition extends string = string> = (
   page?: PageHint,
 ) => Host<Edition>;
 
-export function hostResolver(config: CompleteConfig): HostResolver {
-  const domains = trustedDomains(config);
-  const site = siteSubdomain(config);
-  const word = testnetWord(config.environments);
+export function hostResolver(facts: HostFacts): HostResolver {
+  const domains = trustedDomains(facts);
+  const site = siteSubdomain(facts);
+  const word = testnetWord(facts.environments);
   return (host, page) => {
     const hostname = normaliseHostname(host);
     const domain =
       domains.find(
         ({ name, hasSubdomains }) =>
           hostname === name || (hasSubdomains && hostname.endsWith(`.${name}`)),
-      ) ?? domainOutside(hostname, config);
+      ) ?? domainOutside(hostname, facts);
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
     const isSite = !!brandDomain && (!subdomain || subdomain === 'www' || subdomain === site);
@@ -74,7 +74,7 @@ export function hostResolver(config: CompleteConfig): HostResolver {
   function chosen(search: string | undefined): string | undefined {
     if (!search) return undefined;
     const wanted = new URLSearchParams(search).get('edition');
-    return config.editions.find(({ id }) => id === wanted)?.id;
+    return facts.editions.find(({ id }) => id === wanted)?.id;
   }
 }
 

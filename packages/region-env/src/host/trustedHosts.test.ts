@@ -78,7 +78,7 @@ describe('?edition=', () => {
     const dataset: Record<string, string> = {};
     const document = { documentElement: { dataset }, addEventListener: () => {} };
     const location = { hostname, search };
-    runInNewContext(bootScript(config), { document, location, URLSearchParams });
+    runInNewContext(bootScript(config), { document, location, URL, URLSearchParams });
     expect(dataset['edition']).toBe(edition);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompleteConfig } from '../config.ts';
+import type { HostFacts } from './hostFacts.ts';
 import type { Environment } from './environment.ts';
 
 /** A domain and the properties of all hosts at or below it. */
@@ -26,20 +26,20 @@ function hasSubdomains(name: string): boolean {
 }
 
 /** Returns all trusted domains, longest first, so that a subdomain's entry wins over its parent's. */
-export function trustedDomains(config: CompleteConfig): Domain[] {
-  const others = { localhost: 'local', ...config.trustedHosts } as const;
+export function trustedDomains(facts: HostFacts): Domain[] {
+  const others = { localhost: 'local', ...facts.trustedHosts } as const;
   return [
-    ...config.editions.flatMap(({ id, domains }) =>
+    ...facts.editions.flatMap(({ id, domains }) =>
       domains.map((name) => domainRow(name, id, name, undefined)),
     ),
     ...Object.entries(others).map(([name, environment]) =>
-      domainRow(name, config.editions[0].id, '', environment),
+      domainRow(name, facts.editions[0].id, '', environment),
     ),
   ].sort((a, b) => b.name.length - a.name.length);
 }
 
 /** Returns the properties of a host outside all trusted domains. */
-export function domainOutside(hostname: string, { editions: [{ id }] }: CompleteConfig): Domain {
+export function domainOutside(hostname: string, { editions: [{ id }] }: HostFacts): Domain {
   const isLoopback = loopback.test(hostname);
   return domainRow(hostname, id, '', isLoopback ? 'local' : undefined, isLoopback);
 }

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const sourceFolder = join(import.meta.dirname, '../src/boot');
+
+/** File with the generated module. It is committed, so that builds and tests need no extra step. */
+export const bootFile = join(sourceFolder, 'bootProgram.generated.ts');
+
+/** Returns the source of a module that exports the bundled boot program as a string. */
+export async function bootModule(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(sourceFolder, 'bootProgram.ts')],
+    bundle: true,
+    minify: true,
+    // No IIFE is needed, because bootScript wraps the text in a function.
+    format: 'esm',
+    target: 'es2020',
+    charset: 'ascii',
+    write: false,
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  return [
+    '// Built from bootProgram.ts by `pnpm run boot`; a test fails if it is out of date.',
+    '// prettier-ignore',
+    `export const bootProgram = ${JSON.stringify(text)};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { completeConfig } from '../completeConfig.ts';
+import type { EditionOf, RegionConfig, ServicesOf } from '../config.ts';
+import type { HostFacts } from '../host/hostFacts.ts';
+import { storageKeys } from '../storedState.ts';
+
+/** What `markRoot` and `createHosts` need to know about a brand. Plain data, without the locales. */
+export interface BootFacts<
+  Edition extends string = string,
+  Services extends object = Readonly<Record<string, string>>,
+> extends HostFacts<Edition, Services> {
+  /** Text in the native app's user agent. Empty without an app. */
+  readonly appMarker: string;
+  /** Key of the user's id in the browser's storage. */
+  readonly userIdKey: string;
+}
+
+/**
+ * Returns the facts of a configuration for scripts that run before the first paint.
+ *
+ * @throws RegionError with the name of the invalid option, its value and the remedy
+ */
+export function bootFacts<const Config extends RegionConfig>(
+  config: Config,
+): BootFacts<EditionOf<Config>, ServicesOf<Config>> {
+  const { editions, services, site, environments, trustedHosts } = completeConfig(config);
+  const facts: BootFacts = {
+    editions: editions.map(({ id, domains }) => ({
+      id,
+      domains,
+    })) as unknown as BootFacts['editions'],
+    services,
+    site,
+    environments,
+    trustedHosts,
+    appMarker: config.appMarker ?? '',
+    userIdKey: storageKeys(config).userId,
+  };
+  return facts;
+}

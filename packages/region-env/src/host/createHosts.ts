@@ -1,0 +1,34 @@
+import { endpointsOf } from './endpoints.ts';
+import { hostResolver, type Host, type Page, type PageHint } from './host.ts';
+import type { HostFacts, ServiceUrls } from './hostFacts.ts';
+
+/** Hosts of one brand. Never throws. */
+export interface Hosts<
+  Edition extends string = string,
+  Services extends object = Readonly<Record<string, string>>,
+> {
+  /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
+  resolveHost(host: string, page?: PageHint): Host<Edition>;
+  /**
+   * Returns the URLs of the services for a page, without a trailing slash, or undefined for an untrusted host. Pass
+   * `location`, or a host with its port, because local services use the page's origin.
+   */
+  endpoints(host: string | Page, page?: PageHint): ServiceUrls<Services> | undefined;
+}
+
+/** Creates the functions that resolve the hosts of one brand, without its locales. */
+export function createHosts<
+  Edition extends string,
+  Services extends Readonly<Record<string, string>>,
+>(facts: HostFacts<Edition, Services>): Hosts<Edition, Services> {
+  const resolveHost = hostResolver(facts);
+  const hosts: Hosts = {
+    resolveHost,
+    endpoints: (at, hint) => {
+      const page = typeof at === 'object' && at !== null ? at : { host: at, ...hint };
+      return endpointsOf(resolveHost(page.host, page), page.host, page, facts);
+    },
+  };
+  // The functions check values at run time, so they accept any string where the type has a union.
+  return hosts as unknown as Hosts<Edition, Services>;
+}
