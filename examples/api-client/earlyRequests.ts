@@ -1,15 +1,16 @@
 import { createApiClient } from '@exchange/api-client/fetch';
 import { createEarlyFetch, startEarly, type EarlyRequest } from '@exchange/api-client/early';
 
-/** Inline this script into the page. `startEarly` uses only its arguments and globals. */
-export const inlineScript = `early = [
-  (${startEarly.toString()})('https://api2.brand.com/s1/tasks', { platform: 'pc' }),
-]`;
+const options = { baseUrl: 'https://api2.brand.com', platform: 'pc' } as const;
+
+/** Bundle this into an inline script of the page. */
+export function startFirstCalls(): void {
+  Object.assign(globalThis, { early: [startEarly(options, { url: '/tasks' })] });
+}
 
 /** Requests that the inline script has started. */
 const { early } = globalThis as { early?: EarlyRequest[] };
 export const client = createApiClient({
-  baseUrl: 'https://api2.brand.com',
-  platform: 'pc',
+  ...options,
   fetch: createEarlyFetch({ requests: early }),
 });

@@ -7,6 +7,7 @@ import {
   type CallUrl,
   checkBasePath,
   createUrlResolver,
+  defaultBasePath,
   withoutSecrets,
 } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
@@ -35,7 +36,7 @@ export function createClient<Options extends ClientOptions>(
   createTransport: (options: Options) => Transport,
 ): ApiClient {
   const options = withoutInherited(given);
-  const { basePath = '/s1', clock = systemClock, persistentCache, onError } = options;
+  const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
   checkBasePath(basePath);
   const events = createEmitter<ApiEvent>();

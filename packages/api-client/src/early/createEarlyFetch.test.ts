@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '../fetch/createApiClient.ts';
+import { createTraceparent } from '../request/traceparent.ts';
 import { createServerClock } from '../server-clock/serverClock.ts';
 import { createEarlyFetch } from './createEarlyFetch.ts';
 import { startEarly, type EarlyRequest } from './startEarly.ts';
@@ -8,7 +9,7 @@ import { caught } from '../../test/clientWithFakeServer.ts';
 
 const server = echoServer();
 
-const headers = { guid: 'g', platform: 'h5' };
+const headers = { accept: 'application/json', guid: 'g', platform: 'h5' };
 const answerOf = (result: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify({ ret_code: 0, result }), init);
 
@@ -35,6 +36,7 @@ function setUp(requests: readonly EarlyRequest[], now = () => 1_000) {
 const early = (response: Promise<Response>, rest: Partial<EarlyRequest> = {}): EarlyRequest => ({
   url: 'https://api.test/home?lang=en',
   headers,
+  credentials: 'include',
   startedAt: 0,
   response,
   controller: new AbortController(),
@@ -62,7 +64,8 @@ it('waits for an early response that is still pending, and shares it between equ
 it.each<[string, Partial<EarlyRequest>, () => number]>([
   ['another URL', { url: 'https://api.test/home?lang=de' }, () => 1_000],
   ["another user's header", { headers: { ...headers, 'X-User-Id': '7' } }, () => 1_000],
-  ['a missing header', { headers: { guid: 'g' } }, () => 1_000],
+  ['a missing header', { headers: { accept: 'application/json', guid: 'g' } }, () => 1_000],
+  ['other credentials', { credentials: 'omit' }, () => 1_000],
   ['expired', {}, () => 10_001],
   ['a start in the future, because the clock was set back', {}, () => -10_001],
 ])('sends its own request if the early request has %s', async (_, rest, now) => {
@@ -74,7 +77,7 @@ it.each<[string, Partial<EarlyRequest>, () => number]>([
 it("adopts a request even if it lacks the call's traceparent", async () => {
   const request = early(Promise.resolve(new Response()), { url: 'https://api.test/' });
   const fetch = vi.fn();
-  const sent = { ...headers, Accept: 'application/json', traceparent: '00-1-2-01' };
+  const sent = { ...headers, traceparent: '00-1-2-01' };
   const earlyFetch = createEarlyFetch({ requests: [request], fetch, clock: { now: () => 0 } });
   await earlyFetch('https://api.test/', { headers: sent, credentials: 'include' });
   expect(fetch).not.toHaveBeenCalled();
@@ -150,16 +153,32 @@ it('does not set the server clock by an early response from an HTTP cache', asyn
 });
 
 it('adopts a request of `startEarly`, which sends the same request as a client', async () => {
-  const create = (fetch?: typeof globalThis.fetch) =>
-    createApiClient({ baseUrl: server.origin, guid: () => 'g', platform: 'h5', fetch });
-  const call = { headers: { 'X-User-Id': '7' } };
-  await create().get('/home', call);
-  const request = startEarly(`${server.origin}/s1/home`, { ...headers, 'X-User-Id': '7' });
+  const options = {
+    baseUrl: server.origin,
+    guid: () => 'g',
+    platform: 'h5',
+    traceparent: createTraceparent({ traceId: 'a'.repeat(32) }),
+  } as const;
+  const call = {
+    url: '/tasks/{id}',
+    path: { id: 'a b' },
+    params: { z: '1', lang: 'en' },
+    headers: { 'X-User-Id': '7' },
+  } as const;
+  await createApiClient(options).request(call);
+  const request = startEarly(options, call);
   await request.response;
-  const [own, started] = server.requests;
+  const [own, started] = server.requests.map(({ headers: { traceparent, ...rest }, ...one }) => {
+    expect(traceparent).toMatch(/^00-a{32}-[0-9a-f]{16}-01$/);
+    return { ...one, headers: rest };
+  });
   expect(started).toEqual(own);
   const fetch = vi.fn();
-  await create(createEarlyFetch({ requests: [request], fetch })).get('/home', call);
+  const client = createApiClient({
+    ...options,
+    fetch: createEarlyFetch({ requests: [request], fetch }),
+  });
+  await client.request(call);
   expect(fetch).not.toHaveBeenCalled();
   expect(server.requests).toHaveLength(2);
 });

@@ -58,15 +58,15 @@ export function createEarlyFetch({
 
 /** Returns whether the server and HTTP caches would treat a request and an early one as equal. */
 function isSame(
-  { url, headers }: EarlyRequest,
+  { url, headers, credentials }: EarlyRequest,
   input: RequestInfo | URL,
-  { headers: wanted, credentials, cache }: RequestInit,
+  { headers: wanted, credentials: wantedCredentials, cache }: RequestInit,
 ): boolean {
   return (
     input === url &&
-    credentials === 'include' &&
+    wantedCredentials === credentials &&
     cache === undefined &&
-    listOf(wanted) === listOf({ Accept: 'application/json', ...headers })
+    listOf(wanted) === listOf(headers)
   );
 }
 

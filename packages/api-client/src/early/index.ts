@@ -1,2 +1,2 @@
 export { createEarlyFetch, type EarlyFetchOptions } from './createEarlyFetch.ts';
-export { startEarly, type EarlyRequest } from './startEarly.ts';
+export { startEarly, type EarlyCall, type EarlyOptions, type EarlyRequest } from './startEarly.ts';

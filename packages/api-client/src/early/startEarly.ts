@@ -1,9 +1,17 @@
+import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
+import { systemClock } from '../clock.ts';
+import { requestInit } from '../fetch/requestInit.ts';
+import { createUrlResolver, defaultBasePath } from '../request/callUrl.ts';
+import { createHeaders } from '../request/headers.ts';
+
 /** A GET that was sent before the client of the page existed. */
 export interface EarlyRequest {
   /** Absolute URL. */
   url: string;
-  /** Headers, in addition to `Accept`. */
+  /** All headers of the request, with lower-case names. */
   headers: Readonly<Record<string, string>>;
+  /** Whether cookies were sent, as in `fetch`. */
+  credentials: 'include' | 'omit' | 'same-origin';
   /** Local time at which it was sent, in ms since 1970. */
   startedAt: number;
   /** Local time at which its response arrived, in ms since 1970. */
@@ -13,22 +21,52 @@ export interface EarlyRequest {
   controller: AbortController;
 }
 
+/** Options of a client that determine its requests. Without a token, because only the client can renew it. */
+export interface EarlyOptions extends Pick<
+  ClientOptions,
+  'baseUrl' | 'basePath' | 'platform' | 'guid' | 'headerNames' | 'trustedHosts' | 'traceparent'
+> {
+  /** Sends the request. Default: the global `fetch`, looked up when called. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Time source. Default: the globals, looked up when called. */
+  clock?: Pick<NonNullable<ClientOptions['clock']>, 'now'>;
+}
+
+/** Options of a call that determine its request. */
+export type EarlyCall = Pick<
+  RequestOptions,
+  'url' | 'basePath' | 'path' | 'params' | 'headers' | 'idempotencyKey'
+>;
+
 /**
- * Sends a GET as a `fetch` client would send it to its own API: with cookies, and without following
- * redirects. Uses only its arguments and globals, so that its source can be inlined into a page.
+ * Sends a GET as a `fetch` client with the same options would send it, before the client has loaded. Import it into a
+ * script that your build bundles and writes into the page, and pass the results to `createEarlyFetch`.
+ *
+ * @throws {@link ApiError} of kind `badRequest` for an invalid URL
  */
-export function startEarly(url: string, headers: Readonly<Record<string, string>>): EarlyRequest {
+export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest {
+  const { basePath = defaultBasePath, clock = systemClock } = options;
+  const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
+  const target = resolve(call.url, call.basePath ?? basePath, call.params, call.path);
   const controller = new AbortController();
-  const response = globalThis.fetch(url, {
-    headers: { Accept: 'application/json', ...headers },
-    credentials: 'include',
-    redirect: 'manual',
+  const init = requestInit({
+    method: 'GET',
+    headers: createHeaders(options)(call, target, {}, false, options.traceparent?.()),
+    body: undefined,
+    trusted: target.trusted,
     signal: controller.signal,
   });
-  const request: EarlyRequest = { url, headers, startedAt: Date.now(), response, controller };
-  response.then(
+  const request: EarlyRequest = {
+    url: target.href,
+    headers: Object.fromEntries(new Headers(init.headers)),
+    credentials: init.credentials ?? 'same-origin',
+    startedAt: clock.now(),
+    response: (options.fetch ?? globalThis.fetch)(target.href, init),
+    controller,
+  };
+  request.response.then(
     () => {
-      request.receivedAt = Date.now();
+      request.receivedAt = clock.now();
     },
     // Prevents an unhandled rejection until a caller adopts the request and handles the failure.
     () => undefined,

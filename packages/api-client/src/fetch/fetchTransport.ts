@@ -1,31 +1,18 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { withoutInherited } from '../client/withoutInherited.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { isStream } from '../request/requestBody.ts';
 import type { Transport } from '../request/transport.ts';
 import { transportError } from '../request/transportError.ts';
 import type { FetchCallOptions, FetchOptions } from './fetchOptions.ts';
+import { requestInit } from './requestInit.ts';
 
 /** Creates a transport over `fetch`, which is looked up for each request. */
 export function createFetchTransport({ fetch }: FetchOptions): Transport {
-  return async ({ url, method, headers: given, body, trusted, signal, call }) => {
-    // Set one header at a time: the constructor would join the values of names that differ only in case.
-    const headers = new Headers({ Accept: 'application/json' });
-    for (const [name, value] of Object.entries(given)) {
-      if (typeof value === 'string') headers.set(name, value);
-    }
+  return async ({ url, call, ...request }) => {
     const { fetchOptions } = call as FetchCallOptions & RequestOptions;
-    const init: RequestInit = withoutInherited({
-      credentials: 'include',
+    const init = requestInit(request, {
       ...fetchOptions,
-      ...(!trusted && { credentials: 'omit' as const }),
-      method,
-      headers,
-      body,
-      ...(isStream(body) && { duplex: 'half' }),
-      signal,
-      // A followed redirect would send headers and cookies to any host (decision 12).
-      redirect: 'manual',
+      ...(isStream(request.body) && { duplex: 'half' }),
     });
     const send = (fetch ?? globalThis.fetch) as typeof globalThis.fetch | undefined;
     if (!send) throw badRequest('this environment has no fetch: pass the option "fetch"');

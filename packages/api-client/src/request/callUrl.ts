@@ -12,6 +12,9 @@ export type PathValues = Readonly<Record<string, string | number>>;
 
 type Scalar = string | number | boolean;
 
+/** Prefix of paths that start with `/` (spec 7). */
+export const defaultBasePath = '/s1';
+
 /** The resolved URL of a call. */
 export interface CallUrl {
   /** Absolute URL with `params` sorted by name, so that equal calls have equal URLs. */

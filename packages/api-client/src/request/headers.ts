@@ -34,7 +34,11 @@ const defaultNames: HeaderNames = {
  * Creates a function that returns the headers of a call. The value `false` means that the header must
  * not be sent.
  */
-export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
+export function createHeaders({
+  guid,
+  platform,
+  headerNames,
+}: Pick<ClientOptions, 'guid' | 'platform' | 'headerNames'>) {
   const names = {
     guid: headerNames?.guid ?? defaultNames.guid,
     platform: headerNames?.platform ?? defaultNames.platform,
