@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { checkExchange } from './build/checkExchange.ts';
+import { firstScripts } from './build/firstScripts.ts';
 import { brand, features, paths, telemetry } from './exchange.config.ts';
 
 checkExchange({ brand, features, paths, telemetry });
@@ -16,6 +17,8 @@ const config: NextConfig = {
   output: 'export',
   // Folder of the export, instead of `out`.
   ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
+  // Texts for `_document.tsx`.
+  env: firstScripts(),
   // `basePath` would come before the locale in the path (docs/architecture.md), so only assets use the prefix.
   assetPrefix: '/task-center',
   trailingSlash: true,

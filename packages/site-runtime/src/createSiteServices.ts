@@ -1,14 +1,7 @@
 import type { ApiClient, ApiClientOptions } from '@exchange/api-client/fetch';
 import { createServerClock } from '@exchange/api-client/server-clock';
 import { translationUrl } from '@exchange/i18n-loader';
-import {
-  detectPlatform,
-  type EditionOf,
-  type Endpoints,
-  type Host,
-  type LocaleOf,
-  type RegionEnv,
-} from '@exchange/region-env';
+import type { EditionOf, Endpoints, Host, LocaleOf, RegionEnv } from '@exchange/region-env';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTrustedAccount } from './account/createTrustedAccount.ts';
 import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
@@ -16,6 +9,7 @@ import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
 import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
 import { safeStorage } from './browser/safeStorage.ts';
+import { visitorPlatform } from './browser/visitorPlatform.ts';
 import { createAppLinks, type AppLinks } from './native-app/createAppLinks.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import {
@@ -106,11 +100,9 @@ export function createSiteServices<const Config extends SiteBrand>({
   const reportOnce = onceReporter(log);
   const host = regions.resolveHost(location.host, location);
   const endpoints = endpointsOf(regions, window);
-  const platform = detectPlatform({
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints,
+  const platform = visitorPlatform(window, storage, {
     appMarker: config.appMarker,
-    miniAppToken: storage.getItem(storageKeys.miniAppToken),
+    miniAppTokenKey: storageKeys.miniAppToken,
   });
   const refusal = createAnalyticsConsent(navigator, storage, analyticsOptIn.includes(host.edition));
   const telemetry =

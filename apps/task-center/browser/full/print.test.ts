@@ -19,7 +19,7 @@ it.each(['light', 'dark'] as const)(
       return {
         color: style('body').color,
         dock: style('#__next .dock').display,
-        late: [...document.querySelectorAll('.section--late, .x-footer-columns')].map(
+        late: [...document.querySelectorAll('.section[data-late], .x-footer-columns')].map(
           (part) => getComputedStyle(part).contentVisibility,
         ),
       };

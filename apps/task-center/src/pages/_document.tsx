@@ -1,4 +1,3 @@
-import { bootScript } from '@exchange/region-env/boot';
 import { createTexts, pathFrom } from '@exchange/site-page';
 import { headerLabels, StaticFooter } from '@exchange/site-shell/document';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
@@ -8,26 +7,16 @@ import { isIndexedPage } from '../paths/indexing.ts';
 import { footerColumns, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
-import { canonicalUrlScript } from '../shell/document/canonicalUrlScript.ts';
-import { earlyReadOf } from '../shell/document/earlyReads.ts';
-import { earlyRequestsScript } from '../shell/document/earlyRequests.ts';
-import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
-import { invitationScript } from '../shell/document/invitationScript.ts';
-import { knownHeightsScript } from '../shell/document/knownHeights.ts';
+import { noticeId } from '../shell/document/firstFailure.ts';
 import { speculationRules } from '../shell/document/speculationRules.ts';
 import { VersionLinks } from '../shell/document/VersionLinks.tsx';
 import { missingPage, type PageProps } from '../shell/staticPage.ts';
 
 const { storageKeys } = regions.config;
 
-/** One script, because each adds a hash to the CSP of every page, and stops the parser. */
-const headScript = [
-  bootScript(regions.config),
-  knownHeightsScript,
-  invitationScript,
-  firstFailureScript,
-  canonicalUrlScript,
-].join(';\n');
+// Written by `next.config.ts`. The scripts are the same on every page, so the CSP needs one hash for each.
+const headScript = process.env.headScript ?? '';
+const requestsScript = process.env.requestsScript ?? '';
 
 const skeletonScript = headerSkeletonScript({
   navigationKey: storageKeys.navigation,
@@ -51,7 +40,7 @@ export default class PageDocument extends Document {
         lang={languageTag(page.locale)}
         dir={textDirection(page.locale)}
         data-locale={page.isLocaleInPath ? page.locale : ''}
-        {...earlyReadOf(path, page.locale)}
+        data-page={path}
       >
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
@@ -100,9 +89,9 @@ export default class PageDocument extends Document {
               </div>
             </div>
           </div>
-          {/* After the content, so that the first paint does not wait for it, and before the scripts with `defer`. */}
-          <script dangerouslySetInnerHTML={{ __html: earlyRequestsScript }} />
           <NextScript />
+          {/* After the scripts, which have `defer`, so they run later but are found earlier. */}
+          <script dangerouslySetInnerHTML={{ __html: requestsScript }} />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         </body>
       </Html>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** Placeholder of a detail page. */
 export function DetailSkeleton(): ReactElement {
   return (
-    <div className="page-width detail screen-skeleton skeleton-screen" aria-hidden="true">
+    <div className="page-width detail screen-skeleton" data-skeleton="" aria-hidden="true">
       <div className="detail__head">
         <Skeleton className="skeleton-strip" />
       </div>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** Placeholder of a list page. At least as tall as the viewport. */
 export function ListSkeleton(): ReactElement {
   return (
-    <div className="page-width list-screen skeleton-screen" aria-hidden="true">
+    <div className="page-width list-screen" data-skeleton="" aria-hidden="true">
       <Skeleton className="skeleton-strip" />
       <CardsSkeleton />
     </div>

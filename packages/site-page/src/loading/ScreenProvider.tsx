@@ -27,7 +27,9 @@ export function ScreenProvider({
   return (
     <QueryClientProvider client={queries}>
       <NotificationsProvider>
-        <FocusKeeper parts="li, article, section">{children}</FocusKeeper>
+        <FocusKeeper parts="li, article, section" data-screen="">
+          {children}
+        </FocusKeeper>
       </NotificationsProvider>
     </QueryClientProvider>
   );

@@ -1,8 +1,8 @@
-import { createTraceparent } from '@exchange/api-client/fetch';
 import { loadChunk } from '../browser/loadChunk.ts';
 import { whenScriptsRan } from '../browser/whenScriptsRan.ts';
 import { createErrorLog } from './createErrorLog.ts';
-import { sampleOf, type Sampling } from './sampling.ts';
+import { createPageTrace, traceIdOf } from './pageTrace.ts';
+import type { Sampling } from './sampling.ts';
 
 export interface TelemetryOptions {
   window: Window;
@@ -33,12 +33,12 @@ export function createTelemetry({
   sampling,
   resource,
   isRefused,
-  traceId = traceIdOf(window.earlyRequests?.[0]?.headers.traceparent ?? createTraceparent()()),
+  traceId: given = earlyTraceId(window),
 }: TelemetryOptions): Telemetry {
-  const measures = sampleOf(traceId, sampling);
+  const { traceId, measures, traceparent } = createPageTrace(sampling, given);
   const errors = createErrorLog(window);
   return {
-    traceparent: createTraceparent({ traceId, sampled: measures.vitals }),
+    traceparent,
     record: errors.add,
     async start() {
       if (isRefused() || !(measures.vitals || measures.errors)) return;
@@ -54,6 +54,7 @@ export function createTelemetry({
   };
 }
 
-function traceIdOf(traceparent: string): string {
-  return traceparent.split('-')[1] ?? '';
+function earlyTraceId({ earlyRequests }: Window): string | undefined {
+  const traceparent = earlyRequests?.[0]?.headers.traceparent;
+  return traceparent === undefined ? undefined : traceIdOf(traceparent);
 }

@@ -9,6 +9,7 @@ import {
   userHeader,
 } from '@exchange/task-center-api';
 import { paths } from '../../../exchange.config.ts';
+import { readCall } from './readCall.ts';
 
 /** Names of the endpoints that only read data. All others are in `WriteName`. */
 export type ReadName = {
@@ -16,7 +17,7 @@ export type ReadName = {
 }[EndpointName];
 export type WriteName = Exclude<EndpointName, ReadName>;
 
-interface Meant {
+export interface Meant {
   /**
    * Id of the user for whom the page makes the call, `0` for a guest. If the session belongs to
    * someone else, the server refuses the call (`isForOtherUser`).
@@ -46,14 +47,7 @@ export function createTaskCenter(client: Pick<ApiClient<FetchCallOptions>, 'requ
   return {
     read(name, params, { userId, signal }) {
       const { result: schema }: Endpoint = endpoints[name];
-      const answer = client.request({
-        url: paths.taskCenter[name],
-        basePath: '',
-        params,
-        headers: { [userHeader]: userId },
-        signal,
-        schema,
-      });
+      const answer = client.request({ ...readCall(name, params, { userId }), signal, schema });
       return answer as Promise<ResultOf<typeof name>>;
     },
     write(name, body, { lang, idempotencyKey, userId }) {

@@ -13,25 +13,9 @@ const pause = 1_000;
 /**
  * Handles initial scripts or style sheets that fail to load, because the page's other code does not run
  * then. Reloads the page once. If a file fails again, shows the notice in the page.
- *
- * The function is inlined into the page as text. It must use only its arguments and globals.
  */
-function handleFirstFailure(noticeId: string, retryKey: string, span: number, pause: number): void {
+export function handleFirstFailure(): void {
   let hasFailed = false;
-  const mayRetry = () => {
-    try {
-      const last = Number(sessionStorage.getItem(retryKey));
-      sessionStorage.setItem(retryKey, String(Date.now()));
-      return Date.now() - last > span;
-    } catch {
-      // Without storage, the number of reloads could not be limited, so the page does not reload.
-      return false;
-    }
-  };
-  const recover = () => {
-    if (navigator.onLine && mayRetry()) location.reload();
-    else document.getElementById(noticeId)?.removeAttribute('hidden');
-  };
   // `error` events of elements don't bubble, so the listener captures them.
   addEventListener(
     'error',
@@ -46,12 +30,18 @@ function handleFirstFailure(noticeId: string, retryKey: string, span: number, pa
   );
 }
 
-/** Source of the inline script. It is the same on every page, so the CSP needs only one hash. */
-export const firstFailureScript = `(${handleFirstFailure.toString()})(${[
-  noticeId,
-  retryKey,
-  retrySpan,
-  pause,
-]
-  .map((value) => JSON.stringify(value))
-  .join()})`;
+function recover(): void {
+  if (navigator.onLine && mayRetry()) location.reload();
+  else document.getElementById(noticeId)?.removeAttribute('hidden');
+}
+
+function mayRetry(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(retryKey));
+    sessionStorage.setItem(retryKey, String(Date.now()));
+    return Date.now() - last > retrySpan;
+  } catch {
+    // Without storage, the number of reloads could not be limited, so the page does not reload.
+    return false;
+  }
+}

@@ -1,11 +1,14 @@
-import { runInNewContext } from 'node:vm';
 import { canonicalUrl } from '@exchange/region-env';
-import { expect, it } from 'vitest';
-import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { canonicalSites, canonicalUrlOf } from '../../paths/canonicalUrl.ts';
 import { localeTokens, regions, type LocaleToken } from '../../paths/regions.ts';
-import { canonicalUrlScript } from './canonicalUrlScript.ts';
+import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
 
-/** Runs the script for a page on a site. Returns the page's canonical URL afterwards. */
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Corrects the link of a page on a site. Returns the page's canonical URL afterwards. */
 function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
   const page = { locale: locale ?? 'en', isLocaleInPath: locale !== undefined };
   let href = canonicalUrlOf(page, '/task-center');
@@ -22,7 +25,9 @@ function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
     querySelector: () => link,
     documentElement: { dataset: { locale: locale ?? '' } },
   };
-  runInNewContext(canonicalUrlScript, { document, location: { origin }, URL });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { origin });
+  correctCanonicalUrl(canonicalSites());
   return link.href;
 }
 

@@ -1,7 +1,10 @@
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readRegistrationInputs } from '@exchange/site-runtime/registration';
-import { invitationScript } from './invitationScript.ts';
+import { markInvitation } from './markInvitation.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['', false],
@@ -16,7 +19,9 @@ it.each([
 ])('with the query "%s", marks an invitation: %s', (search, isInvited) => {
   const dataset: DOMStringMap = {};
   const document = { documentElement: { dataset } };
-  runInNewContext(invitationScript, { document, location: { search }, URLSearchParams });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { search });
+  markInvitation();
   expect('invited' in dataset).toBe(isInvited);
   // The form fills in the code in the same cases.
   expect(readRegistrationInputs(search).referralCode !== undefined).toBe(isInvited);

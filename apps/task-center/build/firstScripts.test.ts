@@ -1,14 +1,15 @@
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { createGuid } from '@exchange/api-client/cookies';
 import { createApiClient } from '@exchange/api-client/fetch';
 import { createEarlyFetch, type EarlyRequest } from '@exchange/api-client/early';
 import { detectPlatform } from '@exchange/region-env';
 import { expect, it, vi } from 'vitest';
-import { regions } from '../../paths/regions.ts';
-import { createTaskCenter } from '../../services/server/taskCenter.ts';
-import { earlyReadOf } from './earlyReads.ts';
-import { earlyRequestsScript } from './earlyRequests.ts';
+import { regions } from '../src/paths/regions.ts';
+import { createTaskCenter } from '../src/services/server/taskCenter.ts';
+import { firstScripts } from './firstScripts.ts';
 
+const { headScript, requestsScript } = firstScripts();
 const { cookies, storageKeys, appMarker } = regions.config;
 const guid = '01234567-89ab-4cde-8f01-23456789abcd';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
@@ -20,8 +21,11 @@ interface Visit {
   userAgent?: string;
   maxTouchPoints?: number;
   cookie?: string;
+  /** Whether the browser stores no cookies. */
+  blocksCookies?: boolean;
   stored?: Record<string, string>;
-  meta?: boolean;
+  /** Services on other local origins. */
+  meta?: Record<string, string>;
 }
 
 /** Runs the script in a simulated page. */
@@ -31,35 +35,53 @@ function load({
   userAgent = iPhone,
   maxTouchPoints = 0,
   cookie = `a=1; ${cookies.guid}=${guid}`,
+  blocksCookies = false,
   stored = {},
-  meta = false,
+  meta,
 }: Visit) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   fetch.mockImplementation(() => Promise.resolve(new Response('{"ret_code":0,"result":"early"}')));
-  const read = earlyReadOf(page, 'en');
   const document = {
     cookie,
-    querySelector: () => (meta ? {} : null),
-    documentElement: { dataset: { read: read['data-read'], readFor: read['data-read-for'] } },
+    querySelector: () => (meta === undefined ? null : { getAttribute: () => JSON.stringify(meta) }),
+    documentElement: { dataset: { page, locale: 'en' } },
   };
-  const window: { earlyRequests?: EarlyRequest[] } = {};
+  if (blocksCookies) Object.freeze(document);
+  const location = new URL(url);
+  const navigator = { userAgent, maxTouchPoints };
+  const localStorage = { getItem: (key: string) => stored[key] ?? null };
+  const window: Record<string, object> & { earlyRequests?: EarlyRequest[] } = {
+    document,
+    location,
+    navigator,
+    localStorage,
+  };
   const frames: (() => void)[] = [];
   const timers: (() => void)[] = [];
-  runInNewContext(earlyRequestsScript, {
+  const root = { dataset: {}, classList: { add: () => undefined } };
+  runInNewContext(headScript, {
+    window,
+    document: { documentElement: root, addEventListener: () => undefined },
+    URL,
+    URLSearchParams,
+  });
+  runInNewContext(requestsScript, {
     window,
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     setTimeout: (callback: () => void) => timers.push(callback),
     document,
-    location: new URL(url),
-    navigator: { userAgent, maxTouchPoints },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location,
     crypto,
     fetch,
+    Headers,
+    URL,
     URLSearchParams,
     AbortController,
-    Date,
   });
-  const sent = () => fetch.mock.calls.map(([url, { headers }]) => [url, headers] as const);
+  const sent = () =>
+    fetch.mock.calls.map(
+      ([url, { headers }]) => [url, Object.fromEntries(new Headers(headers))] as const,
+    );
   const paint = () => {
     for (const callback of frames.splice(0)) callback();
     const sentBefore = sent().length;
@@ -75,6 +97,13 @@ function visit(given: Visit) {
   paint();
   return { sent: sent(), document, requests: window.earlyRequests };
 }
+
+it('does not end the script element, and stays within its budget', () => {
+  expect(headScript + requestsScript).not.toMatch(/<\/|<!--/);
+  // The first paint waits for the head script.
+  expect(gzipSync(headScript, { level: 9 }).length).toBeLessThanOrEqual(4_400);
+  expect(gzipSync(requestsScript, { level: 9 }).length).toBeLessThanOrEqual(6_400);
+});
 
 it('requests nothing before the first paint', () => {
   const { sent, paint } = load({});
@@ -124,9 +153,7 @@ it.each([
 });
 
 it('sends the requests of a page load in one trace, with a span each', () => {
-  const traces = visit({}).sent.map(([, headers]) =>
-    String((headers as Record<string, string>).traceparent),
-  );
+  const traces = visit({}).sent.map(([, headers]) => String(headers.traceparent));
   for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   const [first, second] = traces.map((trace) => trace.split('-'));
   expect(first?.[1]).toBe(second?.[1]);
@@ -143,7 +170,7 @@ it('omits data whose id is missing in the URL, and user data for guests', () => 
   });
   expect(sent[1]).toMatchObject([
     'https://api2.brand.com/x-api/task-center/v1/rewards?group=to_claim&lang=en',
-    { 'X-User-Id': '7' },
+    { 'x-user-id': '7' },
   ]);
 });
 
@@ -175,9 +202,8 @@ it.each([
 it.each<[string, Visit]>([
   ['on an unknown host', { url: 'https://www.example.com/en/task-center' }],
   ['inside the app', { userAgent: `${iPhone} ${appMarker}3.6.1` }],
+  ['without cookies', { cookie: '', blocksCookies: true }],
   ['inside the mini app', { stored: { [storageKeys.miniAppToken]: 'token' } }],
-  ['with services on other local origins', { url: 'http://localhost:3000/en/x', meta: true }],
-  ['on a test site', { url: 'https://www-test.brand.com/en/task-center?edition=eu' }],
 ])('requests nothing %s', (_, given) => {
   expect(visit(given).sent).toEqual([]);
 });
@@ -189,6 +215,20 @@ it('uses the same API origin as the API client on every site', () => {
     const api = regions.endpoints(new URL(origin).host)?.api;
     expect(urls(sent)[0]).toBe(`${api}/v2/private/user/profile`);
   }
-  const { sent } = visit({ url: 'http://127.0.0.1:3000/en/task-center' });
-  expect(urls(sent)[0]).toBe('http://127.0.0.1:3000/v2/private/user/profile');
+});
+
+it.each<[string, Visit, string]>([
+  ['a local host', { url: 'http://127.0.0.1:3000/en/task-center' }, 'http://127.0.0.1:3000'],
+  [
+    'services on other local origins',
+    { url: 'http://localhost:3000/en/task-center', meta: { api: 'http://localhost:3001' } },
+    'http://localhost:3001',
+  ],
+  [
+    'the edition that a test site shows',
+    { url: 'https://www-test.brand.com/en/task-center?edition=eu' },
+    'https://api2-test.brand.eu',
+  ],
+])('requests the profile from %s', (_, given, origin) => {
+  expect(urls(visit(given).sent)[0]).toBe(`${origin}/v2/private/user/profile`);
 });

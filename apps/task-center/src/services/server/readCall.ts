@@ -1,0 +1,17 @@
+import { userHeader } from '@exchange/task-center-api/paths';
+import { paths } from '../../../exchange.config.ts';
+import type { Meant, ReadName } from './taskCenter.ts';
+
+/** Returns the API client's options for a read. Also used before the first paint, so it imports no schemas. */
+export function readCall(
+  name: ReadName,
+  params: Readonly<Record<string, string | number | undefined>>,
+  { userId }: Meant,
+) {
+  return {
+    url: paths.taskCenter[name],
+    basePath: '',
+    params,
+    headers: { [userHeader]: userId },
+  };
+}
