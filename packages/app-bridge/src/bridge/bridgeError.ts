@@ -36,14 +36,14 @@ const descriptions: Record<BridgeErrorKind, [description: string, remedy: string
 
 /** Error of a bridge call. Calls reject with no other error. */
 export class BridgeError extends Error {
-  // With `declare`, the build needs no helper function for class fields in its old syntax target.
-  declare readonly kind: BridgeErrorKind;
+  override readonly name = 'BridgeError';
+  readonly kind: BridgeErrorKind;
   /** The called method, such as `Router.push`; `bridge` if there is none. */
-  declare readonly method: string;
+  readonly method: string;
   /** Code that the app replied. Set only for the kind `native`. */
-  declare readonly code: number | undefined;
+  readonly code: number | undefined;
   /** Details, which are also part of the message. */
-  declare readonly detail: string | undefined;
+  readonly detail: string | undefined;
 
   constructor(
     kind: BridgeErrorKind,
@@ -59,7 +59,6 @@ export class BridgeError extends Error {
       `${method}: ${description}${detail ? ` (${detail})` : ''}.${remedy}`,
       cause === undefined ? undefined : { cause },
     );
-    this.name = 'BridgeError';
     this.kind = kind;
     this.method = method;
     this.code = code;

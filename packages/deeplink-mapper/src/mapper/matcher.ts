@@ -58,7 +58,10 @@ export function createMatcher<T extends Matchable>(
     if (!place) {
       const second = path.indexOf('/', 1);
       const end = second < 0 ? path.length : second;
-      if (tokens.has(path.slice(1, end))) place = places.get((path = path.slice(end)));
+      if (tokens.has(path.slice(1, end))) {
+        path = path.slice(end);
+        place = places.get(path);
+      }
     }
     let refused: T | undefined;
     for (let end = path.length; ;) {

@@ -1,153 +1,271 @@
-import type { DeepLinkRoute, RouteParameter } from '../table/route.ts';
-
-/**
- * Parses a row: web paths, followed by the native route. If the line has only one path, the native route
- * has the same name as the path. The id is the first path, with dashes instead of slashes.
- */
-function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
-  const paths = line.split(' ');
-  const target = (paths[1] && paths.pop()) ?? line.slice(1);
-  const id = (paths[0]?.match(/[\w-]+/g) ?? []).join('-');
-  return { id, paths, target, topPage: /^(home|assets)(?![\w-])/.test(target), ...more };
-}
-
-/** Parses one row per line. */
-const rows = (lines: string, more?: Partial<DeepLinkRoute>): readonly DeepLinkRoute[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => row(line, more));
-
-const mini = { mini: true };
+import type { DeepLinkRoute } from '../table/route.ts';
 
 /** Routes of native pages (spec 2.3, "Direct routes", "Routes mapped to asset accounts" and "Other mapped routes"). */
-const native = rows(`
-/login loginpage
-/register register?directlyRegister=true
-/kyc
-/fiat/deposit
-/fiat/withdraw
-/about-us
-/trading-bot
-/assets/trading-account assets/account?account=12
-/assets/trading-bot assets/account?account=5
-/earn/dual-asset earn/center?type=2
-/earn/launchpool earn/center?type=3
-/earn/liquidity-mining earn/center?type=5
-/apex
-/spot-lending
-/dashboard /tax-api home?tab=0
-/assets/spot/* /orders/spot/* assets/account?account=1
-/assets/derivatives/* /orders/derivatives/* assets/account?account=2
-/assets/financial/* /orders/earn/* assets/account?account=3
-/assets/usdc/* /orders/usdc/* assets/account?account=4
-/assets/fiat/* /orders/fiat/* assets/account?account=6
-/assets
-/markets /markets/overview /markets/spot /markets/derivatives /markets/favourites home?tab=1
-/fiat/buy-crypto
-/fiat/express
-/fiat/otc /fiat/otc/orders fiat/otc
-/earn /earn/home earn/center
-/wealth-management fund-pool
-/trade/spot home?tab=3
-/trade/option/usdc/{symbol} home?tab=2&type=option&symbol={symbol}
-`);
+const nativePages: readonly DeepLinkRoute[] = [
+  { id: 'login', paths: ['/login'], target: 'loginpage' },
+  { id: 'register', paths: ['/register'], target: 'register?directlyRegister=true' },
+  { id: 'kyc', paths: ['/kyc'], target: 'kyc' },
+  { id: 'fiat-deposit', paths: ['/fiat/deposit'], target: 'fiat/deposit' },
+  { id: 'fiat-withdraw', paths: ['/fiat/withdraw'], target: 'fiat/withdraw' },
+  { id: 'about-us', paths: ['/about-us'], target: 'about-us' },
+  { id: 'trading-bot', paths: ['/trading-bot'], target: 'trading-bot' },
+  {
+    id: 'assets-trading-account',
+    paths: ['/assets/trading-account'],
+    target: 'assets/account?account=12',
+    topPage: true,
+  },
+  {
+    id: 'assets-trading-bot',
+    paths: ['/assets/trading-bot'],
+    target: 'assets/account?account=5',
+    topPage: true,
+  },
+  { id: 'earn-dual-asset', paths: ['/earn/dual-asset'], target: 'earn/center?type=2' },
+  { id: 'earn-launchpool', paths: ['/earn/launchpool'], target: 'earn/center?type=3' },
+  { id: 'earn-liquidity-mining', paths: ['/earn/liquidity-mining'], target: 'earn/center?type=5' },
+  { id: 'apex', paths: ['/apex'], target: 'apex' },
+  { id: 'spot-lending', paths: ['/spot-lending'], target: 'spot-lending' },
+  { id: 'dashboard', paths: ['/dashboard', '/tax-api'], target: 'home?tab=0', topPage: true },
+  {
+    id: 'assets-spot',
+    paths: ['/assets/spot/*', '/orders/spot/*'],
+    target: 'assets/account?account=1',
+    topPage: true,
+  },
+  {
+    id: 'assets-derivatives',
+    paths: ['/assets/derivatives/*', '/orders/derivatives/*'],
+    target: 'assets/account?account=2',
+    topPage: true,
+  },
+  {
+    id: 'assets-financial',
+    paths: ['/assets/financial/*', '/orders/earn/*'],
+    target: 'assets/account?account=3',
+    topPage: true,
+  },
+  {
+    id: 'assets-usdc',
+    paths: ['/assets/usdc/*', '/orders/usdc/*'],
+    target: 'assets/account?account=4',
+    topPage: true,
+  },
+  {
+    id: 'assets-fiat',
+    paths: ['/assets/fiat/*', '/orders/fiat/*'],
+    target: 'assets/account?account=6',
+    topPage: true,
+  },
+  { id: 'assets', paths: ['/assets'], target: 'assets', topPage: true },
+  {
+    id: 'markets',
+    paths: [
+      '/markets',
+      '/markets/overview',
+      '/markets/spot',
+      '/markets/derivatives',
+      '/markets/favourites',
+    ],
+    target: 'home?tab=1',
+    topPage: true,
+  },
+  { id: 'fiat-buy-crypto', paths: ['/fiat/buy-crypto'], target: 'fiat/buy-crypto' },
+  { id: 'fiat-express', paths: ['/fiat/express'], target: 'fiat/express' },
+  { id: 'fiat-otc', paths: ['/fiat/otc', '/fiat/otc/orders'], target: 'fiat/otc' },
+  { id: 'earn', paths: ['/earn', '/earn/home'], target: 'earn/center' },
+  { id: 'wealth-management', paths: ['/wealth-management'], target: 'fund-pool' },
+  { id: 'trade-spot', paths: ['/trade/spot'], target: 'home?tab=3', topPage: true },
+  {
+    id: 'trade-option-usdc-symbol',
+    paths: ['/trade/option/usdc/{symbol}'],
+    target: 'home?tab=2&type=option&symbol={symbol}',
+    topPage: true,
+  },
+];
 
 /** Routes that open a mini program (spec 2.3, "Routes opened as mini-program targets"). */
-const miniPrograms = rows(
-  `
-/earn/pos
-/earn/double-win
-/earn/discount-buy
-/tradingbot trading-bot/home
-/tradingbot/my-bots trading-bot/my-bots
-/referral referral/home
-/launch launch/home
-/task-center /task-center/rewards-hub rewards/home
-/task-center/my-campaigns rewards/my-campaigns
-/task-center/my-rewards rewards/my-rewards
-/cards cards/home
-/tools tools/discovery
-/nft nft/home
-/giveaway red-envelope/claim-preview
-/token-splash token-splash/home
-/copy-trade copy-trade/index
-/copy-trade/leader-center
-/copy-trade/profile
-/web3/rewards
-/web3/ido
-/vip vip/home
-/vip/intro
-/vip/apply
-/web3/swap web3/tab?index=0
-/web3/staking web3/tab?index=1
-/web3/ido-list web3/tab?index=2
-/web3/buy-crypto web3/tab?index=3
-/web3/balance web3/tab?index=4
-`,
-  mini,
-);
-
-const id: RouteParameter = { format: 'id' };
-const optional: RouteParameter = { optional: true };
-const symbol = (endings: Readonly<Record<string, string>>): Partial<DeepLinkRoute> => ({
-  params: { symbol: { endings } },
-});
+const miniPrograms: readonly DeepLinkRoute[] = [
+  { id: 'earn-pos', paths: ['/earn/pos'], target: 'earn/pos', mini: true },
+  { id: 'earn-double-win', paths: ['/earn/double-win'], target: 'earn/double-win', mini: true },
+  {
+    id: 'earn-discount-buy',
+    paths: ['/earn/discount-buy'],
+    target: 'earn/discount-buy',
+    mini: true,
+  },
+  { id: 'tradingbot', paths: ['/tradingbot'], target: 'trading-bot/home', mini: true },
+  {
+    id: 'tradingbot-my-bots',
+    paths: ['/tradingbot/my-bots'],
+    target: 'trading-bot/my-bots',
+    mini: true,
+  },
+  { id: 'referral', paths: ['/referral'], target: 'referral/home', mini: true },
+  { id: 'launch', paths: ['/launch'], target: 'launch/home', mini: true },
+  {
+    id: 'task-center',
+    paths: ['/task-center', '/task-center/rewards-hub'],
+    target: 'rewards/home',
+    mini: true,
+  },
+  {
+    id: 'task-center-my-campaigns',
+    paths: ['/task-center/my-campaigns'],
+    target: 'rewards/my-campaigns',
+    mini: true,
+  },
+  {
+    id: 'task-center-my-rewards',
+    paths: ['/task-center/my-rewards'],
+    target: 'rewards/my-rewards',
+    mini: true,
+  },
+  { id: 'cards', paths: ['/cards'], target: 'cards/home', mini: true },
+  { id: 'tools', paths: ['/tools'], target: 'tools/discovery', mini: true },
+  { id: 'nft', paths: ['/nft'], target: 'nft/home', mini: true },
+  { id: 'giveaway', paths: ['/giveaway'], target: 'red-envelope/claim-preview', mini: true },
+  { id: 'token-splash', paths: ['/token-splash'], target: 'token-splash/home', mini: true },
+  { id: 'copy-trade', paths: ['/copy-trade'], target: 'copy-trade/index', mini: true },
+  {
+    id: 'copy-trade-leader-center',
+    paths: ['/copy-trade/leader-center'],
+    target: 'copy-trade/leader-center',
+    mini: true,
+  },
+  {
+    id: 'copy-trade-profile',
+    paths: ['/copy-trade/profile'],
+    target: 'copy-trade/profile',
+    mini: true,
+  },
+  { id: 'web3-rewards', paths: ['/web3/rewards'], target: 'web3/rewards', mini: true },
+  { id: 'web3-ido', paths: ['/web3/ido'], target: 'web3/ido', mini: true },
+  { id: 'vip', paths: ['/vip'], target: 'vip/home', mini: true },
+  { id: 'vip-intro', paths: ['/vip/intro'], target: 'vip/intro', mini: true },
+  { id: 'vip-apply', paths: ['/vip/apply'], target: 'vip/apply', mini: true },
+  { id: 'web3-swap', paths: ['/web3/swap'], target: 'web3/tab?index=0', mini: true },
+  { id: 'web3-staking', paths: ['/web3/staking'], target: 'web3/tab?index=1', mini: true },
+  { id: 'web3-ido-list', paths: ['/web3/ido-list'], target: 'web3/tab?index=2', mini: true },
+  { id: 'web3-buy-crypto', paths: ['/web3/buy-crypto'], target: 'web3/tab?index=3', mini: true },
+  { id: 'web3-balance', paths: ['/web3/balance'], target: 'web3/tab?index=4', mini: true },
+];
 
 /** Routes with values in the path or query (spec 2.3, "Pattern routes"). */
 const patterns: readonly DeepLinkRoute[] = [
-  row('/trade/spot/{base}/{quote} home?tab=3&symbol={base}{quote}', {
+  {
+    id: 'trade-spot-base-quote',
+    paths: ['/trade/spot/{base}/{quote}'],
+    target: 'home?tab=3&symbol={base}{quote}',
+    topPage: true,
     params: { quote: { known: ['USDT', 'USDC', 'USD', 'EUR', 'BTC', 'ETH'] } },
-  }),
-  row('/trade/inverse/{symbol} home?tab=2&type=inverse&symbol={symbol}', symbol({ USD: 'USD' })),
-  row('/trade/usdt/{symbol} home?tab=2&type=usdt&symbol={symbol}', symbol({ USDT: 'USDT' })),
-  row(
-    '/trade/futures/usdc/{symbol} home?tab=2&type=usdc&symbol={symbol}',
-    symbol({ '-PERP': '-PERP', '-DDMMMYY': '-DDMMMYY' }),
-  ),
-  row(
-    '/trade/inverse/futures/{symbol} home?tab=2&type=inverse&symbol={symbol}',
-    // Delivery dates of the current quarters. Replace this row when new quarters are listed.
-    symbol({
-      USD_Q: 'USD0930',
-      USDQ: 'USD0930',
-      USD_BIQ: 'USD1230',
-      USDBIQ: 'USD1230',
-      USD_NBIQ: 'USD1230',
-      USDNBIQ: 'USD1230',
-    }),
-  ),
-  row('/earn/flexible-staking /earn/savings earn/product?id={id}&type={type}', {
-    params: { id, type: { format: 'number', default: '4' } },
-    fallback: 'earn-center-staking',
-  }),
-  row('', { id: 'earn-center-staking', paths: [], target: 'earn/center?type=4' }),
-  ...['grid', 'dca', 'futures-grid', 'futures-martingale'].map((kind) =>
-    row(`/tradingbot/${kind}/create trading-bot/create?kind=${kind}&base={base}&quote={quote}`, {
-      ...mini,
-      params: { base: optional, quote: optional },
-    }),
-  ),
-  row('/assets/financial transfer?coin={faCoin}', {
-    id: 'transfer',
-    when: { parameter: 'faTransfer', value: 'true' },
-    params: { faCoin: optional },
-  }),
-  row(
-    '/task-center/reward-detail rewards/reward-detail?reward-id={reward-id}&reward-code={reward-code}',
-    {
-      ...mini,
-      params: { 'reward-id': id, 'reward-code': { ...id, ...optional } },
-      fallback: 'task-center-my-rewards',
+  },
+  {
+    id: 'trade-inverse-symbol',
+    paths: ['/trade/inverse/{symbol}'],
+    target: 'home?tab=2&type=inverse&symbol={symbol}',
+    topPage: true,
+    params: { symbol: { endings: { USD: 'USD' } } },
+  },
+  {
+    id: 'trade-usdt-symbol',
+    paths: ['/trade/usdt/{symbol}'],
+    target: 'home?tab=2&type=usdt&symbol={symbol}',
+    topPage: true,
+    params: { symbol: { endings: { USDT: 'USDT' } } },
+  },
+  {
+    id: 'trade-futures-usdc-symbol',
+    paths: ['/trade/futures/usdc/{symbol}'],
+    target: 'home?tab=2&type=usdc&symbol={symbol}',
+    topPage: true,
+    params: { symbol: { endings: { '-PERP': '-PERP', '-DDMMMYY': '-DDMMMYY' } } },
+  },
+  {
+    id: 'trade-inverse-futures-symbol',
+    paths: ['/trade/inverse/futures/{symbol}'],
+    target: 'home?tab=2&type=inverse&symbol={symbol}',
+    topPage: true,
+    params: {
+      symbol: {
+        // Delivery dates of the current quarters. Replace them when new quarters are listed.
+        endings: {
+          USD_Q: 'USD0930',
+          USDQ: 'USD0930',
+          USD_BIQ: 'USD1230',
+          USDBIQ: 'USD1230',
+          USD_NBIQ: 'USD1230',
+          USDNBIQ: 'USD1230',
+        },
+      },
     },
-  ),
-  row('/task-center/task-detail rewards/task-detail?task-id={task-id}&rule-index={rule-index}', {
-    ...mini,
-    params: { 'task-id': id, 'rule-index': { format: 'number', default: '0' } },
+  },
+  {
+    id: 'earn-flexible-staking',
+    paths: ['/earn/flexible-staking', '/earn/savings'],
+    target: 'earn/product?id={id}&type={type}',
+    params: { id: { format: 'id' }, type: { format: 'number', default: '4' } },
+    fallback: 'earn-center-staking',
+  },
+  { id: 'earn-center-staking', paths: [], target: 'earn/center?type=4' },
+  {
+    id: 'tradingbot-grid-create',
+    paths: ['/tradingbot/grid/create'],
+    target: 'trading-bot/create?kind=grid&base={base}&quote={quote}',
+    mini: true,
+    params: { base: { optional: true }, quote: { optional: true } },
+  },
+  {
+    id: 'tradingbot-dca-create',
+    paths: ['/tradingbot/dca/create'],
+    target: 'trading-bot/create?kind=dca&base={base}&quote={quote}',
+    mini: true,
+    params: { base: { optional: true }, quote: { optional: true } },
+  },
+  {
+    id: 'tradingbot-futures-grid-create',
+    paths: ['/tradingbot/futures-grid/create'],
+    target: 'trading-bot/create?kind=futures-grid&base={base}&quote={quote}',
+    mini: true,
+    params: { base: { optional: true }, quote: { optional: true } },
+  },
+  {
+    id: 'tradingbot-futures-martingale-create',
+    paths: ['/tradingbot/futures-martingale/create'],
+    target: 'trading-bot/create?kind=futures-martingale&base={base}&quote={quote}',
+    mini: true,
+    params: { base: { optional: true }, quote: { optional: true } },
+  },
+  {
+    id: 'transfer',
+    paths: ['/assets/financial'],
+    target: 'transfer?coin={faCoin}',
+    when: { parameter: 'faTransfer', value: 'true' },
+    params: { faCoin: { optional: true } },
+  },
+  {
+    id: 'task-center-reward-detail',
+    paths: ['/task-center/reward-detail'],
+    target: 'rewards/reward-detail?reward-id={reward-id}&reward-code={reward-code}',
+    mini: true,
+    params: { 'reward-id': { format: 'id' }, 'reward-code': { format: 'id', optional: true } },
+    fallback: 'task-center-my-rewards',
+  },
+  {
+    id: 'task-center-task-detail',
+    paths: ['/task-center/task-detail'],
+    target: 'rewards/task-detail?task-id={task-id}&rule-index={rule-index}',
+    mini: true,
+    params: { 'task-id': { format: 'id' }, 'rule-index': { format: 'number', default: '0' } },
     fallback: 'task-center',
-  }),
-  row('/security user/avatar', { when: { parameter: 'page', value: 'user_avatar_page' } }),
+  },
+  {
+    id: 'security',
+    paths: ['/security'],
+    target: 'user/avatar',
+    when: { parameter: 'page', value: 'user_avatar_page' },
+  },
 ];
 
 /** The deep-link table (spec 2.3). You can filter or extend it and pass it to `createDeepLinkMapper`. */
-export const routes: readonly DeepLinkRoute[] = [...native, ...miniPrograms, ...patterns];
+export const routes: readonly DeepLinkRoute[] = [...nativePages, ...miniPrograms, ...patterns];

@@ -8,11 +8,12 @@ export type DeepLinkErrorKind = 'badOption' | 'badRow' | 'overlap';
 
 /** Thrown by functions that take options or a route table. The message contains the value and the remedy. */
 export class DeepLinkError extends Error {
-  declare readonly kind: DeepLinkErrorKind;
+  override readonly name = 'DeepLinkError';
+  readonly kind: DeepLinkErrorKind;
   /** Name of the invalid option, invalid part of the row, or path that two rows share. */
-  declare readonly field: string;
+  readonly field: string;
   /** Ids of the invalid rows. Empty for an option. */
-  declare readonly routeIds: readonly string[];
+  readonly routeIds: readonly string[];
 
   constructor(
     kind: DeepLinkErrorKind,
@@ -21,6 +22,8 @@ export class DeepLinkError extends Error {
     routeIds: readonly string[] = [],
   ) {
     super(message);
-    Object.assign(this, { name: 'DeepLinkError', kind, field, routeIds });
+    this.kind = kind;
+    this.field = field;
+    this.routeIds = routeIds;
   }
 }

@@ -42,12 +42,18 @@ export function writeLink(
   prefixes: NativePrefixes,
 ): DeepLink {
   const params: Record<string, string> = {};
-  let route = fillPattern(path, (name) => encode((params[name] = values.get(name) ?? ''))) ?? '';
+  const pathValue = (name: string) => {
+    const value = values.get(name) ?? '';
+    params[name] = value;
+    return encode(value);
+  };
+  let route = fillPattern(path, pathValue) ?? '';
   let separator = '?';
   for (const [name, pattern] of query) {
     const value = fillPattern(pattern, (part) => values.get(part));
     if (value === undefined) continue;
-    route += separator + name + '=' + encode((params[name] = value));
+    params[name] = value;
+    route += `${separator}${name}=${encode(value)}`;
     separator = '&';
   }
   const url = mini ? prefixes.mini + encodeURIComponent(route) : prefixes.native + route;

@@ -27,12 +27,12 @@ export type TranslationErrorKind =
 
 /** The only error that this package throws or passes to `onError`. */
 export class TranslationError extends Error {
-  declare readonly name: 'TranslationError';
-  declare readonly kind: TranslationErrorKind;
+  override readonly name = 'TranslationError';
+  readonly kind: TranslationErrorKind;
   /** Errors of the locale and its backups, in that order. Empty unless `kind` is `unavailable`. */
-  declare readonly causes: readonly TranslationError[];
+  readonly causes: readonly TranslationError[];
   /** The underlying error of an attempt. */
-  declare readonly cause: unknown;
+  override readonly cause: unknown;
 
   constructor(
     kind: TranslationErrorKind,
@@ -41,8 +41,9 @@ export class TranslationError extends Error {
     cause?: unknown,
   ) {
     super(message);
-    // Uses Object.assign, because class fields need a helper function in older syntax targets.
-    Object.assign(this, { name: 'TranslationError', kind, causes, cause });
+    this.kind = kind;
+    this.causes = causes;
+    this.cause = cause;
   }
 }
 
