@@ -27,7 +27,7 @@ export default packageBuild({
       mangle: {
         properties: {
           regex:
-            /^(parameters|condition|refused|branches|finder|fits|rest|names|link|row|spec|native|query|path|paths|target|endings|format|known|optional|fallback)$/,
+            /^(parameters|refused|branches|fits|rest|names|link|row|spec|native|query|path|paths|target|endings|format|known|optional|fallback)$/,
         },
       },
     },

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { plainUrl } from './mapper/plainUrl.ts';
 import { routes } from './preset/routes.ts';
 import { toExpression } from './table/pattern.ts';
-import { readTable } from './table/readTable.ts';
 
 /** The package's source files. */
 export const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
@@ -24,13 +23,6 @@ const inSource = files.flatMap((file) => {
   return found;
 });
 
-const rows = readTable(routes);
-
-const readers = rows.flatMap((row) => [
-  ...row.parameters,
-  ...(row.condition ? [row.condition] : []),
-]);
-
 const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expressions.map(String))];
 
 export const written = unique(inSource);
@@ -40,11 +32,6 @@ export const plain = String(plainUrl(['https://brand.com', 'https://www.brand.co
 
 /** Regular expressions generated from the table that match a path. */
 export const paths = unique(routes.flatMap((route) => route.paths.map(toExpression)));
-
-/** Regular expressions generated from the table that find a query parameter, shortest first. */
-export const finders = unique(readers.map(({ finder }) => finder)).sort(
-  (a, b) => a.length - b.length,
-);
 
 /**
  * Expects proof that a regular expression takes linear time. The checker analyses the automaton of the

@@ -82,6 +82,7 @@ async function reportWholeCalls(): Promise<void> {
 
 export async function bench(): Promise<void> {
   const mapper = createDeepLinkMapper();
+  const noQuery = { get: () => undefined };
   const match = createMatcher(readTable(routes), locales);
   const rou3 = createRouter<string>();
   const memoirist = new Memoirist<string>();
@@ -121,7 +122,7 @@ export async function bench(): Promise<void> {
 
   const matchers: Readonly<Record<string, Matching>> = {
     'our matcher': matching(
-      (path) => match(path, ''),
+      (path) => match(path, noQuery),
       ({ row, names, values }) =>
         row && {
           id: row.route.id,

@@ -1,12 +1,10 @@
-import type { Parameter } from '../table/parameter.ts';
 import { leadingWords, toExpression, valuesIn } from '../table/pattern.ts';
-import { queryValue } from '../table/query.ts';
+import type { Query } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
 /** The properties of a row that the matcher uses. */
 export interface Matchable {
   readonly route: Pick<DeepLinkRoute, 'paths' | 'when'>;
-  readonly condition?: Parameter | undefined;
 }
 
 /** Result of matching a path. */
@@ -21,7 +19,7 @@ export interface Match<T> {
 }
 
 /** Returns the row that matches a path without its final slash, and a query. */
-export type Matcher<T> = (path: string, query: string) => Match<T>;
+export type Matcher<T> = (path: string, query: Query) => Match<T>;
 
 /** The part of a row's path after its leading literal segments. */
 interface Branch<T> {
@@ -68,10 +66,7 @@ export function createMatcher<T extends Matchable>(
       for (const { row, rest, names } of place?.branches ?? none) {
         const values = rest ? rest.exec(path.slice(end)) : none;
         if (!values) continue;
-        const { condition, route } = row;
-        if (!condition || queryValue(query, condition) === route.when?.value) {
-          return { row, refused, names, values };
-        }
+        if (isMet(row.route.when, query)) return { row, refused, names, values };
         refused = row;
       }
       const row = end === path.length ? place?.row : undefined;
@@ -81,6 +76,12 @@ export function createMatcher<T extends Matchable>(
       place = end > longest ? undefined : places.get(path.slice(0, end));
     }
   };
+}
+
+function isMet(when: DeepLinkRoute['when'], query: Query): boolean {
+  if (!when) return true;
+  const value = query.get(when.parameter);
+  return value !== undefined && value.isValid && value.text === when.value;
 }
 
 function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Place<T>> {
@@ -93,7 +94,7 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
       const rest = path.slice(words.length);
       const expression = rest === '/*' ? undefined : toExpression(rest);
       const branch = { row, rest: expression, names: valuesIn(path) };
-      if (row.condition) place.branches.unshift(branch);
+      if (row.route.when) place.branches.unshift(branch);
       else if (rest.length > 1) place.branches.push(branch);
       else place.row = row;
     }

@@ -1,6 +1,6 @@
 import { type DeepLink, type NativePrefixes, writeLink } from '../table/nativeLink.ts';
-import { type Parameter, toNative } from '../table/parameter.ts';
-import { BROKEN, queryValue } from '../table/query.ts';
+import { toNative } from '../table/parameter.ts';
+import { type QueryValue, readQuery } from '../table/query.ts';
 import type { Row } from '../table/row.ts';
 import { createMatcher } from './matcher.ts';
 
@@ -43,32 +43,39 @@ export function createResolver(
   });
   const match = createMatcher(linked, locales);
 
-  return (path, query) => {
+  return (path, search) => {
+    const query = readQuery(search);
     const { row, refused, names, values } = match(path, query);
-    if (refused?.condition) {
-      const value = queryValue(query, refused.condition);
-      if (!row || value === BROKEN) return parameterProblem(value, refused, refused.condition);
+    if (refused?.route.when) {
+      const { parameter } = refused.route.when;
+      const value = query.get(parameter);
+      if (!row || value?.isValid === false) return parameterProblem(value, refused, parameter);
     }
     if (!row) return { reason: 'no-route' };
+    if (row.shared) return row.shared;
     const { parameters, route } = row;
-    let finding = row.shared;
-    if (finding) return finding;
     const nativeValues = new Map<string, string>();
+    let fallback: Finding | undefined;
     for (const parameter of parameters) {
-      const index = names.indexOf(parameter.name);
-      const raw = index < 0 ? queryValue(query, parameter) : decodeSegment(values[index + 1] ?? '');
-      const value =
-        raw === BROKEN ? undefined : (toNative(parameter, raw) ?? parameter.spec.default);
-      if (value !== undefined) nativeValues.set(parameter.name, value);
-      else if (raw === BROKEN || !parameter.spec.optional) {
-        finding = linked.find(
-          (other) => raw === undefined && other.route.id === route.fallback,
-        )?.shared;
-        if (!finding) return parameterProblem(raw, row, parameter);
+      const { name, spec } = parameter;
+      const index = names.indexOf(name);
+      const value = index < 0 ? query.get(name) : decodeSegment(values[index + 1] ?? '');
+      if (value?.isValid === false) return parameterProblem(value, row, name);
+      const native = toNative(parameter, value?.text) ?? spec.default;
+      if (native !== undefined) {
+        nativeValues.set(name, native);
+      } else if (!spec.optional) {
+        if (value === undefined) fallback = sharedLink(route.fallback);
+        if (value !== undefined || !fallback) return parameterProblem(value, row, name);
       }
     }
-    return finding ?? found(writeLink(row, nativeValues, prefixes));
+    return fallback ?? found(writeLink(row, nativeValues, prefixes));
   };
+
+  /** Returns the link of the row with this id, if it has no values. */
+  function sharedLink(id: string | undefined): Finding | undefined {
+    return linked.find(({ route }) => route.id === id)?.shared;
+  }
 }
 
 /**
@@ -76,21 +83,22 @@ export function createResolver(
  * unnecessary escape becomes empty, which fits no format: with and without the escape, URLs are
  * different.
  */
-function decodeSegment(text: string): string {
-  if (!text.includes('%')) return text;
+function decodeSegment(text: string): QueryValue {
+  if (!text.includes('%')) return { isValid: true, text };
   const value = decodeURIComponent(text);
   const escaped = text.replace(/%../g, (escape) => escape.toUpperCase());
-  return encodeURI(value) === escaped ? value : '';
+  return { isValid: true, text: encodeURI(value) === escaped ? value : '' };
 }
 
 function found(link: DeepLink): Finding {
   return { reason: 'ok', routeId: link.routeId, link };
 }
 
-function parameterProblem(value: string | undefined, { route }: Row, { name }: Parameter): Finding {
-  return {
-    reason: value === BROKEN ? 'bad-encoding' : 'bad-parameter',
-    routeId: route.id,
-    parameter: name,
-  };
+function parameterProblem(
+  value: QueryValue | undefined,
+  { route }: Row,
+  parameter: string,
+): Finding {
+  const reason = value?.isValid === false ? 'bad-encoding' : 'bad-parameter';
+  return { reason, routeId: route.id, parameter };
 }

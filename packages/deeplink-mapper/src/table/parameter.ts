@@ -1,4 +1,3 @@
-import { BROKEN, queryFinder } from './query.ts';
 import type { ParameterFormat, RouteParameter } from './route.ts';
 
 /** Pattern of each named format. */
@@ -21,8 +20,6 @@ type Ending = readonly [from: string, to: string];
 export interface Parameter {
   readonly name: string;
   readonly spec: RouteParameter;
-  /** Matches the parameter in a query. */
-  readonly finder: RegExp;
   /** Whether a value without its ending has the right format. Never throws. */
   readonly fits: (value: string) => boolean;
   /** Pairs of web ending and native ending. */
@@ -33,7 +30,6 @@ export function createParameter(name: string, spec: RouteParameter = {}): Parame
   return {
     name,
     spec,
-    finder: queryFinder(name),
     fits: createTest(spec.format),
     endings: Object.entries(spec.endings ?? { '': '' }),
   };
@@ -61,12 +57,12 @@ function replaceEnding(
   text: string | undefined,
 ): string | undefined {
   if (text === undefined || text.length > maxLength) return undefined;
-  const dated = (ending: string) =>
-    ending.includes(dateSign) ? ending.replace(dateSign, isDate.exec(text)?.[0] ?? BROKEN) : ending;
+  const date = isDate.exec(text)?.[0];
   for (const [from, to] of endings) {
-    const ending = dated(from);
+    if (from.includes(dateSign) && date === undefined) continue;
+    const ending = from.replace(dateSign, date ?? '');
     const base = text.slice(0, text.length - ending.length);
-    if (text.endsWith(ending) && fits(base)) return base + dated(to);
+    if (text.endsWith(ending) && fits(base)) return base + to.replace(dateSign, date ?? '');
   }
   return undefined;
 }
@@ -79,7 +75,7 @@ function createTest(format: ParameterFormat = 'symbol'): (value: string) => bool
   const accepts = typeof format === 'function' ? format : wholeMatch(format);
   return (value) => {
     try {
-      return !/^(\.{0,2}|\ud800)$/.test(value) && Boolean(accepts(value));
+      return !/^\.{0,2}$/.test(value) && Boolean(accepts(value));
     } catch {
       return false;
     }

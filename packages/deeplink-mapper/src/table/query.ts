@@ -1,34 +1,46 @@
-/** Stands for a value with an invalid escape or invalid UTF-8. No valid value decodes to a lone surrogate. */
-export const BROKEN = '\ud800';
+/** Value of a parameter in a query: its decoded text, or an escape that cannot be decoded. */
+export type QueryValue =
+  { readonly isValid: true; readonly text: string } | { readonly isValid: false };
 
-/**
- * Returns a regular expression that matches the first parameter of this name in a query. Letters of the
- * name may be escaped. The query is not decoded first, because that would be the slowest step for long
- * queries.
- */
-export function queryFinder(name: string): RegExp {
-  const letters = name.replace(/./g, (letter) => {
-    const code = letter.charCodeAt(0).toString(16);
-    return `(?:${letter}|%${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
-  });
-  return new RegExp(`(?:^\\?|&)${letters}(?:=([^&]*))?(?:&|$)`);
+/** The parameters of a query. */
+export interface Query {
+  /** Returns the first parameter of this name, or undefined if there is none. */
+  get(name: string): QueryValue | undefined;
 }
 
 /**
- * Returns the value of a parameter in a query, which starts with `?` or is empty. Decodes it like a form (`+` is
- * a space). Returns undefined if the parameter is absent, or {@link BROKEN} if its escapes are invalid, which
- * `URLSearchParams` does not report.
+ * Reads a query, which starts with `?` or is empty. It is decoded like a form (`+` is a space), when the first
+ * parameter is read. Unlike `URLSearchParams`, it reports invalid escapes.
  */
-export function queryValue(
-  query: string,
-  { finder }: { readonly finder: RegExp },
-): string | undefined {
-  const found = query && finder.exec(query);
-  if (!found) return undefined;
-  const [, value = ''] = found;
+export function readQuery(search: string): Query {
+  let pairs: ReadonlyMap<string, string> | undefined;
+  return {
+    get(name) {
+      pairs ??= splitQuery(search);
+      const value = pairs.get(name);
+      return value === undefined ? undefined : decode(value);
+    },
+  };
+}
+
+/** Returns the encoded values by decoded name. Of parameters with the same name, the first counts. */
+function splitQuery(search: string): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  if (!search.startsWith('?')) return pairs;
+  for (const pair of search.slice(1).split('&')) {
+    const end = pair.indexOf('=');
+    const name = decode(end < 0 ? pair : pair.slice(0, end));
+    if (!name.isValid || pairs.has(name.text)) continue;
+    pairs.set(name.text, end < 0 ? '' : pair.slice(end + 1));
+  }
+  return pairs;
+}
+
+function decode(text: string): QueryValue {
+  if (!/[%+]/.test(text)) return { isValid: true, text };
   try {
-    return /[%+]/.test(value) ? decodeURIComponent(value.replace(/\+/g, ' ')) : value;
+    return { isValid: true, text: decodeURIComponent(text.replace(/\+/g, ' ')) };
   } catch {
-    return BROKEN;
+    return { isValid: false };
   }
 }

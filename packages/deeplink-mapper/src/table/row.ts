@@ -7,8 +7,6 @@ export interface Row {
   readonly route: DeepLinkRoute;
   /** Parameters, in the order in which the paths and then the target name them. */
   readonly parameters: readonly Parameter[];
-  /** The query parameter that the row's `when` checks, if the row has one. */
-  readonly condition: Parameter | undefined;
   /** Path of the native route, without its query. */
   readonly path: Pattern;
   /** Query of the native route. */
@@ -16,12 +14,11 @@ export interface Row {
 }
 
 export function readRow(route: DeepLinkRoute): Row {
-  const { params, target, when } = route;
+  const { params, target } = route;
   const [path = '', ...query] = target.split(/[?&]/);
   return {
     route,
     parameters: valueNames(route).map((name) => createParameter(name, params?.[name])),
-    condition: when && createParameter(when.parameter),
     path: parsePattern(path),
     query: query.map((pair) => {
       const [name = '', value = ''] = pair.split('=');
