@@ -6,7 +6,7 @@ import { keysFromEnglish } from './build/texts/englishKeys.ts';
 
 const messages = join(import.meta.dirname, 'messages');
 
-// `pnpm texts` copies the English keys to all languages and generates types for them (decision 55).
+// `pnpm texts` copies the English keys to all languages and generates types for them (decision 27).
 export default defineConfig({
   // Skips variants, which contain only differences from another language.
   locales: readdirSync(messages).filter((language) => !(language in variants)),

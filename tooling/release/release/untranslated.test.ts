@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const messages = join(import.meta.dirname, '../../../apps/task-center/messages');
 
-// New English messages may be merged before their translations (decision 55), but not released.
+// New English messages may be merged before their translations (decision 27), but not released.
 it('has no untranslated messages (`pnpm texts:status` lists them)', () => {
   const files = globSync('*/*.json', { cwd: messages });
   expect(files).not.toEqual([]);

@@ -20,7 +20,7 @@ export function chromiumPath(): string {
 
 /**
  * Returns the path of Chromium's headless shell, or of Chromium if `CHROMIUM_PATH` is set or the shell is not installed.
- * The shell has the same engine but no browser windows, so tests need less processor time (decision 38). It draws some
+ * The shell has the same engine but no browser windows, so tests need less processor time (decision 28). It draws some
  * text differently.
  *
  * @throws Error with installation instructions if none is installed

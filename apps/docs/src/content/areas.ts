@@ -105,6 +105,7 @@ const project: Area = {
       ['/project/documents/', 'All documents', 'docs/README.md'],
       ['/project/specification/', 'Specification', 'docs/specification.md'],
       ['/project/changelog/', 'Changelog', 'docs/site/changelog.md'],
+      ['/project/measurements/', 'Measurements', 'docs/measurements.md'],
     ]),
     group('Contributing', [
       ['/project/contributing/', 'Contributing', 'CONTRIBUTING.md'],

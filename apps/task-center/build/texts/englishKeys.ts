@@ -22,7 +22,7 @@ export function englishKeys(folder: string): Map<string, ReadonlySet<string>> {
 }
 
 /**
- * Makes i18next-cli use the keys of the English files, so that all other languages follow English (decision 55). By
+ * Makes i18next-cli use the keys of the English files, so that all other languages follow English (decision 27). By
  * default, i18next-cli extracts keys from the source code. Its parser does not resolve types from packages and
  * missed 145 of our 519 keys.
  *

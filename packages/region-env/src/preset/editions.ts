@@ -1,6 +1,6 @@
 import type { EditionData } from '../edition.ts';
 
-/** The nine editions and their 44 locales (spec 9, decisions 4 to 7). */
+/** The nine editions and their 44 locales (spec 9, decision 4 to 7). */
 export const editions = [
   {
     id: 'default',

@@ -24,7 +24,7 @@ export interface RegistryOptions {
 }
 
 /**
- * Starts a registry on the loopback interface. It has no connection to other registries (decision 34). Installations
+ * Starts a registry on the loopback interface. It has no connection to other registries (decision 29). Installations
  * get packages in our scopes from it, and all others from the user's registry.
  */
 export async function startRegistry({
