@@ -15,7 +15,7 @@ export interface Domain {
 }
 
 /** Matches loopback addresses in their canonical spelling. */
-export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
+const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Returns whether the hosts below a trusted host are trusted, too. A name without a dot is one machine in the local
