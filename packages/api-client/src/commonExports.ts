@@ -18,7 +18,13 @@ export {
 export type { Locks } from './token/browserLock.ts';
 export type { TokenStorage } from './token/sharedItem.ts';
 export { type Clock } from './clock.ts';
-export { type Dialect, type EnvelopeDialect } from './envelope/dialect.ts';
+export type {
+  Dialect,
+  EnvelopeDialect,
+  EnvelopeReading,
+  EnvelopeResponse,
+  ReadEnvelope,
+} from './envelope/dialect.ts';
 export { type EnvelopeCode } from './envelope/resultCodes.ts';
 export { type ParsedEnvelope, parseEnvelope } from './envelope/parseEnvelope.ts';
 export {

@@ -27,7 +27,7 @@ function clientOf(answer: {
 }
 
 describe('the HTTP status', () => {
-  it.each([200, 204, 299])('%d is successful', async (status) => {
+  it.each([200, 201, 299])('%d is successful', async (status) => {
     expect(await clientOf({ status }).get('/a')).toBe(1);
   });
 

@@ -154,6 +154,7 @@ eachTransport(({ clientWithFakeServer }) => {
           Accept: 'text/csv',
         },
         trusted: true,
+        credentials: 'include',
         dialect: 'ret_code',
         renew: expect.any(Function),
       });
@@ -180,6 +181,7 @@ eachTransport(({ clientWithFakeServer }) => {
         url: 'https://api.test/s1/a',
         headers: {},
         trusted: true,
+        credentials: 'include',
         dialect: 'ret_code',
         renew: expect.any(Function),
       });
@@ -192,6 +194,7 @@ eachTransport(({ clientWithFakeServer }) => {
         url: 'https://elsewhere.test/f',
         headers: { 'X-Plain': 'y' },
         trusted: false,
+        credentials: 'omit',
         dialect: 'ret_code',
         renew: expect.any(Function),
       });

@@ -39,7 +39,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(await Promise.all(errors)).toMatchObject([
         { kind: 'business', code: 7, serverMessage: 'sold out' },
         { kind: 'noPermission', code: 401, serverMessage: 'log in', message: 'user no permission' },
-        { kind: 'http', status: 503, serverMessage: 'maintenance', message: 'http error' },
+        { kind: 'business', code: 9, status: 503, message: 'maintenance' },
         { kind: 'badResponse', serverMessage: undefined },
       ]);
     });

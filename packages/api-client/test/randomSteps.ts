@@ -58,5 +58,6 @@ function answerOf(step: Exclude<FakeStep, { type: 'hang' }>): string {
   if (step.type === 'result') return JSON.stringify(step.result);
   const { body, status = 200 } = step;
   if (status >= 300) return 'http';
+  if (status === 204) return 'done';
   return bodies.find(([text]) => text === body)?.[1] ?? `unknown body ${String(body)}`;
 }

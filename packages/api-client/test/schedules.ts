@@ -94,6 +94,8 @@ async function runSchedule(schedule: number, below: (limit: number) => number): 
         if (route === 'POST /logout') return new Set(['done']);
         if (hasSignal && abortedBefore) return new Set(['canceled']);
         const outcomes = steps[route].flatMap((step) => outcomesOf(step, timeoutMs));
+        // A response without content has no profile.
+        if (route.includes('profile') && outcomes.includes('done')) outcomes.push('badResponse');
         return new Set([...outcomes, ...(hasSignal && signal.aborted ? ['canceled'] : [])]);
       },
     };

@@ -45,13 +45,16 @@ const axiosDefault = 'xhr,http,fetch';
 export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Transport {
   let preferred: AxiosAdapter | undefined;
 
-  function request(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  function request(
+    config: AxiosRequestConfig,
+    isTrusted: boolean,
+  ): Promise<AxiosResponse<unknown>> {
     const own = http?.defaults.adapter;
     const chosen = adapterFor(config, adapter ?? (String(own) === axiosDefault ? undefined : own));
     if (http) {
       config.adapter = chosen;
       // Without this, the instance's user name and password would be sent to any host.
-      if (!config.withCredentials) config.auth = null as unknown as undefined;
+      if (!isTrusted) config.auth = null as unknown as undefined;
       return http.request<unknown>(config);
     }
     const isUsual = chosen === adapter || chosen === preferredAdapters;
@@ -60,21 +63,24 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
     return send(config as InternalAxiosRequestConfig);
   }
 
-  return async ({ url, method, headers, body, trusted, signal, call }) => {
+  return async ({ url, method, headers, body, trusted, credentials, signal, call }) => {
     const { onUploadProgress } = call as AxiosCallOptions & RequestOptions;
     try {
-      const response = await request({
-        ...wire,
-        url,
-        // In lower case, because axios passes methods to adapters in lower case.
-        method: method.toLowerCase(),
-        // A header with the value `false` also removes a default header of an axios instance.
-        headers,
-        withCredentials: trusted,
-        signal,
-        ...(body !== undefined && { data: typed(body, headers) }),
-        ...(onUploadProgress && { onUploadProgress }),
-      });
+      const response = await request(
+        {
+          ...wire,
+          url,
+          // In lower case, because axios passes methods to adapters in lower case.
+          method: method.toLowerCase(),
+          // A header with the value `false` also removes a default header of an axios instance.
+          headers,
+          withCredentials: sendsCookies(credentials, url),
+          signal,
+          ...(body !== undefined && { data: typed(body, headers) }),
+          ...(onUploadProgress && { onUploadProgress }),
+        },
+        trusted,
+      );
       const received = response.headers as Record<string, string | undefined>;
       return {
         status: response.status,
@@ -86,6 +92,13 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
       throw transportError(error);
     }
   };
+}
+
+/** Axios knows only `include` and `omit`. */
+function sendsCookies(credentials: RequestCredentials, url: string): boolean {
+  if (credentials !== 'same-origin') return credentials === 'include';
+  const page = (globalThis.location as Location | undefined)?.origin;
+  return new URL(url).origin === page;
 }
 
 /** Returns the body. A `Blob` gets the type of the header, because the http adapter sends the type of the `Blob`. */

@@ -51,6 +51,11 @@ export interface ClientOptions {
   headerNames?: { readonly [Name in keyof HeaderNames]?: string | undefined } | undefined;
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
+  /**
+   * Which cookies trusted hosts get, as for `fetch`. Other hosts get none. Default: `include`. With
+   * XMLHttpRequest, browsers send the cookies of the page's own origin even for `omit`.
+   */
+  credentials?: 'include' | 'omit' | 'same-origin' | undefined;
   /** Memory cache for calls with a `cache` option. Default: a cache of 20 entries. */
   cache?: Cache;
   /**
@@ -119,7 +124,7 @@ export interface RequestOptions extends CallOptions {
   /** A path that starts with `/`, or an absolute URL. */
   url: string;
   /** Default `GET`. */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * The body. A `FormData`, `URLSearchParams`, `Blob`, `ArrayBuffer`, typed array or `ReadableStream` is
    * sent as `fetch` sends it, and any other value as JSON. Values that JSON cannot contain, such as a
@@ -135,6 +140,8 @@ export interface PreparedRequest {
   headers: Record<string, string>;
   /** Whether cookies may be sent. If so, do not follow redirects (decision 12). */
   trusted: boolean;
+  /** The option `credentials` of `fetch`: that of the client for trusted hosts, and `omit` for others. */
+  credentials: 'include' | 'omit' | 'same-origin';
   /** Format of the envelope in which the server refuses the request. Pass it to `parseEnvelope`. */
   dialect: Dialect;
   /**

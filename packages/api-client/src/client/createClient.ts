@@ -2,7 +2,7 @@ import { createTtlCache } from '../cache/ttlCache.ts';
 import { systemClock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest, shown } from '../errors/badRequest.ts';
 import {
   type CallUrl,
   checkBasePath,
@@ -38,7 +38,13 @@ export function createClient<Options extends ClientOptions>(
   const options = withoutInherited(given);
   const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
+  const { credentials = 'include' } = options;
   checkBasePath(basePath);
+  if (!['include', 'omit', 'same-origin'].includes(credentials)) {
+    throw badRequest(
+      `credentials is ${shown(credentials)}: use "include", "omit" or "same-origin"`,
+    );
+  }
   const events = createEmitter<ApiEvent>();
   const pending = createPendingRequests();
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
@@ -79,8 +85,9 @@ export function createClient<Options extends ClientOptions>(
     } catch (thrown) {
       const error = asApiError(thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
-      Object.assign<ApiError, ApiErrorDetails>(error, { url });
       const { method, silent = false } = call;
+      const isRepeatable = isReading(method) || Boolean(call.idempotencyKey);
+      Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable });
       const trusted = target?.trusted ?? false;
       events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
       throw error;
@@ -132,7 +139,7 @@ export function createClient<Options extends ClientOptions>(
     const isRead = call.method === 'GET';
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
-    if (!isRead) removeBefore(target);
+    if (!isReading(call.method)) removeBefore(target);
     let identity = identityOf(target);
     if (isPromise(identity)) identity = await waitForIdentity(identity, target, limit);
     limit.check();
@@ -169,7 +176,7 @@ export function createClient<Options extends ClientOptions>(
       return value;
     } finally {
       handle.release();
-      if (!isRead) removeBefore(target);
+      if (!isReading(call.method)) removeBefore(target);
     }
   }
 
@@ -229,6 +236,7 @@ export function createClient<Options extends ClientOptions>(
       url: target.href,
       headers: Object.fromEntries(headers),
       trusted: target.trusted,
+      credentials: target.trusted ? credentials : 'omit',
       dialect: options.dialect ?? 'ret_code',
       async renew(error) {
         const token = await renewedToken({ error, token: identity.token, isCurrent }, target);
@@ -268,6 +276,8 @@ export function createClient<Options extends ClientOptions>(
     on: events.on,
   };
 }
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const asApiError = (thrown: unknown) =>
   isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);

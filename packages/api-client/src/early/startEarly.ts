@@ -45,7 +45,7 @@ export type EarlyCall = Pick<
  * @throws {@link ApiError} of kind `badRequest` for an invalid URL
  */
 export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest {
-  const { basePath = defaultBasePath, clock = systemClock } = options;
+  const { basePath = defaultBasePath, clock = systemClock, credentials = 'include' } = options;
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const target = resolve(call.url, call.basePath ?? basePath, call.params, call.path);
   const controller = new AbortController();
@@ -54,6 +54,7 @@ export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest
     headers: createHeaders(options)(call, target, {}, false, options.traceparent?.()),
     body: undefined,
     trusted: target.trusted,
+    credentials: target.trusted ? credentials : 'omit',
     signal: controller.signal,
   });
   const request: EarlyRequest = {

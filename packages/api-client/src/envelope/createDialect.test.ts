@@ -63,7 +63,7 @@ describe('a dialect', () => {
     expect(thrownBy(() => parseEnvelope({ code: 10007, ret_msg: 'x' }, plain))).toMatchObject({
       kind: 'business',
       serverMessage: undefined,
-      message: 'bad business ret_code 10007',
+      message: 'bad business code 10007',
     });
   });
 

@@ -1,9 +1,13 @@
 import { own } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
-import { type EnvelopeDialect, isDecimal } from './dialect.ts';
-import type { EnvelopeCode } from './resultCodes.ts';
+import type { EnvelopeDialect, ReadEnvelope } from './dialect.ts';
+import { readByFields } from './readByFields.ts';
+import { type EnvelopeCode, isDecimal } from './resultCodes.ts';
 
-/** Options of {@link createDialect}. Lists of names are in order of preference. */
+/**
+ * Options of {@link createDialect}. A name can be a path, such as `error.code`. Lists of names are in order of
+ * preference.
+ */
 export interface DialectOptions {
   /** Name of the field with the code. */
   code: string | readonly string[];
@@ -30,13 +34,18 @@ export interface DialectOptions {
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**
- * Creates the `dialect` option of a client from field names and codes:
- * `createDialect({ code: 'code', data: 'data' })`.
+ * Creates the `dialect` option of a client from field names and codes, or from a function that reads the
+ * body: `createDialect({ code: 'error.code', data: 'data' })`.
+ *
+ * A response with status 400 or above whose body has a code fails with that code and message: its kind is
+ * `business` or `noPermission`.
  *
  * @throws `ApiError` of kind `badRequest` if a name is not a string, a code is not an integer or a
  *   string, or a required field is missing.
  */
-export function createDialect(options: DialectOptions): EnvelopeDialect {
+export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeDialect {
+  if (typeof options === 'function')
+    return { read: options, codeName: 'code', isStatusFirst: false };
   function list(field: keyof DialectOptions, fallback: unknown[], isCode = false): unknown[] {
     const value = own(options, field);
     const values = value === undefined ? fallback : [value].flat();
@@ -55,14 +64,19 @@ export function createDialect(options: DialectOptions): EnvelopeDialect {
 
   const success = codes('success', [0]);
   const noPermission = codes('noPermission', []);
+  const code = names('code');
   return {
-    code: names('code'),
-    data: names('data'),
-    message: names('message'),
-    status: list('status', [])[0] as string | undefined,
-    time: list('time', [])[0] as string | undefined,
-    success,
-    noPermission,
-    hasTextCodes: [...success, ...noPermission].some((code) => typeof code === 'string'),
+    read: readByFields({
+      code,
+      data: names('data'),
+      message: names('message'),
+      status: list('status', [])[0] as string | undefined,
+      time: list('time', [])[0] as string | undefined,
+      success,
+      noPermission,
+      hasTextCodes: [...success, ...noPermission].some((each) => typeof each === 'string'),
+    }),
+    codeName: String(code[0]),
+    isStatusFirst: false,
   };
 }

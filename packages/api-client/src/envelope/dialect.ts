@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/badRequest.ts';
+import { type FieldRules, readByFields } from './readByFields.ts';
 import {
   type EnvelopeCode,
   noPermissionCamelCodes,
@@ -6,24 +7,46 @@ import {
   successCodes,
 } from './resultCodes.ts';
 
-/** The fields and codes of an envelope. `createDialect` creates one. */
+/** What a dialect reads from the body of a response. */
+export interface EnvelopeReading {
+  /** Whether the call succeeded. */
+  ok: boolean;
+  /** The code, for `error.code`. */
+  code?: EnvelopeCode | undefined;
+  /** The payload, which the call resolves to. */
+  data?: unknown;
+  /** The server's message, for `error.serverMessage`. */
+  message?: string | undefined;
+  /** Whether the call failed because the user has no permission. */
+  noPermission?: boolean | undefined;
+  /** More about the failure, for `error.details`. */
+  details?: unknown;
+  /** The server's time, in ms since 1970 UTC. */
+  time?: unknown;
+}
+
+/** The part of a response that a dialect can read besides the body. */
+export interface EnvelopeResponse {
+  status: number;
+  headers: { get(name: string): string | null };
+}
+
+/**
+ * Reads an envelope. Integers above 2^53 in the body are decimal strings. Return `undefined` if the body is
+ * not an envelope: the call then fails with `http` or `badResponse`.
+ */
+export type ReadEnvelope = (
+  body: unknown,
+  response: EnvelopeResponse,
+) => EnvelopeReading | undefined;
+
+/** The format of an envelope. `createDialect` creates one. */
 export interface EnvelopeDialect {
-  /** Names of the field with the code, in order of preference. */
-  readonly code: readonly string[];
-  /** Names of the field with the payload, in order of preference. */
-  readonly data: readonly string[];
-  /** Names of the field with the server's message, in order of preference. */
-  readonly message: readonly string[];
-  /** Name of the payload's status field. If its value exists and is not 200, the call fails with `gateway`. */
-  readonly status: string | undefined;
-  /** Name of the field with the server's time, in ms since 1970 UTC. */
-  readonly time: string | undefined;
-  /** Codes that mean success. A number also matches its plain decimal string. */
-  readonly success: readonly EnvelopeCode[];
-  /** Codes that mean that the user has no permission. */
-  readonly noPermission: readonly EnvelopeCode[];
-  /** Whether a code can be any string. Otherwise, codes are integers or their decimal strings. */
-  readonly hasTextCodes: boolean;
+  readonly read: ReadEnvelope;
+  /** Name of the code in messages of errors. */
+  readonly codeName: string;
+  /** Whether a failed HTTP status counts more than the code in the body, as in the specification. */
+  readonly isStatusFirst: boolean;
 }
 
 /** A dialect of the specification, or your own. */
@@ -37,32 +60,33 @@ const specification = {
   hasTextCodes: false,
 };
 
+const preset = (rules: FieldRules): EnvelopeDialect => ({
+  read: readByFields(rules),
+  codeName: 'ret_code',
+  isStatusFirst: true,
+});
+
 /** The two dialects of the specification (spec 3, spec 8). Each of them also accepts the other's field names. */
 const presets: Readonly<Record<string, EnvelopeDialect>> = {
-  ret_code: {
+  ret_code: preset({
     ...specification,
     code: ['ret_code', 'retCode'],
     message: ['ret_msg', 'retMsg'],
     noPermission: noPermissionRetCodes,
-  },
-  retCode: {
+  }),
+  retCode: preset({
     ...specification,
     code: ['retCode', 'ret_code'],
     message: ['retMsg', 'ret_msg'],
     noPermission: noPermissionCamelCodes,
-  },
+  }),
 };
 
 /** @throws `ApiError` of kind `badRequest` if the dialect is unknown or not from `createDialect`. */
 export function dialectOf(dialect: Dialect = 'ret_code'): EnvelopeDialect {
   const found = typeof dialect === 'string' ? presets[dialect] : dialect;
-  if (found && Array.isArray(found.code)) return found;
+  if (found && typeof found.read === 'function') return found;
   throw badRequest(
     `dialect is ${JSON.stringify(dialect)}: use "ret_code", "retCode" or createDialect()`,
   );
-}
-
-/** Whether the value is an integer or its plain decimal string. */
-export function isDecimal(value: unknown): boolean {
-  return typeof value === 'string' ? /^(0|-?[1-9]\d*)$/.test(value) : Number.isInteger(value);
 }

@@ -1,70 +1,89 @@
-import { ApiError, type ApiErrorDetails, own } from '../errors/apiError.ts';
-import { type Dialect, dialectOf, type EnvelopeDialect, isDecimal } from './dialect.ts';
-import { type EnvelopeCode, kindOfCode } from './resultCodes.ts';
+import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
+import { shown } from '../errors/badRequest.ts';
+import { type Dialect, dialectOf, type EnvelopeDialect, type EnvelopeResponse } from './dialect.ts';
+import type { FieldReading } from './readByFields.ts';
+import type { EnvelopeCode } from './resultCodes.ts';
 
 /** A successful envelope, as returned by {@link parseEnvelope}. */
 export interface ParsedEnvelope {
   /** The payload, unchanged. */
   result: unknown;
-  /** The success code as a number, or as a string if it is not an integer. */
-  code: EnvelopeCode;
+  /** The success code as a number, or as a string if it is not an integer; `undefined` if there is none. */
+  code: EnvelopeCode | undefined;
   /** The parsed body. */
-  envelope: Record<string, unknown>;
+  envelope: unknown;
 }
 
+const successful: EnvelopeResponse = { status: 200, headers: { get: () => null } };
+
 /**
- * Parses an envelope (spec 8, decision 8). Checks `status_code` in the result first, then the code.
- * A code is an integer or its plain decimal string. Ignores inherited properties.
+ * Parses an envelope (spec 8, decision 8).
  *
  * @param body - The parsed JSON body.
+ * @param response - The response, for dialects that read it. Default: status 200 without headers.
  * @throws {@link ApiError} of kind `empty`, `badResponse`, `gateway`, `noPermission` or `business`.
  */
-export function parseEnvelope(body: unknown, dialect?: Dialect): ParsedEnvelope {
+export function parseEnvelope(
+  body: unknown,
+  dialect?: Dialect,
+  response: EnvelopeResponse = successful,
+): ParsedEnvelope {
   const rules = dialectOf(dialect);
+  const reading = readEnvelope(body, rules, response);
+  const failure = failureOf(reading, body, rules);
+  if (failure) throw failure;
+  return { result: reading.data, code: reading.code, envelope: body };
+}
+
+/** @throws {@link ApiError} of kind `empty` or `badResponse` */
+export function readEnvelope(
+  body: unknown,
+  { read }: EnvelopeDialect,
+  response: EnvelopeResponse,
+): FieldReading {
   if (body === null || body === undefined || body === '') {
     throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
   }
-  if (typeof body !== 'object' || Array.isArray(body)) {
-    throw malformed('the body is not a JSON object', { envelope: body });
+  let reading: unknown;
+  try {
+    reading = read(body, response);
+  } catch (cause) {
+    throw badResponse('the function of the dialect threw', { envelope: body, cause });
   }
-  const envelope = body as Record<string, unknown>;
-  const result = readPreferred(envelope, rules.data);
-  const status = rules.status === undefined ? 200 : (own(result, rules.status) ?? 200);
-  if (status !== 200 && status !== '200') {
-    const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
-    throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
-  }
-  const given = readPreferred(envelope, rules.code);
-  const isText = rules.hasTextCodes && typeof given === 'string' && given !== '';
-  if (!isDecimal(given) && !isText) {
-    throw malformed(`${rules.code[0]} is missing or not an integer`, { envelope });
-  }
-  const code = (isDecimal(given) ? Number(given) : given) as EnvelopeCode;
-  const kind = kindOfCode(code, rules);
-  if (!kind) return { result, code, envelope };
-  const details = {
-    code: given as EnvelopeCode,
-    envelope,
-    serverMessage: messageOf(envelope, rules),
-  };
-  if (kind === 'noPermission') throw new ApiError(kind, 'user no permission', details);
-  const reason = details.serverMessage ? `: ${details.serverMessage}` : '';
-  throw new ApiError(kind, `bad business ret_code ${code}${reason}`, details);
+  if (reading === undefined) return { ok: false, malformed: 'the dialect does not know the body' };
+  if (typeof (reading as FieldReading | null)?.ok === 'boolean') return reading as FieldReading;
+  throw badResponse(
+    `the function of the dialect returned ${shown(reading)}: return an object with "ok", or undefined`,
+    { envelope: body },
+  );
 }
 
-/** Returns the server's message, or `undefined` if it is missing, empty or not text. */
-export function messageOf(envelope: unknown, rules: EnvelopeDialect): string | undefined {
-  const message = readPreferred(envelope, rules.message);
-  return typeof message === 'string' && message !== '' ? message : undefined;
-}
-
-/** Returns the value of the first listed property that exists, even if the value is invalid. */
-function readPreferred(envelope: unknown, names: readonly string[]): unknown {
-  for (const name of names) {
-    const value = own(envelope, name);
-    if (value !== undefined) return value;
+/** Returns the error of an envelope, or undefined if it is successful. */
+export function failureOf(
+  reading: FieldReading,
+  envelope: unknown,
+  { codeName, isStatusFirst }: EnvelopeDialect,
+): ApiError | undefined {
+  const {
+    ok,
+    code,
+    message: serverMessage,
+    noPermission,
+    details,
+    gateway,
+    malformed: why,
+  } = reading;
+  if (ok) return undefined;
+  if (why !== undefined) return malformed(why, { envelope });
+  if (gateway !== undefined) {
+    return new ApiError('gateway', `gateway error ${gateway}`, { code: gateway, envelope });
   }
-  return undefined;
+  const more = { code, envelope, serverMessage, details };
+  if (noPermission) return new ApiError('noPermission', 'user no permission', more);
+  const text = `bad business ${codeName} ${code}`;
+  // The specification's catalogue defines the message of its own dialects.
+  if (!isStatusFirst) return new ApiError('business', serverMessage ?? text, more);
+  return new ApiError('business', serverMessage ? `${text}: ${serverMessage}` : text, more);
 }
 
 /** Creates an error for a response with an invalid structure. `why` is appended to "bad response: ". */

@@ -10,11 +10,7 @@ export const noPermissionRetCodes = [10007, 100007];
 /** Codes of the dialect `retCode` that mean that the user has no permission (spec 3). */
 export const noPermissionCamelCodes = [...noPermissionRetCodes, 33003, 10009];
 
-/** Returns the error kind of a code, or undefined for success. */
-export function kindOfCode(
-  code: EnvelopeCode,
-  codes: { success: readonly EnvelopeCode[]; noPermission: readonly EnvelopeCode[] },
-): 'noPermission' | 'business' | undefined {
-  if (codes.success.includes(code)) return undefined;
-  return codes.noPermission.includes(code) ? 'noPermission' : 'business';
+/** Whether the value is an integer or its plain decimal string. */
+export function isDecimal(value: unknown): boolean {
+  return typeof value === 'string' ? /^(0|-?[1-9]\d*)$/.test(value) : Number.isInteger(value);
 }

@@ -37,6 +37,10 @@ export interface ApiErrorDetails {
   retryAfter?: string | undefined;
   /** The parsed body, if the body could be parsed. */
   envelope?: unknown;
+  /** What a dialect of your own returned as `details`. */
+  details?: unknown;
+  /** Whether repeating the call is safe. `false` for a write without `idempotencyKey`. */
+  isRepeatable?: boolean | undefined;
   /** The underlying error, without the configuration and headers of the request. */
   cause?: unknown;
 }
@@ -52,6 +56,8 @@ interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
   readonly serverMessage: string | undefined;
   readonly retryAfter: string | undefined;
   readonly envelope: unknown;
+  readonly details: unknown;
+  readonly isRepeatable: boolean | undefined;
   readonly cause: unknown;
 }
 
@@ -81,6 +87,8 @@ export interface ApiErrorConstructor {
 class ApiErrorClass extends Error {
   // Uses `declare`, because an emitted class field would stay enumerable even after `hide` redefines it.
   declare readonly envelope: unknown;
+  declare readonly details: unknown;
+  declare readonly isRepeatable: boolean | undefined;
   declare readonly cause: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -88,8 +96,10 @@ class ApiErrorClass extends Error {
     const { code, url, serverMessage, retryAfter } = details;
     const status = details.status ?? (kind === 'http' ? 0 : undefined);
     Object.assign(this, { name: 'ApiError', kind, code, status, url, serverMessage, retryAfter });
-    // Not enumerable, so that loggers skip them: both may contain personal data.
+    // Not enumerable, so that loggers skip them: they may contain personal data.
     hide(this, 'envelope', details.envelope);
+    hide(this, 'details', details.details);
+    hide(this, 'isRepeatable', details.isRepeatable);
     hide(this, 'cause', details.cause);
     hide(this, brand, true);
   }

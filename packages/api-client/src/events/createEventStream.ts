@@ -143,7 +143,7 @@ export function createEventStream(
   ): Promise<ReadableStream<Uint8Array>> {
     const init = withoutInherited<RequestInit>({
       headers: request.headers,
-      credentials: request.trusted ? 'include' : 'omit',
+      credentials: request.credentials,
       cache: 'no-store',
       // A followed redirect would send the headers to any host (decision 12).
       redirect: 'manual',
@@ -285,7 +285,7 @@ async function refusalOf(
   if (/^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
   if (/^application\/json\s*(;|$)/i.test(type)) {
     try {
-      parseEnvelope(parseJson(await readText(response, maxChars)), dialect);
+      parseEnvelope(parseJson(await readText(response, maxChars)), dialect, response);
     } catch (error) {
       if (!isApiError(error)) return networkError(error);
       return Object.assign<ApiError, ApiErrorDetails>(error, { status, retryAfter });

@@ -11,7 +11,7 @@ export interface FetchCallOptions extends CallOptions {
   /**
    * Further options for `fetch`, such as `cache`, `keepalive`, `priority` and Next's
    * `next: { revalidate }`. Values must be plain data. Calls with different options do not share
-   * requests or cached results. `credentials` applies to trusted hosts only. Its default is `include`.
+   * requests or cached results. `credentials` applies to trusted hosts only. Its default is the client's option.
    */
   fetchOptions?:
     Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'window'> | undefined;

@@ -16,7 +16,7 @@ export function mayBeCached(
   { method, fetchOptions }: Pick<RequestOptions, 'method'> & CacheOptions,
 ): boolean {
   if (header('age') !== undefined) return true;
-  if (method !== 'GET') return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const { cache, next } = fetchOptions ?? {};
   if (next !== undefined || cache === 'force-cache' || cache === 'only-if-cached') return true;
   const directives = (header('cache-control') ?? '').toLowerCase().split(',');

@@ -1,30 +1,36 @@
-import { isDecimal, type EnvelopeDialect } from '../envelope/dialect.ts';
-import { messageOf, parseEnvelope } from '../envelope/parseEnvelope.ts';
+import type { EnvelopeDialect } from '../envelope/dialect.ts';
+import { failureOf, readEnvelope } from '../envelope/parseEnvelope.ts';
 import { parseJson } from '../envelope/parseJson.ts';
-import { ApiError, type ApiErrorDetails, own } from '../errors/apiError.ts';
+import type { FieldReading } from '../envelope/readByFields.ts';
+import { isDecimal } from '../envelope/resultCodes.ts';
+import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
 import type { TransportResponse } from './transport.ts';
 
-/** The parsed body of a response, or the reason why it could not be parsed. */
+/** The body of a response, and what the dialect reads from it, or the reason why that is impossible. */
 export interface ParsedResponse {
   envelope: unknown;
+  reading: FieldReading | undefined;
   /** The server's time according to the envelope, in ms since 1970 UTC. */
   serverTime: number | undefined;
   error: ApiError | undefined;
 }
 
 export function readResponse(
-  { body }: TransportResponse,
-  { time }: EnvelopeDialect,
+  { body, status, header }: TransportResponse,
+  dialect: EnvelopeDialect,
 ): ParsedResponse {
   let envelope: unknown;
+  let reading: FieldReading | undefined;
   let error: ApiError | undefined;
   try {
     envelope = typeof body === 'string' ? parseJson(body) : body;
+    const headers = { get: (name: string) => header(name) ?? null };
+    reading = readEnvelope(envelope, dialect, { status, headers });
   } catch (thrown) {
     error = thrown as ApiError;
   }
-  const sent = time === undefined ? undefined : own(envelope, time);
-  return { envelope, serverTime: isDecimal(sent) ? Number(sent) : undefined, error };
+  const time = reading?.time;
+  return { envelope, reading, serverTime: isDecimal(time) ? Number(time) : undefined, error };
 }
 
 /**
@@ -35,20 +41,30 @@ export function readResponse(
  */
 export function resultOf(
   response: TransportResponse,
-  { envelope, error }: ParsedResponse,
+  method: string,
+  { envelope, reading, error }: ParsedResponse,
   dialect: EnvelopeDialect,
 ): unknown {
-  const { status } = response;
+  const { status, wasRedirected } = response;
   try {
-    if (status < 200 || status >= 300 || response.wasRedirected) {
+    if (status < 200 || status >= 300 || wasRedirected) {
+      const hasCode = reading?.code !== undefined || reading?.noPermission;
+      if (status >= 400 && !wasRedirected && !dialect.isStatusFirst && reading && hasCode) {
+        const failure = failureOf(reading, envelope, dialect);
+        if (failure) throw failure;
+      }
       throw new ApiError('http', 'http error', {
         code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
         envelope,
-        serverMessage: messageOf(envelope, dialect),
+        serverMessage: reading?.message,
       });
     }
+    // These responses never have a body.
+    if (status === 204 || status === 205 || method === 'HEAD') return undefined;
     if (error) throw error;
-    return parseEnvelope(envelope, dialect).result;
+    const failure = reading && failureOf(reading, envelope, dialect);
+    if (failure) throw failure;
+    return reading?.data;
   } catch (thrown) {
     const retryAfter = response.header('retry-after');
     throw Object.assign<ApiError, ApiErrorDetails>(thrown as ApiError, { status, retryAfter });

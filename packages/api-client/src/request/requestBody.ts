@@ -53,15 +53,15 @@ export function isStream(body: unknown): body is ReadableStream {
   return typeTag(body) === streamTag;
 }
 
-const methods: readonly unknown[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const methods: readonly unknown[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** @throws `ApiError` of kind `badRequest` for another method, and for a GET with a body. */
 export function checkMethod({ method, body }: Pick<RequestOptions, 'method' | 'body'>): void {
   if (!methods.includes(method)) {
     throw badRequest(`method is ${JSON.stringify(method)}: use ${methods.join(', ')}`);
   }
-  if (method === 'GET' && body !== undefined) {
-    throw badRequest('a GET has no body: use the option "params", or another method');
+  if ((method === 'GET' || method === 'HEAD') && body !== undefined) {
+    throw badRequest(`a ${method} has no body: use the option "params", or another method`);
   }
 }
 

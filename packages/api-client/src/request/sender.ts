@@ -28,7 +28,7 @@ export function createSender(
   headersOf: ReturnType<typeof createHeaders>,
   emit: Emitter<ApiEvent>['emit'],
 ) {
-  const { clock = systemClock } = options;
+  const { clock = systemClock, credentials = 'include' } = options;
   const dialect = dialectOf(options.dialect);
 
   async function attempt(
@@ -48,6 +48,7 @@ export function createSender(
       headers: headersOf(call, target, identity, encoded.contentType, traceparent),
       body: encoded.data,
       trusted,
+      credentials: trusted ? credentials : 'omit',
       signal,
       call,
     };
@@ -69,7 +70,7 @@ export function createSender(
       date: isOld ? undefined : response.header('date'),
       serverTime: isOld ? undefined : parsedResponse.serverTime,
     });
-    return resultOf(response, parsedResponse, dialect);
+    return resultOf(response, method, parsedResponse, dialect);
   }
 
   /** Returns the token to repeat a refused request with, or `undefined` if it must not be repeated. */

@@ -130,5 +130,5 @@ export function createTokenRefresh({
 }
 
 function isUnauthorized(error: ApiError): boolean {
-  return isApiError(error, 'noPermission') || (isApiError(error, 'http') && error.status === 401);
+  return isApiError(error, 'noPermission') || error.status === 401;
 }
