@@ -24,7 +24,14 @@ export interface EarlyRequest {
 /** Options of a client that determine its requests. Without a token, because only the client can renew it. */
 export interface EarlyOptions extends Pick<
   ClientOptions,
-  'baseUrl' | 'basePath' | 'platform' | 'guid' | 'headerNames' | 'trustedHosts' | 'traceparent'
+  | 'baseUrl'
+  | 'basePath'
+  | 'platform'
+  | 'guid'
+  | 'headerNames'
+  | 'trustedHosts'
+  | 'credentials'
+  | 'traceparent'
 > {
   /** Sends the request. Default: the global `fetch`, looked up when called. */
   fetch?: typeof globalThis.fetch | undefined;

@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import type { ApiClient, CallOptions, PreparedRequest } from '../client/clientOptions.ts';
 import { withoutInherited } from '../client/withoutInherited.ts';
 import { type Clock, systemClock } from '../clock.ts';
@@ -9,6 +8,7 @@ import { parseJson } from '../envelope/parseJson.ts';
 import { ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { isTransient } from '../errors/isTransient.ts';
+import { createEventParser } from './createEventParser.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 
 /**
@@ -164,23 +164,18 @@ export function createEventStream(
     wasOpen = true;
     notify(() => listeners.onOpen?.());
     if (isGap) notify(() => listeners.onGap?.());
-    const parser = createParser({
-      maxBufferSize: maxChars,
+    const parse = createEventParser({
+      maxChars,
       onId(id) {
         if (!signal.aborted) lastId = id;
       },
-      onEvent({ data, event: type = 'message' }) {
+      onEvent({ data, type }) {
         // Checked for each event, because a listener may close the stream while further events are
         // queued.
         if (!signal.aborted) notify(() => listeners.onEvent({ data, type, id: lastId }));
       },
       onRetry(ms) {
         retryMs = ms;
-      },
-      onError(error) {
-        if (error.type === 'max-buffer-size-exceeded') {
-          throw badResponse(`an event is longer than maxChars, ${maxChars}`, { cause: error });
-        }
       },
     });
     const reader = body.getReader();
@@ -190,7 +185,7 @@ export function createEventStream(
         const { done, value } = await untilAborted(reader.read(), signal);
         if (done) return;
         onData();
-        parser.feed(decoder.decode(value, { stream: true }));
+        parse(decoder.decode(value, { stream: true }));
         if (signal.aborted) return;
       }
     } finally {

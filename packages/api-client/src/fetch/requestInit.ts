@@ -3,7 +3,14 @@ import type { TransportRequest } from '../request/transport.ts';
 
 /** Returns the options with which `fetch` sends a request of a client. */
 export function requestInit(
-  { method, headers: given, body, trusted, credentials, signal }: Omit<TransportRequest, 'url' | 'call'>,
+  {
+    method,
+    headers: given,
+    body,
+    trusted,
+    credentials,
+    signal,
+  }: Omit<TransportRequest, 'url' | 'call'>,
   fetchOptions?: RequestInit,
 ): RequestInit {
   // Set one header at a time: the constructor would join the values of names that differ only in case.
