@@ -12,6 +12,7 @@ it('returns the result of an envelope', async () => {
   expect(await callLab(input)).toEqual({ type: 'result', result: { points: 345 } });
   const own = { ...input, dialect: 'own', body: '{"code":"OK","data":[1]}' } as const;
   expect(await callLab(own)).toEqual({ type: 'result', result: [1] });
+  expect(await callLab({ ...input, status: 204 })).toEqual({ type: 'result', result: undefined });
 });
 
 it.each<[Partial<LabInput>, object]>([
@@ -36,8 +37,7 @@ it.each<[Partial<LabInput>, object]>([
     { kind: 'http', status: 404, transient: false, reaction: 'Show that this is not available.' },
   ],
   [{ status: 503 }, { kind: 'http', status: 503, transient: true }],
-  [{ status: 204 }, { kind: 'empty', message: 'Non Response!' }],
-  [{ body: '' }, { kind: 'empty' }],
+  [{ body: '' }, { kind: 'empty', message: 'Non Response!' }],
   [
     { body: '<html>' },
     { kind: 'badResponse', reaction: 'Report the error: the page and the server disagree.' },
