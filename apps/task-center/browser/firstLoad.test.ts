@@ -9,7 +9,7 @@ import { siteFolder as out } from '../build/siteFolder.ts';
 
 const budgets = {
   // The scripts in the HTML, without those that load later, such as the screen.
-  scripts: { own: 165_000, stock: 205_000 }[client],
+  scripts: { own: 172_000, stock: 210_000 }[client],
   // The script with the page's props, which loads in parallel with the scripts. Next's own client reads them in the HTML.
   data: 7_000,
   html: { own: 25_000, stock: 32_000 }[client],
@@ -65,7 +65,8 @@ it('has few scripts in all', () => {
   const scripts = globSync('task-center/_next/static/chunks/*.js', { cwd: out });
   const sizes = scripts.map((script) => readFileSync(join(out, script)).length);
   // Chunks that no page can load were 1 MB of 2.7 MB once.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_850_000);
+  const most = { own: 1_900_000, stock: 2_100_000 }[client];
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 
 it.each(pages)('$file shows its content without scripts', ({ html }) => {
