@@ -76,7 +76,7 @@ const tasksOf = (workspace: string, ...names: string[]) =>
   tasksNamed(...names).filter((task) => task.startsWith(`${workspace}#`));
 /** Tasks of the documentation site. */
 const site = tasksOf('@apps/docs', 'build', 'test', 'test:full');
-const everyTaskOf = (workspace: string) => tasksOf(workspace, 'build', ...tasks);
+const everyTaskOf = (workspace: string) => tasksOf(workspace, 'build', 'build:stock', ...tasks);
 
 it.each<[what: string, file: string, tasks: string[]]>([
   ['a docs page', 'docs/architecture.md', ['@tooling/release#test', ...site]],

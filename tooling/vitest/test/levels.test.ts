@@ -14,13 +14,13 @@ function configOf({ folder, scripts }: Workspace, task: VitestTask): string | un
   return named ?? globSync('vitest.config.{ts,js}', { cwd: join(repository, folder) })[0];
 }
 
-/** Vitest project that repeats the smoke suite with services on other origins. Its files are not counted twice. */
-const repeatedProject = 'cross-origin';
+/** Vitest projects that repeat the smoke suite in another mode. Their files are not counted twice. */
+const repeatedProjects: unknown[] = ['cross-origin', 'stock-client'];
 
-/** Returns the file patterns of a config and of its projects, except `repeatedProject`. */
+/** Returns the file patterns of a config and of its projects, except `repeatedProjects`. */
 function patterns({ test }: ViteUserConfig): string[] {
   const projects = (test?.projects ?? []) as ViteUserConfig[];
-  const ownProjects = projects.filter((project) => project.test?.name !== repeatedProject);
+  const ownProjects = projects.filter((project) => !repeatedProjects.includes(project.test?.name));
   return [...(test?.include ?? []), ...ownProjects.flatMap(patterns)];
 }
 

@@ -2,7 +2,7 @@
  * Maximum nesting of lists and objects in JSON that clients send. Validation is recursive, so the stack would not be
  * large enough for deeper values.
  */
-export const maxNesting = 32;
+const maxNesting = 32;
 
 export const nestingProblem = `The JSON is nested too deeply: the limit is ${maxNesting} levels.`;
 

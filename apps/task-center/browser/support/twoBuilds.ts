@@ -45,7 +45,7 @@ function changePages(build: string, release: string): void {
 }
 
 /** Writes the worker of a build that was changed. */
-export function writeWorker(build: string, changeId: (id: string) => string): void {
+function writeWorker(build: string, changeId: (id: string) => string): void {
   const path = join(build, 'out/task-center/worker.js');
   const [, id = ''] = /"release":"([^"]*)"/.exec(readFileSync(path, 'utf8')) ?? [];
   const digests = fileDigests(join(build, 'out', assetsPath));

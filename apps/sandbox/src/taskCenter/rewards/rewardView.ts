@@ -30,7 +30,7 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
 }
 
 /** Converts a reward that another object refers to into an object of the API. */
-export function rewardReference(row: RewardRow, texts: Texts): NonNullable<Reward['opened']> {
+function rewardReference(row: RewardRow, texts: Texts): NonNullable<Reward['opened']> {
   return { reward_id: String(row.id), ...previewOf(row, texts) };
 }
 
