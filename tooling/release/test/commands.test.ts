@@ -36,7 +36,7 @@ function unknownNames(command: string): string[] {
     const known = [...scriptsOf(workspace?.folder ?? '.'), 'install', 'exec', 'add'];
     return args.slice(0, 1).filter((script) => !known.includes(script));
   }
-  return ['git', 'cd', 'node', 'rsync', 'curl'].includes(program) ? [] : [program];
+  return ['git', 'cd', 'node', 'rsync', 'curl', 'sed'].includes(program) ? [] : [program];
 }
 
 /** Returns the scripts of a package that pass their arguments through turbo. */
