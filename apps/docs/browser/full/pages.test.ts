@@ -18,7 +18,7 @@ const paths = [
   '/explore/hosts/',
   '/reference/ui/button/',
   '/task-center/architecture/',
-  '/decisions/57/',
+  '/project/measurements/',
   '/project/changelog/',
   '/nothing-here/',
 ];
