@@ -136,18 +136,6 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
-  it('a Modal closes at once if reduced motion is preferred', async () => {
-    const { page } = await gallery.open(
-      'cases',
-      { ...desktop, reducedMotion: 'reduce' },
-      { case: 'long modal' },
-    );
-    await page.getByRole('button', { name: 'Open' }).click();
-    await page.getByRole('button', { name: 'Agree' }).click();
-    expect(await page.locator('dialog').isVisible()).toBe(false);
-    await page.context().close();
-  });
-
   it('Menu, Tabs and Combobox work in a shadow root', async () => {
     const { page, complaints } = await open('shadow root');
     await page.locator('.x-menu-button').press('ArrowDown');

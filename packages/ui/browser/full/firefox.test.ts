@@ -3,9 +3,11 @@ import { openGallery } from '../openGallery.ts';
 import { testCases } from '../testCases.ts';
 import { testDemos } from '../testDemos.ts';
 import { testPatterns } from '../testPatterns.ts';
+import { testReducedMotion } from '../testReducedMotion.ts';
 
 const gallery = openGallery(launchFirefox);
 
 testCases(gallery);
 testDemos(gallery);
 testPatterns(gallery);
+testReducedMotion(openGallery(() => launchFirefox({ 'ui.prefersReducedMotion': 1 })));
