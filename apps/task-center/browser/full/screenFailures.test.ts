@@ -120,8 +120,12 @@ it('asks a guest to log in, and keeps the focus on the button when the server re
   });
   await page.goto(address('/my-rewards'));
   const login = page.locator('main').getByRole('button', { name: 'Log in' });
-  await login.focus();
-  await login.and(page.locator(':focus')).waitFor();
+  // Repeats, because the page may not accept the focus yet.
+  const focuses = async () => {
+    await login.focus();
+    return await login.and(page.locator(':focus')).count();
+  };
+  await expect.poll(focuses).toBe(1);
   const answered = page.waitForResponse((response) => response.url().includes(api));
   release();
   await answered;
