@@ -19,13 +19,19 @@ it('reads the arguments for a package', () => {
   });
 });
 
+it('takes missing texts from the name', () => {
+  expect(readCommand(['screen', 'price-alert', '--title', ' '])).toMatchObject({
+    title: 'Price alert',
+    lead: 'Price alert',
+    section: false,
+  });
+  expect(readCommand(['package', 'price-alert'])).toMatchObject({ purpose: 'Price alert.' });
+});
+
 it.each([
   ['no arguments', [], 'unknownKind'],
   ['an unknown kind', ['page', 'x'], 'unknownKind'],
   ['no name', ['screen', '--title', 'X'], 'missingValue'],
-  ['no title', ['screen', 'x'], 'missingValue'],
-  ['a blank title', ['screen', 'x', '--title', ' '], 'missingValue'],
-  ['no purpose', ['package', 'x'], 'missingValue'],
   ['a name in camel case', ['screen', 'priceAlert', '--title', 'X'], 'badName'],
   ['a name with a path', ['screen', '../x', '--title', 'X'], 'badName'],
   ['an unknown option', ['screen', 'x', '--titel', 'X'], 'unknownOption'],

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export const usage = `Usage:
-  pnpm gen screen <name> --title <text> [--lead <text>] [--section]
-  pnpm gen package <name> --purpose <sentence>
+  pnpm gen screen <name> [--title <text>] [--lead <text>] [--section]
+  pnpm gen package <name> [--purpose <sentence>]
 
   <name>     lower-case words joined by dashes, such as price-alert
-  --title    heading of the screen, in English
+  --title    heading of the screen, in English. Default: the name, such as "Price alert"
   --lead     sentence below the heading. Default: the title
   --section  adds the screen to the navigation of the task centre
-  --purpose  first sentence of the README and the package's description`;
+  --purpose  first sentence of the README and the package's description. Default: the name`;
 
 export interface ScreenCommand {
   kind: 'screen';
@@ -69,12 +69,9 @@ export function readCommand(args: readonly string[]): ScreenCommand | PackageCom
     );
   }
   const text = (option: 'title' | 'lead' | 'purpose') => values[option]?.trim() ?? '';
-  const needed = (option: 'title' | 'purpose') => {
-    if (text(option) !== '') return text(option);
-    throw new GeneratorError('missingValue', `Missing --${option} of the ${kind} "${name}".`);
-  };
-  if (kind === 'package') return { kind, name, purpose: needed('purpose') };
-  const title = needed('title');
+  const words = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  if (kind === 'package') return { kind, name, purpose: text('purpose') || `${words}.` };
+  const title = text('title') || words;
   return { kind, name, title, lead: text('lead') || title, section: values.section ?? false };
 }
 

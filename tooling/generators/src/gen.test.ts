@@ -90,7 +90,7 @@ it('refuses the name of an existing package', () => {
 
 it.each([
   ['no arguments', []],
-  ['a missing title', ['screen', 'price-alert']],
+  ['a missing name', ['screen']],
 ])('prints the usage for %s, without asking questions', (_, args) => {
   const { status, stderr } = spawnSync(
     process.execPath,
