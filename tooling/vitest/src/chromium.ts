@@ -45,7 +45,8 @@ function findChromium(names: readonly string[]): string {
 
 /**
  * Starts headless Chromium with an empty profile and without background network requests. For screenshots and
- * measurements, pass `executablePath: chromiumPath()`, because the default is the headless shell.
+ * measurements, pass `executablePath: chromiumPath()`, because the default is the headless shell. With the environment
+ * variable `HEADED=true`, shows the window and waits 250 ms before each step, so that a developer can watch a test.
  */
 export function launchChromium(
   extraArguments: readonly string[] = [],
@@ -63,8 +64,11 @@ export function launchChromiumServer(
 }
 
 function launchOptions(extraArguments: readonly string[], options: LaunchOptions): LaunchOptions {
+  const headed = process.env['HEADED'] === 'true';
   return {
-    executablePath: headlessShellPath(),
+    executablePath: headed ? chromiumPath() : headlessShellPath(),
+    headless: !headed,
+    slowMo: headed ? 250 : 0,
     ...options,
     args: [
       '--no-sandbox',

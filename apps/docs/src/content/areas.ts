@@ -108,7 +108,9 @@ const project: Area = {
       ['/project/measurements/', 'Measurements', 'docs/measurements.md'],
     ]),
     group('Contributing', [
+      ['/project/first-day/', 'Your first day', 'docs/first-day.md'],
       ['/project/contributing/', 'Contributing', 'CONTRIBUTING.md'],
+      ['/project/scripts/', 'All scripts', 'docs/scripts.md'],
       ['/project/code-of-conduct/', 'Code of conduct', '.github/CODE_OF_CONDUCT.md'],
       ['/project/security/', 'Security policy', '.github/SECURITY.md'],
       ['/project/releasing/', 'Releasing', 'docs/releasing.md'],
