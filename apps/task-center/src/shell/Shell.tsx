@@ -1,7 +1,7 @@
 import { loadChunk } from '@exchange/site-runtime/browser';
 import { PartFailure, SiteShell, type ShellOptions } from '@exchange/site-shell';
 import dynamic from 'next/dynamic';
-import type { ReactElement, ReactNode } from 'react';
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { closedEditions, features } from '../../exchange.config.ts';
 import { LazyLogin } from '../login/LazyLogin.ts';
 import { sectionsIn } from '../paths/navigation.ts';
@@ -12,7 +12,14 @@ import { TaskCenterProject } from './TaskCenterProject.tsx';
 
 /** Loads after the initial scripts. Until then, or if loading fails, its skeleton shows the logo and navigation. */
 const Header = dynamic(
-  () => loadChunk(async () => (await import('./ShellHeader.tsx')).ShellHeader),
+  () =>
+    loadChunk(async () => {
+      const { ShellHeader } = await import('./ShellHeader.tsx');
+      return function LoadedHeader() {
+        // Renders the header in tasks of a few milliseconds, because `next/dynamic` would render it in one.
+        return useDeferredValue(true, false) ? <ShellHeader /> : null;
+      };
+    }),
   { ssr: false, loading: ({ error }) => (error ? <PartFailure error={error} /> : null) },
 );
 

@@ -1,6 +1,6 @@
 import { loadChunk } from '@exchange/site-runtime/browser';
 import dynamic from 'next/dynamic';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { ScreenFailure } from '../failures/ScreenFailure.tsx';
 import type { Services } from '../register.ts';
 import { useServices } from '../services/useServices.ts';
@@ -22,7 +22,9 @@ export function lazyScreen(
       loadChunk(async () => {
         const Content = await load();
         return function LoadedScreen(): ReactElement {
-          const services = useServices();
+          // `next/dynamic` shows loaded code in one task, so that task shows the skeleton again. The deferred value
+          // renders the screen afterwards, in tasks of a few milliseconds.
+          const services = useDeferredValue(useServices() ?? null, null);
           return services ? <Content services={services} /> : <Skeleton />;
         };
       }),

@@ -68,11 +68,12 @@ export async function startPage(
     // Telemetry reads the release and the page from it.
     window.__NEXT_DATA__ = data;
     const loadApp = await entryPoint('/_app');
-    // Modules run in a task after React's.
+    // The modules of the app and of the page run in tasks of their own.
     await nextTask();
     const App = loadApp().default as ComponentType<AppParameters>;
     const loadPage = await entryPoint(data.page);
     await deferredScripts(window);
+    await nextTask();
     const { pageProps } = window;
     // The script with the props failed to load. The static page stays, and an inline script reloads it.
     if (!pageProps) return;

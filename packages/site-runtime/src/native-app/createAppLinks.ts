@@ -1,6 +1,6 @@
 import type { Bridge } from '@exchange/app-bridge';
 import { openUrl } from '@exchange/app-bridge/links';
-import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper, type DeepLinkMapper } from '@exchange/deeplink-mapper';
 import type { Platform } from '@exchange/region-env';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 
@@ -45,18 +45,19 @@ export function createAppLinks({
   bridge: Pick<Bridge, 'call'> | undefined;
   report: (error: unknown) => void;
 }): AppLinks {
-  const links = createDeepLinkMapper({
-    scheme,
-    siteOrigins: [location.origin],
-    locales,
-  });
+  let mapper: DeepLinkMapper | undefined;
+  // Created when first used, because compiling its routes takes 30 ms on a slow phone.
+  const map = (url: string) =>
+    (mapper ??= createDeepLinkMapper({ scheme, siteOrigins: [location.origin], locales })).map(url);
   const isOwn = (path: string) =>
     path.startsWith(basePath) && !/^[\w-]/.test(path.slice(basePath.length));
   return {
     isApp,
     canHaveApp: os === 'ios' || os === 'android',
-    screenOf: (path) => (isApp && !isOwn(path) ? links.map(path)?.url : undefined),
-    openInApp: isApp ? undefined : links.map(location.href)?.url,
+    screenOf: (path) => (isApp && !isOwn(path) ? map(path)?.url : undefined),
+    get openInApp() {
+      return isApp ? undefined : map(location.href)?.url;
+    },
     openUrl(url) {
       void openUrl({
         url,
