@@ -98,6 +98,20 @@ it('does not reload for failures of later files, or without storage to record th
   await page.context().close();
 });
 
+it('works without the script of the first requests', async () => {
+  const { page } = await openTab(site.browser);
+  const count = countVisits(page);
+  await page.clock.install();
+  await page.route('**/_next/static/requests/*.js', (route) => route.abort());
+  await page.goto(hub());
+  await running(page);
+  await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
+  await page.clock.runFor(pauseMs);
+  expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
+  expect(count.visits).toBe(1);
+  await page.context().close();
+});
+
 it('paints before the style sheet loads, and defers later content until it has loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   let letThrough = () => {};

@@ -4,16 +4,16 @@ import { client } from '../next.config.ts';
 import { openAsUser } from './support/openAsUser.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// Tests the API requests that an inline script sends before the external scripts run.
+// Tests the API requests that `requestsScript.ts` sends before the other scripts run.
 const site = serveTaskCenter();
 const profile = '/v2/private/user/profile';
 const api = '/x-api/task-center/v1';
 
-/** Delays the external scripts until the returned function is called. */
+/** Delays the scripts of the app until the returned function is called. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/_next/**/*.js', async (route) => {
+  await context.route('**/_next/static/{chunks,data}/**/*.js', async (route) => {
     await released;
     await route.continue();
   });

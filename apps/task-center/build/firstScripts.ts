@@ -1,15 +1,15 @@
 import { buildSync } from 'esbuild';
 import { firstFacts } from '../src/shell/document/firstFacts.ts';
 
-/** Sources of the inline scripts of every page. */
+/** Sources of the scripts that every page runs before the app's. */
 export interface FirstScripts {
   /** Runs in `<head>`, before the first paint. */
   headScript: string;
-  /** Runs after the content, and starts the first requests after the first paint. */
+  /** Runs when the document is parsed, and starts the first requests after the first paint. */
   requestsScript: string;
 }
 
-/** Bundles the inline scripts with the packages that they import. Paths are relative to the app's folder. */
+/** Bundles the scripts with the packages that they import. Paths are relative to the app's folder. */
 export function firstScripts(): Record<keyof FirstScripts, string> {
   const facts = JSON.stringify(firstFacts());
   const source = (name: keyof FirstScripts) => {

@@ -11,10 +11,12 @@ import { join, relative } from 'node:path';
 import { withPolicy } from '@tooling/deploy/policy';
 import { client } from '../next.config.ts';
 import { isIndexedPage } from '../src/paths/indexing.ts';
+import { requestsScriptId } from '../src/shell/document/requestsScriptId.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { movePageData } from './pageData.ts';
+import { moveScript } from './scriptFile.ts';
 import { siteFolder as out } from './siteFolder.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -37,9 +39,12 @@ for (const kind of new Set([...pages.keys()].map(pageKind))) {
     return css;
   };
   for (const path of group) {
-    const html = pages.get(path) ?? '';
+    const html = moveScript(pages.get(path) ?? '', requestsScriptId, (source) =>
+      writeScript('requests', source),
+    );
     // Next's own client reads the props in the HTML.
-    const scripted = client === 'own' ? movePageData(html, writeData) : html;
+    const scripted =
+      client === 'own' ? movePageData(html, (source) => writeScript('data', source)) : html;
     const page = inlineStyles(scripted, stylesOf);
     // The site of another environment gets its policy when it is deployed.
     writeFileSync(path, withPolicy(page, pagePolicy('prod'), path));
@@ -51,10 +56,10 @@ function pageKind(path: string): string {
   return relative(out, path).replace(/^[^/]+\/(?=task-center\/)/, '');
 }
 
-/** Writes a script with the data of a page, and returns its URL path. */
-function writeData(source: string): string {
+/** Writes a script to a folder of the static files, and returns its URL path. */
+function writeScript(folder: 'data' | 'requests', source: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
-  const path = `/task-center/_next/static/data/${hash}.js`;
+  const path = `/task-center/_next/static/${folder}/${hash}.js`;
   mkdirSync(join(out, path, '..'), { recursive: true });
   writeFileSync(join(out, path), source);
   return path;

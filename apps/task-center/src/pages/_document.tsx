@@ -8,13 +8,14 @@ import { footerColumns, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
 import { noticeId } from '../shell/document/firstFailure.ts';
+import { requestsScriptId } from '../shell/document/requestsScriptId.ts';
 import { speculationRules } from '../shell/document/speculationRules.ts';
 import { VersionLinks } from '../shell/document/VersionLinks.tsx';
 import { missingPage, type PageProps } from '../shell/staticPage.ts';
 
 const { storageKeys } = regions.config;
 
-// Written by `next.config.ts`. The scripts are the same on every page, so the CSP needs one hash for each.
+// Written by `next.config.ts`, and the same on every page.
 const headScript = process.env.headScript ?? '';
 const requestsScript = process.env.requestsScript ?? '';
 
@@ -53,6 +54,8 @@ export default class PageDocument extends Document {
            * before the scripts whose load failures it handles.
            */}
           <script dangerouslySetInnerHTML={{ __html: headScript }} />
+          {/* Before Next's scripts, which use its requests. The build moves it to a deferred file. */}
+          <script id={requestsScriptId} dangerouslySetInnerHTML={{ __html: requestsScript }} />
         </Head>
         <body>
           <a className="skip-link" href="#main">
@@ -90,8 +93,6 @@ export default class PageDocument extends Document {
             </div>
           </div>
           <NextScript />
-          {/* After the scripts, which have `defer`, so they run later but are found earlier. */}
-          <script dangerouslySetInnerHTML={{ __html: requestsScript }} />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         </body>
       </Html>

@@ -1,3 +1,5 @@
+import { requestsScriptId } from './requestsScriptId.ts';
+
 /** Id of the notice about a failed load, which is hidden in every page. */
 export const noticeId = 'load-failure';
 
@@ -11,6 +13,12 @@ const retrySpan = 60_000;
 const pause = 1_000;
 
 /**
+ * Selects elements without whose file the page does not work. Scripts that load later have no `defer`, and their callers
+ * handle failures. Without the first requests, the app sends its own.
+ */
+const needed = `script[defer]:not(#${requestsScriptId}),link[rel=stylesheet]`;
+
+/**
  * Handles initial scripts or style sheets that fail to load, because the page's other code does not run
  * then. Reloads the page once. If a file fails again, shows the notice in the page.
  */
@@ -20,9 +28,7 @@ export function handleFirstFailure(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Ignores scripts that load later, which have no `defer`. Their callers handle failures.
-      if (hasFailed || !(target instanceof Element)) return;
-      if (!target.matches('script[defer],link[rel=stylesheet]')) return;
+      if (hasFailed || !(target instanceof Element) || !target.matches(needed)) return;
       hasFailed = true;
       setTimeout(recover, pause);
     },

@@ -5,8 +5,8 @@ import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { readCall } from '../../services/server/readCall.ts';
 import { earlyReadOf } from './earlyReads.ts';
 
-// Runs after the content of the page, so that the first paint does not wait for it. The requests start after the
-// first paint, because they need CPU time. If the page's scripts need them before, they start then.
+// Runs before the page's other scripts, and after the document is parsed. The requests start after the first paint,
+// because they need CPU time. If the page's scripts need them before, they start then.
 Object.defineProperty(window, 'earlyRequests', {
   configurable: true,
   get() {
