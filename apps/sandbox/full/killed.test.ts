@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { addDecimals, compareDecimals, type EndpointName } from '@exchange/task-center-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
+import { type EndpointName } from '@exchange/task-center-api';
 import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createRandom } from '../src/random.ts';

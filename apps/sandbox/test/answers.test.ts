@@ -1,4 +1,5 @@
-import { endpoints, readInput, rewardTypes, type EndpointName } from '@exchange/task-center-api';
+import { readInput } from '@exchange/exchange-api';
+import { endpoints, rewardTypes, type EndpointName } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';

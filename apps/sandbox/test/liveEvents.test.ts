@@ -1,4 +1,5 @@
-import { eventsPath, liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
+import { readInput } from '@exchange/exchange-api';
+import { eventsPath, liveEvent, type LiveEvent } from '@exchange/task-center-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';

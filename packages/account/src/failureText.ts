@@ -1,5 +1,5 @@
 import { isApiError } from '@exchange/api-client/errors';
-import { accountCodes, businessCodes } from '@exchange/task-center-api';
+import { accountCodes, exchangeCodes } from '@exchange/exchange-api';
 import type { Method } from './form/formEntries.ts';
 
 export type FailureText =
@@ -25,8 +25,8 @@ const same = (text: FailureText) => ({ email: text, phone: text });
 
 /** Translation keys of error messages, by error code of the account service, then by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
-  [businessCodes.badInput]: same('error_refused'),
-  [businessCodes.notLoggedIn]: same('error_logged_out'),
+  [exchangeCodes.badInput]: same('error_refused'),
+  [exchangeCodes.notLoggedIn]: same('error_logged_out'),
   [accountCodes.wrongCredentials]: { email: 'error_credentials', phone: 'error_credentials_phone' },
   [accountCodes.accountExists]: {
     email: 'error_account_exists',

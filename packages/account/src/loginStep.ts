@@ -1,4 +1,4 @@
-import type { CodeRequest } from '@exchange/task-center-api';
+import type { CodeRequest } from '@exchange/exchange-api';
 import type { FailureText } from './failureText.ts';
 
 /** Current step of the login dialog. */

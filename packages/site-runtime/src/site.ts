@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '@exchange/api-client/early';
 import type { RegionConfig } from '@exchange/region-env';
-import type { AccountCall } from '@exchange/task-center-api';
+import type { AccountCall } from '@exchange/exchange-api';
 
 declare global {
   interface Window {

@@ -11,8 +11,8 @@ import { odds } from './rewards/odds.ts';
 import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';
 import { wallet } from './rewards/wallet.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
-import { text } from './values/text.ts';
-import { value } from './values/value.ts';
+import { text } from '@exchange/exchange-api';
+import { value } from '@exchange/exchange-api';
 
 /**
  * Schemas by name, for the OpenAPI description. They have a separate entry

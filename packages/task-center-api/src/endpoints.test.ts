@@ -10,7 +10,7 @@ import {
   type ResultOf,
 } from './endpoints.ts';
 import { apiPath } from './paths.ts';
-import { readInput } from './readInput.ts';
+import { readInput } from '@exchange/exchange-api';
 import { usage } from './rewards/reward.ts';
 
 const table = Object.entries(endpoints);

@@ -12,12 +12,12 @@ import {
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
-import { page, pageQuery } from './values/page.ts';
+import { page, pageQuery } from '@exchange/exchange-api';
 import { taskCenterPaths as paths } from './paths.ts';
 import { buyBody, buyResult, pointsPage, shop } from './points/points.ts';
 import { reward, rewardDetail, rewardPage, rewardSorts, usage } from './rewards/reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
-import { id, time, wholeNumber } from './values/scalars.ts';
+import { id, time, wholeNumber } from '@exchange/exchange-api';
 import { wallet } from './rewards/wallet.ts';
 import { task, taskCategories, taskDetail } from './tasks/task.ts';
 

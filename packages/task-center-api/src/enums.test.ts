@@ -1,24 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  accountCodes,
-  businessCodes,
-  campaignStates,
-  friendStages,
-  gateReasons,
-  passwordLength,
-  passwordRules,
-  noticeKinds,
-  pointsChanges,
-  pointsValidityDays,
-  rewardGroups,
-  rewardSorts,
-  rewardStates,
-  rewardTypes,
-  taskCategories,
-  taskKinds,
-  taskStates,
-  withdrawals,
-} from './index.ts';
+import { accountCodes, passwordLength, passwordRules } from '@exchange/exchange-api';
+import { businessCodes, campaignStates, friendStages, gateReasons, noticeKinds, pointsChanges, pointsValidityDays, rewardGroups, rewardSorts, rewardStates, rewardTypes, taskCategories, taskKinds, taskStates, withdrawals } from './index.ts';
 
 /** All codes and enum values of the API, repeated here, because a change breaks older pages and servers. */
 it.each<[string, unknown, unknown]>([

@@ -1,17 +1,8 @@
-export {
-  accountCalls,
-  type AccountCall,
-  type AccountResult,
-  type CodeRequest,
-  type Security,
-} from './account/accountCalls.ts';
-export { accountCodes } from './account/accountCode.ts';
 export { businessCodes, type BusinessCode } from './businessCode.ts';
 export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
 export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';
 export type { CheckIn } from './checkIn.ts';
 export type { ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
-export { addDecimals, compareDecimals, decimalShare, subtractDecimals } from './values/decimal.ts';
 export {
   endpoints,
   type BodyOf,
@@ -26,13 +17,7 @@ export { friendStages, type FriendStage, type Invite, type InviteRecord } from '
 export { inviteOffer } from './inviteOffer.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
 export { noticeKinds, type Notice, type NoticeKind, type NoticePage } from './notices.ts';
-export {
-  brokenPasswordRules,
-  passwordLength,
-  passwordRules,
-  type PasswordRule,
-} from './account/passwordRules.ts';
-export { apiPath, eventsPath, taskCenterPaths, userHeader } from './paths.ts';
+export { apiPath, eventsPath, taskCenterPaths } from './paths.ts';
 export {
   pointsChanges,
   pointsValidityDays,
@@ -40,7 +25,6 @@ export {
   type PointsPage,
   type Shop,
 } from './points/points.ts';
-export { readInput, type Input } from './readInput.ts';
 export {
   rewardSorts,
   type Reward,
@@ -82,5 +66,3 @@ export {
 export { withdrawals, type Withdrawal } from './rewards/withdrawal.ts';
 export type { Wallet } from './rewards/wallet.ts';
 export type { Odds } from './rewards/odds.ts';
-export { fillText, type Text } from './values/text.ts';
-export type { Value } from './values/value.ts';

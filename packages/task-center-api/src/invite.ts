@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { openEnum } from './values/openEnum.ts';
-import { count, id, path, time } from './values/scalars.ts';
-import { value } from './values/value.ts';
+import { openEnum } from '@exchange/exchange-api';
+import { count, id, path, time } from '@exchange/exchange-api';
+import { value } from '@exchange/exchange-api';
 
 /** Stages of an invited friend. */
 export const friendStages = ['registered', 'deposited', 'traded'] as const;

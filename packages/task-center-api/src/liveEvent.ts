@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from './values/openEnum.ts';
-import { count, id, time } from './values/scalars.ts';
+import { openEnum } from '@exchange/exchange-api';
+import { count, id, time } from '@exchange/exchange-api';
 
 /**
  * The `data` of one server-sent event: identifies what changed. It contains no texts or amounts, so

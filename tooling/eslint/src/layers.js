@@ -7,7 +7,8 @@
 export const layers = {
   '@exchange/region-env': { values: [], types: [] },
   '@exchange/deeplink-mapper': { values: [], types: [] },
-  '@exchange/task-center-api': { values: [], types: [] },
+  '@exchange/exchange-api': { values: [], types: [] },
+  '@exchange/task-center-api': { values: ['@exchange/exchange-api'], types: [] },
   '@exchange/api-client': { values: [], types: ['@exchange/region-env'] },
   '@exchange/i18n-loader': { values: [], types: ['@exchange/region-env'] },
   '@exchange/quote-socket': { values: [], types: ['@exchange/region-env'] },
@@ -18,9 +19,9 @@ export const layers = {
       '@exchange/api-client',
       '@exchange/app-bridge',
       '@exchange/deeplink-mapper',
+      '@exchange/exchange-api',
       '@exchange/i18n-loader',
       '@exchange/region-env',
-      '@exchange/task-center-api',
     ],
     types: [],
   },
@@ -28,10 +29,10 @@ export const layers = {
     values: [
       '@exchange/api-client',
       '@exchange/app-bridge',
+      '@exchange/exchange-api',
       '@exchange/region-env',
       '@exchange/site-page',
       '@exchange/site-runtime',
-      '@exchange/task-center-api',
       '@exchange/ui',
     ],
     types: [],
@@ -40,10 +41,10 @@ export const layers = {
     values: [
       '@exchange/api-client',
       '@exchange/app-bridge',
+      '@exchange/exchange-api',
       '@exchange/i18n-loader',
       '@exchange/region-env',
       '@exchange/site-runtime',
-      '@exchange/task-center-api',
       '@exchange/ui',
     ],
     types: [],
@@ -70,8 +71,11 @@ export const layers = {
     ],
     types: [],
   },
-  // The sandbox shares the API definition with the app, but no client code.
-  '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
+  // The sandbox shares the definitions of the APIs with the app, but no client code.
+  '@apps/sandbox': {
+    values: ['@exchange/exchange-api', '@exchange/task-center-api'],
+    types: [],
+  },
   '@apps/docs': { values: ['@exchange/*'], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
   '@tooling/deploy': { values: ['@apps/sandbox'], types: [] },

@@ -1,4 +1,5 @@
-import { accountCodes, businessCodes } from '@exchange/task-center-api';
+import { accountCodes } from '@exchange/exchange-api';
+import { businessCodes } from '@exchange/task-center-api';
 
 /** Body of every API response (spec 3, "API envelope"). */
 export interface Envelope {

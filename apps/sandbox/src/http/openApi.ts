@@ -1,4 +1,5 @@
-import { endpoints, eventsPath, userHeader, type EndpointName } from '@exchange/task-center-api';
+import { userHeader } from '@exchange/exchange-api';
+import { endpoints, eventsPath, type EndpointName } from '@exchange/task-center-api';
 import { definitions } from '@exchange/task-center-api/definitions';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';

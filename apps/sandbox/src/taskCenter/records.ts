@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { addDecimals } from '@exchange/task-center-api';
+import { addDecimals } from '@exchange/exchange-api';
 import type { User } from '../users/accounts.ts';
 
 /** Result of a task's review. */

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, passwordLength, type PasswordRule } from '@exchange/task-center-api';
+import { brokenPasswordRules, passwordLength, type PasswordRule } from '@exchange/exchange-api';
 import { z } from 'zod';
 import { ownerOf, type Identity } from './identity.ts';
 

@@ -1,5 +1,6 @@
 import type { LiveStream } from '@exchange/site-runtime';
-import { liveEvent, readInput } from '@exchange/task-center-api';
+import { readInput } from '@exchange/exchange-api';
+import { liveEvent } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useData } from './DataContext.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site-page';
 import { useValueFormat } from '@exchange/site-page/formats';
 import type { Task } from '@exchange/task-center-api';
-import { addDecimals } from '@exchange/task-center-api';
+import { addDecimals } from '@exchange/exchange-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';

@@ -2,7 +2,7 @@ import { spotPair } from '@exchange/market/service';
 import { createTexts, pathFrom, type Page } from '@exchange/site-page';
 import { valueFormat } from '@exchange/site-runtime/formats';
 import type { SearchEntry } from '@exchange/site-shell/search';
-import { fillText } from '@exchange/task-center-api';
+import { fillText } from '@exchange/exchange-api';
 import type { TFunction } from 'i18next';
 import { allPages } from '../paths/navigation.ts';
 import { taskPath } from '../paths/taskPath.ts';

@@ -1,11 +1,7 @@
 import { useTexts } from '@exchange/site-page';
 import { useValueFormat } from '@exchange/site-page/formats';
-import {
-  compareDecimals,
-  decimalShare,
-  type Progress as TaskProgressFacts,
-  type ShownTaskState,
-} from '@exchange/task-center-api';
+import { compareDecimals, decimalShare } from '@exchange/exchange-api';
+import { type Progress as TaskProgressFacts, type ShownTaskState } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site-page';
-import type { CodeRequest } from '@exchange/task-center-api';
+import type { CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { CodeField } from './CodeField.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';

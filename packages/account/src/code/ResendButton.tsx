@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site-page';
-import type { CodeRequest } from '@exchange/task-center-api';
+import type { CodeRequest } from '@exchange/exchange-api';
 import type { MouseEvent, ReactElement } from 'react';
 import { SideButton } from '../form/SideButton.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';

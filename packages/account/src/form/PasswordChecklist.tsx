@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site-page';
-import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/task-center-api';
+import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/exchange-api';
 import { Icon, type IconName } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

@@ -1,6 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
 import type { Credentials, IdentityBody } from '@exchange/site-runtime';
-import { brokenPasswordRules, passwordLength } from '@exchange/task-center-api';
+import { brokenPasswordRules, passwordLength } from '@exchange/exchange-api';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { readPhone } from './phoneNumber.ts';
 

@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@exchange/task-center-api';
+import { brokenPasswordRules } from '@exchange/exchange-api';
 import { useId, type ReactElement } from 'react';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { PasswordChecklist } from '../form/PasswordChecklist.tsx';

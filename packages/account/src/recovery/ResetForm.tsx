@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site-page';
-import { brokenPasswordRules, type CodeRequest } from '@exchange/task-center-api';
+import { brokenPasswordRules, type CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { NewPassword } from './NewPassword.tsx';

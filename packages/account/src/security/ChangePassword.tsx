@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site-page';
-import { brokenPasswordRules } from '@exchange/task-center-api';
+import { brokenPasswordRules } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import type { FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site-page';
 import { useTimeFormats } from '@exchange/site-page/formats';
-import type { Security } from '@exchange/task-center-api';
+import type { Security } from '@exchange/exchange-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

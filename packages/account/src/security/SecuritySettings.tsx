@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import type { AccountService } from '@exchange/site-runtime';
-import type { Security } from '@exchange/task-center-api';
+import type { Security } from '@exchange/exchange-api';
 import { Button, Skeleton, Switch } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Failure } from '../Failure.tsx';

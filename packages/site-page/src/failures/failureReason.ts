@@ -1,5 +1,5 @@
 import { isApiError } from '@exchange/api-client/errors';
-import { businessCodes } from '@exchange/task-center-api';
+import { exchangeCodes } from '@exchange/exchange-api';
 import { callFailure, type CallFailure } from './callFailure.ts';
 
 /** Reason why a part of a page has no content. */
@@ -7,9 +7,9 @@ export type FailureReason =
   CallFailure | 'regionBlocked' | 'notFound' | 'untrusted' | 'maintenance';
 
 const byCode: Readonly<Record<number, FailureReason>> = {
-  [businessCodes.badInput]: 'notFound',
-  [businessCodes.notFound]: 'notFound',
-  [businessCodes.regionBlocked]: 'regionBlocked',
+  [exchangeCodes.badInput]: 'notFound',
+  [exchangeCodes.notFound]: 'notFound',
+  [exchangeCodes.regionBlocked]: 'regionBlocked',
 };
 
 /** Returns why a read failed, to show to the visitor. */

@@ -1,5 +1,5 @@
 import { valueFormat } from '@exchange/site-runtime/formats';
-import { fillText, type Text, type Value } from '@exchange/task-center-api';
+import { fillText, type Text, type Value } from '@exchange/exchange-api';
 import { useMemo } from 'react';
 import { usePage } from '../page/PageContext.ts';
 import { useTexts } from '../texts/useTexts.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@exchange/task-center-api';
+import type { Text } from '@exchange/exchange-api';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '@exchange/task-center-api';
+import type { Value } from '@exchange/exchange-api';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { allowsMotion } from './allowsMotion.ts';

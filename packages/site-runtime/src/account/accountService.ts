@@ -1,5 +1,5 @@
 import type { ApiClient } from '@exchange/api-client/fetch';
-import { accountCalls, type AccountCall, type AccountResult } from '@exchange/task-center-api';
+import { accountCalls, type AccountCall, type AccountResult } from '@exchange/exchange-api';
 import type { AccountPaths } from '../site.ts';
 
 /** Account service of the exchange. Calls reject with an ApiError. */

@@ -1,6 +1,6 @@
 import { createFakeTransport, type FakeStep } from '@exchange/api-client/testing';
 import { injectHost, type Script } from '@exchange/app-bridge/testing';
-import { accountCalls } from '@exchange/task-center-api';
+import { accountCalls } from '@exchange/exchange-api';
 import { createRegionEnv, detectPlatform } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

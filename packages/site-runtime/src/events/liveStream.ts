@@ -4,7 +4,7 @@ import type {
   EventStream,
   EventStreamOptions,
 } from '@exchange/api-client/events';
-import { userHeader } from '@exchange/task-center-api';
+import { userHeader } from '@exchange/exchange-api';
 import { loadChunk } from '../browser/loadChunk.ts';
 
 export interface LiveListeners {

@@ -1,4 +1,4 @@
-import type { Value } from '@exchange/task-center-api';
+import type { Value } from '@exchange/exchange-api';
 import { numberFormat } from './formatCache.ts';
 
 /** Translates an amount whose unit is not a coin. `amount` is formatted already; `count` selects the plural form. */

@@ -1,11 +1,13 @@
 import { createApiClient, createUserApi } from '@exchange/api-client/fetch';
-import { endpoints, userHeader } from '@exchange/task-center-api';
+import { userHeader } from '@exchange/exchange-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionSync } from './createSessionSync.ts';
 import { createSession } from './createSession.ts';
 import { guestId, readUserId } from './userId.ts';
 
 const storageKey = 'user-id';
+/** Calls of a server: the first also responds to guests. */
+const paths = { read: '/read', write: '/write' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -85,7 +87,7 @@ function createBrowser(random: () => number) {
     }
     const meant: unknown = headers.get('X-User-Id');
     if (meant !== cookie) return { ret_code: 30008, ret_msg: 'other user', result: null };
-    if (cookie === guestId && path !== endpoints.home.path) return noPermission;
+    if (cookie === guestId && path !== paths.read) return noPermission;
     return { ret_code: 0, result: { owner: cookie } };
   }
 
@@ -153,7 +155,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
   }
 
   function read(userId: string) {
-    const url = endpoints.home.path;
+    const url = paths.read;
     api.request({ url, basePath: '', headers: { [userHeader]: userId } }).then(
       (home) => {
         if (drawnFor === userId) ({ owner } = home as { owner: string });
@@ -181,9 +183,8 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
     async claim(): Promise<Credit | undefined> {
       const userId = session.userId();
       try {
-        const { method, path } = endpoints.checkIn;
         const headers = { [userHeader]: userId };
-        const result = await api.request({ method, url: path, basePath: '', headers });
+        const result = await api.request({ method: 'POST', url: paths.write, basePath: '', headers });
         return { named: userId, credited: (result as { owner: string }).owner };
       } catch {
         return undefined;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { campaignStates } from './campaignState.ts';
-import { decimal } from '../values/decimal.ts';
+import { decimal } from '@exchange/exchange-api';
 import { gate } from '../tasks/gate.ts';
-import { openEnum } from '../values/openEnum.ts';
-import { page } from '../values/page.ts';
+import { openEnum } from '@exchange/exchange-api';
+import { page } from '@exchange/exchange-api';
 import { paysWholePool } from './prizeTable.ts';
 import { rewardTypes } from '../rewards/rewardState.ts';
 import { withdrawals } from '../rewards/withdrawal.ts';
-import { count, id, path, time } from '../values/scalars.ts';
+import { count, id, path, time } from '@exchange/exchange-api';
 import { taskKinds } from '../tasks/task.ts';
-import { text } from '../values/text.ts';
-import { value } from '../values/value.ts';
+import { text } from '@exchange/exchange-api';
+import { value } from '@exchange/exchange-api';
 
 /** Illustrations of campaigns. */
 const arts = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;

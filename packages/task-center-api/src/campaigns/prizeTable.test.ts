@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { readInput } from '../readInput.ts';
+import { readInput } from '@exchange/exchange-api';
 import { samples } from '../../test/samples.ts';
 import { paysWholePool } from './prizeTable.ts';
 

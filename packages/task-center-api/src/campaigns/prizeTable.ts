@@ -1,5 +1,5 @@
-import { addDecimals, timesDecimal } from '../values/decimal.ts';
-import type { Value } from '../values/value.ts';
+import { addDecimals, timesDecimal } from '@exchange/exchange-api';
+import type { Value } from '@exchange/exchange-api';
 
 /** Prize of each rank in a range, such as 400 USDT for each of the ranks 11–50. */
 export interface PrizeRange {

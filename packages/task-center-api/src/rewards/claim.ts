@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reward } from './reward.ts';
-import { count, id, time, wholeNumber } from '../values/scalars.ts';
+import { count, id, time, wholeNumber } from '@exchange/exchange-api';
 import { task } from '../tasks/task.ts';
 
 /** Identifies a tier of a task in one period. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { openEnum } from '../values/openEnum.ts';
-import { page } from '../values/page.ts';
+import { openEnum } from '@exchange/exchange-api';
+import { page } from '@exchange/exchange-api';
 import { odds } from './odds.ts';
 import { rewardStates, rewardTypes } from './rewardState.ts';
-import { count, id, path, time } from '../values/scalars.ts';
-import { text } from '../values/text.ts';
-import { value } from '../values/value.ts';
+import { count, id, path, time } from '@exchange/exchange-api';
+import { text } from '@exchange/exchange-api';
+import { value } from '@exchange/exchange-api';
 import { withdrawals } from './withdrawal.ts';
 
 /** Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. */

@@ -1,4 +1,4 @@
-import { compareDecimals } from '../values/decimal.ts';
+import { compareDecimals } from '@exchange/exchange-api';
 
 /** Kinds of reward. */
 export const rewardTypes = [

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { openEnum } from '../values/openEnum.ts';
+import { openEnum } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardState.ts';
-import { count, time } from '../values/scalars.ts';
-import { value } from '../values/value.ts';
+import { count, time } from '@exchange/exchange-api';
+import { value } from '@exchange/exchange-api';
 import { withdrawals } from './withdrawal.ts';
 
 const part = {

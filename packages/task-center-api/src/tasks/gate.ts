@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from '../values/openEnum.ts';
-import { id, time } from '../values/scalars.ts';
+import { openEnum } from '@exchange/exchange-api';
+import { id, time } from '@exchange/exchange-api';
 
 /**
  * Reasons why an account may not do a task or join a campaign.

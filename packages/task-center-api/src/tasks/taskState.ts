@@ -1,4 +1,4 @@
-import { compareDecimals } from '../values/decimal.ts';
+import { compareDecimals } from '@exchange/exchange-api';
 
 /** States of a task or of one of its tiers, in API results. */
 export const taskStates = [

@@ -1,11 +1,5 @@
-import {
-  endpoints,
-  eventsPath,
-  readInput,
-  userHeader,
-  type Endpoint,
-  type EndpointName,
-} from '@exchange/task-center-api';
+import { readInput, userHeader } from '@exchange/exchange-api';
+import { endpoints, eventsPath, type Endpoint, type EndpointName } from '@exchange/task-center-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { addDecimals, subtractDecimals, type Leaderboard } from '@exchange/task-center-api';
+import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type Leaderboard } from '@exchange/task-center-api';
 import { transaction } from '../../database.ts';
 import { dayMs } from '../calendar.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';

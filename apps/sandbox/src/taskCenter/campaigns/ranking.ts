@@ -1,4 +1,4 @@
-import { compareDecimals } from '@exchange/task-center-api';
+import { compareDecimals } from '@exchange/exchange-api';
 import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
 import { maskedName } from '../maskedName.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { compareDecimals } from '@exchange/task-center-api';
+import { compareDecimals } from '@exchange/exchange-api';
 import { expect, it } from 'vitest';
 import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
 import { rivalsOf } from './rivals.ts';

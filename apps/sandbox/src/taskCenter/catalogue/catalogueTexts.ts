@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text, Value } from '@exchange/task-center-api';
+import type { Text, Value } from '@exchange/exchange-api';
 import { z } from 'zod';
 
 const item = z.object({ title: z.string(), summary: z.string() });

@@ -1,10 +1,5 @@
-import {
-  compareDecimals,
-  subtractDecimals,
-  type PointsPage,
-  type ResultOf,
-  type Shop,
-} from '@exchange/task-center-api';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addDecimals, compareDecimals } from '@exchange/task-center-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import fc from '@tooling/testing/fastCheck';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/running.ts';

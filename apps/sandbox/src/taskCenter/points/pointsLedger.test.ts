@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals } from '@exchange/task-center-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { pointsLedger, type PointsChange } from './pointsLedger.ts';

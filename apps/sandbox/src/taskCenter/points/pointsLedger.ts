@@ -1,9 +1,5 @@
-import {
-  addDecimals,
-  compareDecimals,
-  pointsValidityDays,
-  subtractDecimals,
-} from '@exchange/task-center-api';
+import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { pointsValidityDays } from '@exchange/task-center-api';
 import { dayMs, dayName, dayStart } from '../calendar.ts';
 
 /** Points that were added to or spent from an account. `at` is in ms UTC. */

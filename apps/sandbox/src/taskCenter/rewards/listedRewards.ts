@@ -1,13 +1,5 @@
-import {
-  fillText,
-  rewardGroups,
-  type Reward,
-  type RewardGroup,
-  type RewardPage,
-  type RewardSort,
-  type RewardType,
-  type Value,
-} from '@exchange/task-center-api';
+import { fillText, type Value } from '@exchange/exchange-api';
+import { rewardGroups, type Reward, type RewardGroup, type RewardPage, type RewardSort, type RewardType } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';
 import { rewardEnd } from './rewardEnd.ts';

@@ -1,4 +1,5 @@
-import { addDecimals, compareDecimals, type Odds } from '@exchange/task-center-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
+import { type Odds } from '@exchange/task-center-api';
 import { boxContents, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 
 /** The odds that customers see. `drawBox` uses the same table. */

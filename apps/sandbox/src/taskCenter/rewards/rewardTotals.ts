@@ -1,4 +1,5 @@
-import { addDecimals, type Home } from '@exchange/task-center-api';
+import { addDecimals } from '@exchange/exchange-api';
+import { type Home } from '@exchange/task-center-api';
 import type { Texts } from '../catalogue/catalogueTexts.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { compareDecimals, subtractDecimals, type Usage } from '@exchange/task-center-api';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type Usage } from '@exchange/task-center-api';
 import { dayMs } from '../calendar.ts';
 import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';

@@ -1,10 +1,5 @@
-import {
-  addDecimals,
-  compareDecimals,
-  subtractDecimals,
-  type RewardType,
-  type Wallet,
-} from '@exchange/task-center-api';
+import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type RewardType, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';

@@ -1,10 +1,5 @@
-import {
-  compareDecimals,
-  currentRule,
-  taskState,
-  type Gate,
-  type TaskState,
-} from '@exchange/task-center-api';
+import { compareDecimals } from '@exchange/exchange-api';
+import { currentRule, taskState, type Gate, type TaskState } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import type { Caller } from '../calls/caller.ts';
 import { allowsBut, gatesOf } from './gates.ts';

@@ -1,4 +1,5 @@
-import type { Progress, Task, TaskDetail, Value } from '@exchange/task-center-api';
+import type { Value } from '@exchange/exchange-api';
+import type { Progress, Task, TaskDetail } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';

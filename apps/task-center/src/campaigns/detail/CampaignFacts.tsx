@@ -1,7 +1,8 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site-page';
 import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
 import { Fact } from '@exchange/site-page/layout';
-import type { CampaignDetail, Value } from '@exchange/task-center-api';
+import type { Value } from '@exchange/exchange-api';
+import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../paths/rewardPath.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '@exchange/task-center-api';
+import type { Value } from '@exchange/exchange-api';
 
 /**
  * Rounds a score of at least 100 down to a whole number, so that scores are easy to compare. Rounds down, so that no

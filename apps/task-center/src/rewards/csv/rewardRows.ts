@@ -1,4 +1,5 @@
-import type { Reward, Text } from '@exchange/task-center-api';
+import type { Text } from '@exchange/exchange-api';
+import type { Reward } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { hasRemaining, rewardStateText } from '../rewardStates.ts';
 

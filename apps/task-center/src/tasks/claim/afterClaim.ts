@@ -1,10 +1,5 @@
-import {
-  compareDecimals,
-  subtractDecimals,
-  type BodyOf,
-  type ClaimResult,
-  type Home,
-} from '@exchange/task-center-api';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type BodyOf, type ClaimResult, type Home } from '@exchange/task-center-api';
 
 /** Returns the data of the hub after a claim, so that its totals agree with its tasks until they are refetched. */
 export function afterClaim(

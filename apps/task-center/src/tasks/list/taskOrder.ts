@@ -1,4 +1,5 @@
-import { decimalShare, type Task } from '@exchange/task-center-api';
+import { decimalShare } from '@exchange/exchange-api';
+import { type Task } from '@exchange/task-center-api';
 
 /** States in display order. */
 const order: readonly Task['state'][] = [

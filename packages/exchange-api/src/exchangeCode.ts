@@ -1,0 +1,11 @@
+/** `ret_code` values that every service of the exchange may refuse a call with. Spec 8 defines 0 and 10007. */
+export const exchangeCodes = {
+  /** Invalid input. `ret_msg` lists the fields. */
+  badInput: 10001,
+  notFound: 10004,
+  notLoggedIn: 10007,
+  /** The service is not available in the caller's region. */
+  regionBlocked: 30001,
+  /** The call was meant for another user than the caller. It has no effect and no result. */
+  otherUser: 30008,
+} as const;

@@ -1,0 +1,30 @@
+export {
+  accountCalls,
+  type AccountCall,
+  type AccountResult,
+  type CodeRequest,
+  type Security,
+} from './account/accountCalls.ts';
+export { accountCodes } from './account/accountCode.ts';
+export {
+  brokenPasswordRules,
+  passwordLength,
+  passwordRules,
+  type PasswordRule,
+} from './account/passwordRules.ts';
+export { exchangeCodes } from './exchangeCode.ts';
+export { readInput, type Input } from './readInput.ts';
+export { userHeader } from './userHeader.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  decimalShare,
+  subtractDecimals,
+  timesDecimal,
+} from './values/decimal.ts';
+export { openEnum } from './values/openEnum.ts';
+export { page, pageQuery } from './values/page.ts';
+export { count, day, id, path, time, wholeNumber } from './values/scalars.ts';
+export { fillText, text, type Text } from './values/text.ts';
+export { value, type Value } from './values/value.ts';
