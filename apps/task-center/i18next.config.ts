@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { variants } from '@exchange/site-page/variants';
+import { variants } from '@exchange/site/page/variants';
 import { defineConfig } from 'i18next-cli';
 import { keysFromEnglish } from './build/texts/englishKeys.ts';
 

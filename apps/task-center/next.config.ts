@@ -5,7 +5,7 @@ import { brand, features, paths, telemetry } from './exchange.config.ts';
 
 checkExchange({ brand, features, paths, telemetry });
 
-/** `NEXT_CLIENT=stock` builds with Next's own client instead of ours (`startPage` of site-page, decision 25). */
+/** `NEXT_CLIENT=stock` builds with Next's own client instead of ours (`startPage` of @exchange/site, decision 25). */
 export const client = clientNamed(process.env.NEXT_CLIENT ?? 'own');
 
 function clientNamed(name: string): 'own' | 'stock' {

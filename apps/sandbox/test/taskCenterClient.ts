@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type BodyOf, type EndpointName, type QueryOf, type ResultOf, type Task } from '@exchange/task-center-api';
+import {
+  endpoints,
+  type BodyOf,
+  type EndpointName,
+  type QueryOf,
+  type ResultOf,
+  type Task,
+} from '@exchange/task-center-api';
 import { expect } from 'vitest';
 import { envelopeOf, post } from './running.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { describe, expect, it } from 'vitest';
 import { siteFolder as out } from '../build/siteFolder.ts';
 

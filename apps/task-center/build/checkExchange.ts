@@ -1,4 +1,4 @@
-import type { SiteBrand, SitePaths, SiteService } from '@exchange/site-runtime';
+import type { SiteBrand, SitePaths, SiteService } from '@exchange/site/services';
 import type { EndpointName } from '@exchange/task-center-api';
 
 /** Paths on the services' origins. Each starts with `/` and has neither a query nor a fragment. */

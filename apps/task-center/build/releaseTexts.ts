@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages } from '@exchange/site-page/messages';
-import { variants } from '@exchange/site-page/variants';
+import { readMessages } from '@exchange/site/page/messages';
+import { variants } from '@exchange/site/page/variants';
 
 // Writes `release/{content locale}/{namespace}.json`. Open pages load newer translations from these files, which are
 // deployed to each environment separately from the pages.

@@ -3,7 +3,7 @@ import {
   type ReleaseFacts,
   serviceWorker,
   serviceWorkerRemoval,
-} from '@exchange/site-runtime/service-worker';
+} from '@exchange/site/services/service-worker';
 import { regions } from '../src/paths/regions.ts';
 import { servedEnvironments } from './responseHeaders.ts';
 

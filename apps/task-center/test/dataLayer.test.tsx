@@ -1,5 +1,5 @@
 import { MarketSection, TickerStrip } from '@exchange/market';
-import { useServices } from '@exchange/site-page';
+import { useServices } from '@exchange/site/page';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';

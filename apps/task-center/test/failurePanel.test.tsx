@@ -1,4 +1,4 @@
-import { FailurePanel } from '@exchange/site-page/failures';
+import { FailurePanel } from '@exchange/site/page/failures';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './openPage.tsx';

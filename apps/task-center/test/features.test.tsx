@@ -1,4 +1,4 @@
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { features } from '../exchange.config.ts';
 import type { ExchangeFeatures } from '../build/checkExchange.ts';

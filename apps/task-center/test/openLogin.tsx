@@ -1,5 +1,5 @@
 import { ApiError } from '@exchange/api-client/errors';
-import type { AccountService } from '@exchange/site-runtime';
+import type { AccountService } from '@exchange/site/services';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { openPage, pass, windowsLoad } from './openPage.tsx';

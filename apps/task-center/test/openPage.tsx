@@ -1,5 +1,5 @@
-import { screenNoticesId, ServicesContext } from '@exchange/site-page';
-import { readMessages } from '@exchange/site-page/messages';
+import { screenNoticesId, ServicesContext } from '@exchange/site/page';
+import { readMessages } from '@exchange/site/page/messages';
 import type { EndpointName } from '@exchange/task-center-api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { useServices } from '@exchange/site-page';
+import { useServices } from '@exchange/site/page';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { useLogin } from '@exchange/app-bridge/react';
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { FailureText } from './failureText.ts';

@@ -1,6 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
-import { useTexts } from '@exchange/site-page';
-import type { AccountService, InputName } from '@exchange/site-runtime';
+import { useTexts } from '@exchange/site/page';
+import type { AccountService, InputName } from '@exchange/site/services';
 import type { ReactElement } from 'react';
 import { CodeForm } from './code/CodeForm.tsx';
 import { addressOf, ownerOf, toIdentity, type Entries } from './form/formEntries.ts';

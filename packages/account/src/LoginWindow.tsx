@@ -1,7 +1,7 @@
 import type { Login } from '@exchange/app-bridge';
 import { useLogin } from '@exchange/app-bridge/react';
-import { usePage, useTexts } from '@exchange/site-page';
-import type { VisitorAccount } from '@exchange/site-runtime';
+import { usePage, useTexts } from '@exchange/site/page';
+import type { VisitorAccount } from '@exchange/site/services';
 import { Icon, Modal } from '@exchange/ui';
 import {
   useEffect,

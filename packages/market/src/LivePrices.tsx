@@ -1,8 +1,8 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { readCandles } from '@exchange/quote-socket/candles';
 import { QuoteProvider } from '@exchange/quote-socket/react';
-import { useServices } from '@exchange/site-page';
-import { publicKey } from '@exchange/site-runtime/queries';
+import { useServices } from '@exchange/site/page';
+import { publicKey } from '@exchange/site/services/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { candleTickers } from './service/candleTickers.ts';

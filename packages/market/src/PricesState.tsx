@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Button } from '@exchange/ui';
 import { useContext, type ReactElement } from 'react';
 import { ConnectionState } from './connection/ConnectionState.tsx';

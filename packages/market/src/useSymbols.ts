@@ -1,4 +1,4 @@
-import { useServices } from '@exchange/site-page';
+import { useServices } from '@exchange/site/page';
 import { useQuery } from '@tanstack/react-query';
 import type { Market } from './service/createMarket.ts';
 import { symbolsQuery } from './service/symbolsQuery.ts';

@@ -2,7 +2,7 @@ import { createI18nSync } from '@exchange/i18n-loader';
 import { I18nProvider } from '@exchange/i18n-loader/react';
 import { createRegionEnv } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
-import { PageContext, ServicesContext, type Services } from '@exchange/site-page';
+import { PageContext, ServicesContext, type Services } from '@exchange/site/page';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

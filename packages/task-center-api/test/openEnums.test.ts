@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../src/endpoints.ts';
 import { liveEvent } from '../src/liveEvent.ts';
-import { readInput } from '../src/readInput.ts';
+import { readInput } from '@exchange/exchange-api';
 import { liveEvents, samples } from './samples.ts';
 
 const first = (name: EndpointName) => samples[name][0]!;

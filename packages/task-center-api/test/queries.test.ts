@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../src/endpoints.ts';
-import { readInput } from '../src/readInput.ts';
+import { readInput } from '@exchange/exchange-api';
 
 const queries = Object.entries(endpoints) as [EndpointName, (typeof endpoints)[EndpointName]][];
 const read = (name: EndpointName, query: object) =>

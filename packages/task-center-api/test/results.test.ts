@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../src/endpoints.ts';
 import { liveEvent } from '../src/liveEvent.ts';
-import { readInput } from '../src/readInput.ts';
+import { readInput } from '@exchange/exchange-api';
 import { liveEvents, samples } from './samples.ts';
 
 type Path = readonly (string | number)[];

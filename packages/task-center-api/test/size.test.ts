@@ -21,7 +21,7 @@ async function bytesOf(names: string): Promise<number> {
 it.each([
   ['{ eventsPath }', 100],
   ['{ endpoints }', 6_000],
-  ['{ taskState, rewardState, fillText, decimalShare }', 2_400],
+  ['{ taskState, rewardState }', 2_400],
   ['*', 8_000],
 ])('%s takes at most %i bytes', async (names, limit) => {
   expect(await bytesOf(names)).toBeLessThanOrEqual(limit);

@@ -107,7 +107,7 @@ function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
 }
 
 /**
- * Enforces the order of the folders in the app's `src`.
+ * Enforces the order of the folders in `src`.
  *
  * @param {string} packageName
  * @param {string} folder
@@ -139,17 +139,19 @@ const noBareHostObjects = {
 };
 
 /**
- * Returns the config of a published package.
+ * Returns the config of a package.
  *
- * @param {{ name: string, react?: boolean }} options
+ * @param {{ name: string, react?: boolean, folder?: string }} options `folder` is the absolute path of a package whose
+ *   folders have an order (`floors.js`)
  */
-export function library({ name, react: usesReact = false }) {
+export function library({ name, react: usesReact = false, folder }) {
   return [
     generated,
     ...strict,
     ...(usesReact ? react : []),
     noBareHostObjects,
     layer(name),
+    ...(folder === undefined ? [] : [floorsOf(name, folder)]),
     prettier,
   ];
 }

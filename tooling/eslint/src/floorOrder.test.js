@@ -70,7 +70,9 @@ describe('floors', () => {
 
   it.each(
     Object.entries(floors).flatMap(([name, rows]) =>
-      rows.flat().map((folder) => `${name.replace('@', '')}/src/${folder}`),
+      rows
+        .flat()
+        .map((folder) => `${name.replace('@exchange', 'packages').replace('@', '')}/src/${folder}`),
     ),
   )('list the folder %s, which exists', (folder) => {
     expect(existsSync(join(repository, folder))).toBe(true);

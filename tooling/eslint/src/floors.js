@@ -1,5 +1,5 @@
 /**
- * Order of the folders in an app's `src`, by app. A file may import from its own folder and from folders in earlier
+ * Order of the folders in the `src` of an app or package. A file may import from its own folder and from folders in earlier
  * rows, but not from other folders in its row (docs/architecture.md, "Floors").
  *
  * @type {Record<string, readonly (readonly string[])[]>}
@@ -18,6 +18,7 @@ export const floors = {
     ['pages'],
     ['start'],
   ],
+  '@exchange/site': [['services'], ['page'], ['frame']],
   '@apps/docs': [
     ['styles', 'markdown'],
     ['content', 'search'],

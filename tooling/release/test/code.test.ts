@@ -22,10 +22,9 @@ const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes
 const privatePages = [
   'apps/sandbox/README.md',
   'packages/account/README.md',
+  'packages/exchange-api/README.md',
   'packages/market/README.md',
-  'packages/site-page/README.md',
-  'packages/site-runtime/README.md',
-  'packages/site-shell/README.md',
+  'packages/site/README.md',
   'packages/task-center-api/README.md',
 ];
 

@@ -71,9 +71,7 @@ const taskCenter: Area = {
       ['/task-center/api/', 'API of the task centre', 'packages/task-center-api/README.md'],
       ['/task-center/account/', 'Account windows', 'packages/account/README.md'],
       ['/task-center/market/', 'Market', 'packages/market/README.md'],
-      ['/task-center/site-page/', 'Pages of the site', 'packages/site-page/README.md'],
-      ['/task-center/site-runtime/', 'Services of the site', 'packages/site-runtime/README.md'],
-      ['/task-center/site-shell/', 'Frame of the site', 'packages/site-shell/README.md'],
+      ['/task-center/site/', 'Parts of the site', 'packages/site/README.md'],
     ]),
     group('Run it', [
       ['/task-center/hosting/', 'Hosting', 'apps/task-center/hosting/README.md'],

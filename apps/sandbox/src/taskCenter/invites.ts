@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/exchange-api';
-import { friendStages, inviteOffer, type FriendStage, type Invite, type InviteRecord } from '@exchange/task-center-api';
+import {
+  friendStages,
+  inviteOffer,
+  type FriendStage,
+  type Invite,
+  type InviteRecord,
+} from '@exchange/task-center-api';
 import type { UserCaller } from './calls/caller.ts';
 import { pageOf } from './calls/cursor.ts';
 import type { LiveEvents } from './events/liveEvents.ts';

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { expiresSoonMs, noticeKinds, type Notice, type NoticeKind, type BodyOf, type NoticePage } from '@exchange/task-center-api';
+import {
+  expiresSoonMs,
+  noticeKinds,
+  type Notice,
+  type NoticeKind,
+  type BodyOf,
+  type NoticePage,
+} from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';

@@ -1,4 +1,4 @@
-import { pseudoText } from '@exchange/site-page/messages';
+import { pseudoText } from '@exchange/site/page/messages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';

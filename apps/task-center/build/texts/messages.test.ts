@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Namespace } from '@exchange/site-page';
-import { allNamespaces, hasMessages, readMessages } from '@exchange/site-page/messages';
-import { variants } from '@exchange/site-page/variants';
+import type { Namespace } from '@exchange/site/page';
+import { allNamespaces, hasMessages, readMessages } from '@exchange/site/page/messages';
+import { variants } from '@exchange/site/page/variants';
 import { extract, runTypesGenerator } from 'i18next-cli';
 import { describe, expect, it } from 'vitest';
 import config from '../../i18next.config.ts';

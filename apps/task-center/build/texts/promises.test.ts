@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { pointsValidityDays } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 

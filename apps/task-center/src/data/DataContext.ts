@@ -1,4 +1,4 @@
-import type { Track } from '@exchange/site-runtime';
+import type { Track } from '@exchange/site/services';
 import { createContext, useContext } from 'react';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';

@@ -1,7 +1,7 @@
-import { useSession, useUserId } from '@exchange/site-page';
-import { FailurePanel } from '@exchange/site-page/failures';
-import { ScreenProvider } from '@exchange/site-page/loading';
-import type { LiveStream } from '@exchange/site-runtime';
+import { useSession, useUserId } from '@exchange/site/page';
+import { FailurePanel } from '@exchange/site/page/failures';
+import { ScreenProvider } from '@exchange/site/page/loading';
+import type { LiveStream } from '@exchange/site/services';
 import type { ReactElement, ReactNode } from 'react';
 import { DataContext, type DataServices } from './DataContext.ts';
 import { useDataOf } from './useDataOf.ts';

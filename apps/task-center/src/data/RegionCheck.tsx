@@ -1,4 +1,4 @@
-import { FailurePanel, failureReason } from '@exchange/site-page/failures';
+import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import type { ReactNode } from 'react';
 import { useRead } from './useRead.ts';
 

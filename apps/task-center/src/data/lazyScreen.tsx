@@ -1,9 +1,9 @@
-import { lazyScreen as lazySiteScreen } from '@exchange/site-page/loading';
+import { lazyScreen as lazySiteScreen } from '@exchange/site/page/loading';
 import type { ComponentType } from 'react';
 
 /**
  * Creates a component for the part of a page that reads and writes the task centre's data, with `lazyScreen` of
- * `site-page`.
+ * `@exchange/site`.
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { userKey } from '@exchange/site-runtime/queries';
+import { userKey } from '@exchange/site/services/queries';
 import { changesOf, refetchStale, staleReads, type Change } from './staleReads.ts';
 
 /** Returns the stored reads that the changes invalidate. */

@@ -1,4 +1,4 @@
-import { userKey } from '@exchange/site-runtime/queries';
+import { userKey } from '@exchange/site/services/queries';
 import type { LiveEvent } from '@exchange/task-center-api';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReadName, WriteName } from '../services/server/taskCenter.ts';

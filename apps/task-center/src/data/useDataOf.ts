@@ -1,4 +1,4 @@
-import { usePage } from '@exchange/site-page';
+import { usePage } from '@exchange/site/page';
 import { useMemo, useState } from 'react';
 import type { Data, DataServices } from './DataContext.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';

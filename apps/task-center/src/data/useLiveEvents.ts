@@ -1,4 +1,4 @@
-import type { LiveStream } from '@exchange/site-runtime';
+import type { LiveStream } from '@exchange/site/services';
 import { readInput } from '@exchange/exchange-api';
 import { liveEvent } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { userKey } from '@exchange/site-runtime/queries';
+import { userKey } from '@exchange/site/services/queries';
 import type { ResultOf } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { userKey } from '@exchange/site-runtime/queries';
+import { userKey } from '@exchange/site/services/queries';
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import {
   useMutation,

@@ -1,5 +1,5 @@
 import { isApiError } from '@exchange/api-client/errors';
-import { callFailure, type CallFailure } from '@exchange/site-page/failures';
+import { callFailure, type CallFailure } from '@exchange/site/page/failures';
 import { businessCodes } from '@exchange/task-center-api';
 
 /** Reason why a write, such as a claim, failed. */

@@ -1,4 +1,4 @@
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../test/openPage.tsx';

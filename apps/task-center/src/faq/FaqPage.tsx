@@ -1,6 +1,6 @@
 import { readFaq } from '@exchange/i18n-loader/faq';
-import { usePage, useTexts } from '@exchange/site-page';
-import { PageHeading } from '@exchange/site-page/layout';
+import { usePage, useTexts } from '@exchange/site/page';
+import { PageHeading } from '@exchange/site/page/layout';
 import { useMemo, type ReactElement } from 'react';
 import { lazyScreen } from '../data/lazyScreen.tsx';
 import { languageTag } from '../paths/regions.ts';

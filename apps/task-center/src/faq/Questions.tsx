@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { languageTag } from '../paths/regions.ts';

@@ -1,4 +1,4 @@
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { expect, it } from 'vitest';
 import { contentLocale, languageTag, type LocaleToken } from '../paths/regions.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';

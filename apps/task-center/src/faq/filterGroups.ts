@@ -1,4 +1,4 @@
-import { hasWords, wordsOf } from '@exchange/site-shell/text-search';
+import { hasWords, wordsOf } from '@exchange/site/frame/text-search';
 import type { FaqGroup } from '../screen/questions/readGroups.ts';
 
 export interface FoundGroups {

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { NumberedCards } from '@exchange/site-page/layout';
+import { useTexts } from '@exchange/site/page';
+import { NumberedCards } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 
 /** Explains the task centre to guests, in three cards. */

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { GuestActions } from '@exchange/site-page/guests';
+import { useTexts } from '@exchange/site/page';
+import { GuestActions } from '@exchange/site/page/guests';
 import type { ReactElement } from 'react';
 
 /**

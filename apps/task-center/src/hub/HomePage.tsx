@@ -1,5 +1,5 @@
 import { MarketSection, TickerStrip } from '@exchange/market';
-import { useServices } from '@exchange/site-page';
+import { useServices } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 import { features } from '../../exchange.config.ts';
 import { HubPage } from './HubPage.tsx';

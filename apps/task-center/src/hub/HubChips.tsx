@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { TaskCategory } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
 

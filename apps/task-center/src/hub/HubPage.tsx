@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { RegionBoundary } from '@exchange/site-page/failures';
+import { useTexts } from '@exchange/site/page';
+import { RegionBoundary } from '@exchange/site/page/failures';
 import Head from 'next/head';
 import type { ReactElement, ReactNode } from 'react';
 import { lazyScreen } from '../data/lazyScreen.tsx';

@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { Loaded } from '@exchange/site-page/loading';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { Loaded } from '@exchange/site/page/loading';
 import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';

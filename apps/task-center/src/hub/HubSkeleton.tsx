@@ -1,4 +1,4 @@
-import { CardsSkeleton } from '@exchange/site-page/loading';
+import { CardsSkeleton } from '@exchange/site/page/loading';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { addDecimals } from '@exchange/exchange-api';
 import { Card, Progress } from '@exchange/ui';

@@ -1,4 +1,4 @@
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { OfferList } from './OfferList.tsx';

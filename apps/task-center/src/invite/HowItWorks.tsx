@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { NumberedCards } from '@exchange/site-page/layout';
+import { useTexts } from '@exchange/site/page';
+import { NumberedCards } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 
 /** Explains invitations in three cards, from the link to the reward. */

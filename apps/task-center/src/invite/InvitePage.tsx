@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { PageHeading } from '@exchange/site-page/layout';
+import { useTexts } from '@exchange/site/page';
+import { PageHeading } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 import { lazyScreen } from '../data/lazyScreen.tsx';
 import { GuestInvite } from './guest/GuestInvite.tsx';

@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats } from '@exchange/site-page/formats';
-import { ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { inviteOffer, type InviteRecord } from '@exchange/task-center-api';
 import {
   Button,

@@ -1,5 +1,5 @@
-import { useIsUser } from '@exchange/site-page';
-import { Loaded } from '@exchange/site-page/loading';
+import { useIsUser } from '@exchange/site/page';
+import { Loaded } from '@exchange/site/page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RegionCheck } from '../data/RegionCheck.tsx';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';

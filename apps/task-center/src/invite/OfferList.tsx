@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { AccountService } from '@exchange/site-runtime';
+import type { AccountService } from '@exchange/site/services';
 import { screen } from '@testing-library/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';

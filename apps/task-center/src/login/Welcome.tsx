@@ -1,4 +1,4 @@
-import { usePage, useServices, useTexts } from '@exchange/site-page';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { WindowTexts } from '@exchange/site-page/loading';
+import type { WindowTexts } from '@exchange/site/page/loading';
 import type * as LoginPart from './loginPart.ts';
 
 /** Loads the login dialogs and their translations. */

@@ -1,5 +1,5 @@
 import { createI18nSync } from '@exchange/i18n-loader';
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { expect, it } from 'vitest';
 import { contentLocale, type LocaleToken } from '../paths/regions.ts';
 import { loadTexts } from './loadTexts.ts';

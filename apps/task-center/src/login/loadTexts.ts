@@ -1,5 +1,5 @@
-import type { WindowTexts } from '@exchange/site-page/loading';
-import { variants } from '@exchange/site-page/variants';
+import type { WindowTexts } from '@exchange/site/page/loading';
+import { variants } from '@exchange/site/page/variants';
 import { contentLocale } from '../paths/regions.ts';
 
 type Messages = Record<string, string>;

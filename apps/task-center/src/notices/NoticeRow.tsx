@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Notice } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';

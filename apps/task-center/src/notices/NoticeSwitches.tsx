@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { noticeKinds, type NoticeKind, type NoticePage } from '@exchange/task-center-api';
 import { Switch } from '@exchange/ui';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useServices } from '@exchange/site-page';
+import { useServices } from '@exchange/site/page';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useNumberFormats } from '@exchange/site-page/formats';
-import { lazyWindow } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { useNumberFormats } from '@exchange/site/page/formats';
+import { lazyWindow } from '@exchange/site/page/loading';
 import { useState, type ReactElement } from 'react';
 import type { DataServices } from '../data/DataContext.ts';
 import { UnreadCount } from './UnreadCount.tsx';

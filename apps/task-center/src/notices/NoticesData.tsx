@@ -1,4 +1,4 @@
-import { useUserId } from '@exchange/site-page';
+import { useUserId } from '@exchange/site/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { DataContext, type DataServices } from '../data/DataContext.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { Button, EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
 import type { Notice } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';

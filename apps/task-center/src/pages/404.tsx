@@ -1,4 +1,4 @@
-import { pathFrom, useAddressedLanguage, usePage, useTexts } from '@exchange/site-page';
+import { pathFrom, useAddressedLanguage, usePage, useTexts } from '@exchange/site/page';
 import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';

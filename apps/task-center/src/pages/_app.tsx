@@ -1,7 +1,7 @@
 import '@exchange/ui/reset.css';
 import '@exchange/ui/styles.css';
-import { ServicesProvider } from '@exchange/site-page';
-import type { AppParameters } from '@exchange/site-page/start';
+import { ServicesProvider } from '@exchange/site/page';
+import type { AppParameters } from '@exchange/site/page/start';
 import '../shell/styles.css';
 import Head from 'next/head';
 import type { ReactElement } from 'react';

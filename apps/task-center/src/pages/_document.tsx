@@ -1,5 +1,5 @@
-import { createTexts, pathFrom } from '@exchange/site-page';
-import { headerLabels, StaticFooter } from '@exchange/site-shell/document';
+import { createTexts, pathFrom } from '@exchange/site/page';
+import { headerLabels, StaticFooter } from '@exchange/site/frame/document';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';

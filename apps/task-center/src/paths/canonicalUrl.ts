@@ -1,5 +1,5 @@
 import { canonicalUrl } from '@exchange/region-env';
-import type { PageAddress } from '@exchange/site-page';
+import type { PageAddress } from '@exchange/site/page';
 import { regions } from './regions.ts';
 
 type Address = Omit<PageAddress, 'regions'>;
@@ -38,7 +38,7 @@ export function canonicalSites(): Partial<Record<string, string[]>> {
   return sites;
 }
 
-/** Like `pathFrom`, but build scripts cannot import `site-page`, because Node does not run JSX. */
+/** Like `pathFrom`, but build scripts cannot import `@exchange/site/page`, because Node does not run JSX. */
 function localized({ locale, isLocaleInPath }: Address, path: string): string {
   return regions.localizedUrl('', isLocaleInPath ? locale : undefined, path);
 }

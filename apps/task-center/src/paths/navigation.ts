@@ -1,5 +1,5 @@
-import { pathFrom, type PageAddress, type SiteLinks } from '@exchange/site-page';
-import type { Section } from '@exchange/site-shell';
+import { pathFrom, type PageAddress, type SiteLinks } from '@exchange/site/page';
+import type { Section } from '@exchange/site/frame';
 import type { FooterColumn, Navigation, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 

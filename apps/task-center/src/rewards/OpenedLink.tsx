@@ -1,5 +1,5 @@
-import { pathFrom, usePage } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { pathFrom, usePage } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../paths/rewardPath.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';

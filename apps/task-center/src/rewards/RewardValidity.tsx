@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useServerClock } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useServerClock } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Icon, Progress, Tag } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 
 type Reward = Pick<RewardPreview, 'type' | 'value'> &

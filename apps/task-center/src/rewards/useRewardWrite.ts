@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useNotify } from '@exchange/site-page/toasts';
+import { useTexts } from '@exchange/site/page';
+import { useNotify } from '@exchange/site/page/toasts';
 import { usePut } from '../data/usePut.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { useNotifyFailure } from '../screen/failures/FailedWrite.tsx';

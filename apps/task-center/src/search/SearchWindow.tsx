@@ -1,9 +1,9 @@
-import { usePage, useTexts } from '@exchange/site-page';
+import { usePage, useTexts } from '@exchange/site/page';
 import {
   SearchWindow as SiteSearchWindow,
   type SearchGroup,
   type SearchWindowProps,
-} from '@exchange/site-shell/search';
+} from '@exchange/site/frame/search';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { sections } from '../paths/navigation.ts';
 import { loadSearch, type SearchServices } from './loadSearch.ts';

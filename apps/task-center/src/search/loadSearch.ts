@@ -1,7 +1,7 @@
 import { backupLocale, loadTranslations } from '@exchange/i18n-loader';
 import { symbolsQuery } from '@exchange/market/service';
-import type { Page, Texts } from '@exchange/site-page';
-import { userKey } from '@exchange/site-runtime/queries';
+import type { Page, Texts } from '@exchange/site/page';
+import { userKey } from '@exchange/site/services/queries';
 import type { Task } from '@exchange/task-center-api';
 import { contentLocale } from '../paths/regions.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';

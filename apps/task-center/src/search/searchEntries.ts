@@ -1,7 +1,7 @@
 import { spotPair } from '@exchange/market/service';
-import { createTexts, pathFrom, type Page } from '@exchange/site-page';
-import { valueFormat } from '@exchange/site-runtime/formats';
-import type { SearchEntry } from '@exchange/site-shell/search';
+import { createTexts, pathFrom, type Page } from '@exchange/site/page';
+import { valueFormat } from '@exchange/site/services/formats';
+import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
 import type { TFunction } from 'i18next';
 import { allPages } from '../paths/navigation.ts';

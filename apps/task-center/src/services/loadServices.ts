@@ -1,4 +1,4 @@
-import { nextTask } from '@exchange/site-runtime/browser';
+import { nextTask } from '@exchange/site/services/browser';
 import { createServices, type Services } from './services.ts';
 
 /**

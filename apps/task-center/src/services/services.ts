@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { createMarket, type Market } from '@exchange/market/service';
-import { createSiteServices, type SiteServices } from '@exchange/site-runtime';
+import { createSiteServices, type SiteServices } from '@exchange/site/services';
 import { analyticsOptIn, features, paths, telemetry } from '../../exchange.config.ts';
 import { regions, type Edition, type LocaleToken } from '../paths/regions.ts';
 import { createServer, type Server } from './server/createServer.ts';
@@ -41,8 +41,8 @@ export function createServices(
   };
 }
 
-/** Types of the pages of this app, for the hooks of `site-page`. */
-declare module '@exchange/site-page' {
+/** Types of the pages of this app, for the hooks of `@exchange/site`. */
+declare module '@exchange/site/page' {
   interface Register {
     services: Services;
     regions: typeof regions;

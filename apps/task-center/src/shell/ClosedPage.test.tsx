@@ -1,4 +1,4 @@
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { result } from '../../test/fakeServer.ts';
 import { openPage, pass } from '../../test/openPage.tsx';
-import { readMessages } from '@exchange/site-page/messages';
+import { readMessages } from '@exchange/site/page/messages';
 import { contentLocale, type LocaleToken } from '../paths/regions.ts';
 import { Shell } from './Shell.tsx';
 

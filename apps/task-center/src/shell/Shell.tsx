@@ -1,5 +1,5 @@
-import { loadChunk } from '@exchange/site-runtime/browser';
-import { PartFailure, SiteShell, type ShellOptions } from '@exchange/site-shell';
+import { loadChunk } from '@exchange/site/services/browser';
+import { PartFailure, SiteShell, type ShellOptions } from '@exchange/site/frame';
 import dynamic from 'next/dynamic';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { closedEditions, features } from '../../exchange.config.ts';

@@ -1,6 +1,6 @@
-import { pathFrom } from '@exchange/site-page';
-import { lazyWindow } from '@exchange/site-page/loading';
-import { SiteHeader, type HeaderOptions } from '@exchange/site-shell/header';
+import { pathFrom } from '@exchange/site/page';
+import { lazyWindow } from '@exchange/site/page/loading';
+import { SiteHeader, type HeaderOptions } from '@exchange/site/frame/header';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { loadLoginPart } from '../login/loadLoginPart.ts';

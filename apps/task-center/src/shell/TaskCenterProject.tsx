@@ -1,4 +1,4 @@
-import { PageProvider } from '@exchange/site-page';
+import { PageProvider } from '@exchange/site/page';
 import type { ReactElement, ReactNode } from 'react';
 import { links } from '../paths/navigation.ts';
 import { regions } from '../paths/regions.ts';

@@ -1,5 +1,5 @@
-import type { Namespace, PageAddress, Texts } from '@exchange/site-page';
-import { hasMessages, readMessages } from '@exchange/site-page/messages';
+import type { Namespace, PageAddress, Texts } from '@exchange/site/page';
+import { hasMessages, readMessages } from '@exchange/site/page/messages';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '../paths/regions.ts';
 

@@ -1,4 +1,4 @@
-import { startPage } from '@exchange/site-page/start';
+import { startPage } from '@exchange/site/page/start';
 import ErrorPage from '../pages/_error.tsx';
 
 // The entry point of the browser's scripts (`next.config.ts`).

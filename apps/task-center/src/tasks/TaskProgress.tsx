@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { compareDecimals, decimalShare } from '@exchange/exchange-api';
 import { type Progress as TaskProgressFacts, type ShownTaskState } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Field } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { readCode } from './oneTimeCode.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { CodeField } from './CodeField.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { CodeRequest } from '@exchange/exchange-api';
 import type { MouseEvent, ReactElement } from 'react';
 import { SideButton } from '../form/SideButton.tsx';

@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { Checkbox } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Button } from '@exchange/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Failure } from '../Failure.tsx';

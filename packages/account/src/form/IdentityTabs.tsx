@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Field, Tabs } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { Entries, Method } from './formEntries.ts';

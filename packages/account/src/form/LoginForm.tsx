@@ -1,6 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
-import { useTexts } from '@exchange/site-page';
-import type { Credentials, InputName } from '@exchange/site-runtime';
+import { useTexts } from '@exchange/site/page';
+import type { Credentials, InputName } from '@exchange/site/services';
 import { Field } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Consent } from './Consent.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { brokenPasswordRules, passwordRules, type PasswordRule } from '@exchange/exchange-api';
 import { Icon, type IconName } from '@exchange/ui';
 import type { ReactElement } from 'react';

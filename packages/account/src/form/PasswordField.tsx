@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Field } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import type { TextField } from './textField.ts';

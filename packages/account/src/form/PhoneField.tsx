@@ -1,4 +1,4 @@
-import { usePage, useTexts } from '@exchange/site-page';
+import { usePage, useTexts } from '@exchange/site/page';
 import { Combobox, Field } from '@exchange/ui';
 import { useMemo, type ReactElement } from 'react';
 import { countriesIn, findCountries, type Country } from './countries.ts';

@@ -1,5 +1,5 @@
 import type { LoginView } from '@exchange/app-bridge';
-import type { Credentials, IdentityBody } from '@exchange/site-runtime';
+import type { Credentials, IdentityBody } from '@exchange/site/services';
 import { brokenPasswordRules, passwordLength } from '@exchange/exchange-api';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { readPhone } from './phoneNumber.ts';

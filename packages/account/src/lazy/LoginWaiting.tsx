@@ -1,5 +1,5 @@
 import { useLogin } from '@exchange/app-bridge/react';
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 
 /** Status message shown while the app handles a login request. */

@@ -1,6 +1,6 @@
 import { useLogin } from '@exchange/app-bridge/react';
-import { lazyWindow, type WindowTexts } from '@exchange/site-page/loading';
-import type { VisitorAccount } from '@exchange/site-runtime';
+import { lazyWindow, type WindowTexts } from '@exchange/site/page/loading';
+import type { VisitorAccount } from '@exchange/site/services';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { LoginWindowProps } from '../LoginWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';

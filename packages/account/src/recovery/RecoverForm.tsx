@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { useState, type ReactElement } from 'react';
 import { findIdentityMistakes, type Entries, type Mistakes } from '../form/formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { brokenPasswordRules, type CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import { CodeForm } from '../code/CodeForm.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { brokenPasswordRules } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import type { FailureText } from '../failureText.ts';

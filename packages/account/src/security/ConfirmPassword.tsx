@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { useState, type ReactElement } from 'react';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

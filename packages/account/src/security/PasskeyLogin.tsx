@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import type { AccountService } from '@exchange/site-runtime';
+import { useTexts } from '@exchange/site/page';
+import type { AccountService } from '@exchange/site/services';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Failure } from '../Failure.tsx';

@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import type { AccountService } from '@exchange/site-runtime';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import type { AccountService } from '@exchange/site/services';
 import type { Security } from '@exchange/exchange-api';
 import { Button, Skeleton, Switch } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import type { AccountService } from '@exchange/site-runtime';
+import { useTexts } from '@exchange/site/page';
+import type { AccountService } from '@exchange/site/services';
 import { FocusKeeper, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';

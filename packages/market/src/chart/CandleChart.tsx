@@ -1,5 +1,5 @@
 import type { Candle } from '@exchange/quote-socket/candles';
-import { useNumberFormats } from '@exchange/site-page/formats';
+import { useNumberFormats } from '@exchange/site/page/formats';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { drawCandles, type CandleDrawing } from './drawCandles.ts';
 import { useChartTimes } from './useChartTimes.ts';

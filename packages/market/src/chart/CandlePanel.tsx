@@ -1,9 +1,9 @@
 import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candles';
-import { useTexts } from '@exchange/site-page';
-import { ScreenFailure } from '@exchange/site-page/failures';
-import { useNumberFormats } from '@exchange/site-page/formats';
-import { Fact } from '@exchange/site-page/layout';
-import { loadChunk } from '@exchange/site-runtime/browser';
+import { useTexts } from '@exchange/site/page';
+import { ScreenFailure } from '@exchange/site/page/failures';
+import { useNumberFormats } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
+import { loadChunk } from '@exchange/site/services/browser';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useId, useState, type ReactElement } from 'react';

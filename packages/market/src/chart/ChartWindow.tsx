@@ -1,5 +1,5 @@
 import type { Interval } from '@exchange/quote-socket/candles';
-import { useServices, useTexts } from '@exchange/site-page';
+import { useServices, useTexts } from '@exchange/site/page';
 import { Modal, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import type { Market } from '../service/createMarket.ts';

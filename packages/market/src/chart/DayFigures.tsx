@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useNumberFormats } from '@exchange/site-page/formats';
-import { Fact } from '@exchange/site-page/layout';
+import { useTexts } from '@exchange/site/page';
+import { useNumberFormats } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
 import { Skeleton } from '@exchange/ui';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { ConnectionState } from '../connection/ConnectionState.tsx';

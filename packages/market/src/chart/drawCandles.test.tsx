@@ -1,4 +1,4 @@
-import { numberFormats } from '@exchange/site-runtime/formats';
+import { numberFormats } from '@exchange/site/services/formats';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordCanvas } from '../../test/recordCanvas.ts';
 import { chartTimes } from './chartTimes.ts';

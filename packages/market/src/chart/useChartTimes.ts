@@ -1,4 +1,4 @@
-import { usePage } from '@exchange/site-page';
+import { usePage } from '@exchange/site/page';
 import { useMemo } from 'react';
 import { chartTimes, type ChartTimes } from './chartTimes.ts';
 

@@ -1,4 +1,4 @@
-import { Art } from '@exchange/site-page/art';
+import { Art } from '@exchange/site/page/art';
 import type { ReactElement } from 'react';
 import ADA from '#art/ADA.svg';
 import AVAX from '#art/AVAX.svg';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 

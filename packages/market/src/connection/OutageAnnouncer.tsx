@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ConnectionName } from './ConnectionState.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuoteStatus } from '@exchange/quote-socket/react';
-import { useIsOnline } from '@exchange/site-page';
+import { useIsOnline } from '@exchange/site/page';
 import { useState } from 'react';
 
 /**

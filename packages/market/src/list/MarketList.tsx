@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { EmptyState, Illustration } from '@exchange/ui';
 import { useCallback, useState, type ReactElement, type RefObject } from 'react';
 import type { Market } from '../service/createMarket.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Skeleton } from '@exchange/ui';
 import { memo, useRef, type ReactElement } from 'react';
 import { CoinMark } from '../coins/CoinMark.tsx';

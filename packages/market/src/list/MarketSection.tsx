@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { ScreenFailure } from '@exchange/site-page/failures';
-import { loadChunk } from '@exchange/site-runtime/browser';
+import { useTexts } from '@exchange/site/page';
+import { ScreenFailure } from '@exchange/site/page/failures';
+import { loadChunk } from '@exchange/site/services/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
 import type { Market } from '../service/createMarket.ts';

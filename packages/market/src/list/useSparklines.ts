@@ -1,8 +1,8 @@
 import type { Ticker } from '@exchange/quote-socket';
 import { bucketStart, readCandles } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
-import { useServices } from '@exchange/site-page';
-import { publicKey } from '@exchange/site-runtime/queries';
+import { useServices } from '@exchange/site/page';
+import { publicKey } from '@exchange/site/services/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Market } from '../service/createMarket.ts';

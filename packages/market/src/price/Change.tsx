@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useNumberFormats } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useNumberFormats } from '@exchange/site/page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { directionOf } from './direction.ts';

@@ -1,4 +1,4 @@
-import { useNumberFormats } from '@exchange/site-page/formats';
+import { useNumberFormats } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 
 /** A large amount of a coin in compact form: `862.85M USDT`. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 

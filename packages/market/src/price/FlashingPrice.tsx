@@ -1,5 +1,5 @@
 import { compareDecimals } from '@exchange/quote-socket/decimal';
-import { useNumberFormats } from '@exchange/site-page/formats';
+import { useNumberFormats } from '@exchange/site/page/formats';
 import { useState, type ReactElement } from 'react';
 
 /** A price as a decimal string that flashes when it changes. CSS disables it for reduced motion. */

@@ -1,5 +1,5 @@
 import type { Interval } from '@exchange/quote-socket/candles';
-import type { SiteServices } from '@exchange/site-runtime';
+import type { SiteServices } from '@exchange/site/services';
 import { marketSymbols } from './marketSymbols.ts';
 
 /** Access to the market's prices. */

@@ -1,4 +1,4 @@
-import { publicKey } from '@exchange/site-runtime/queries';
+import { publicKey } from '@exchange/site/services/queries';
 import { queryOptions } from '@tanstack/react-query';
 import type { Market } from './createMarket.ts';
 

@@ -1,4 +1,4 @@
-import { useNumberFormats } from '@exchange/site-page/formats';
+import { useNumberFormats } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import type { DayPrices } from '../service/candleTickers.ts';
 import { Change } from '../price/Change.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { ReactElement, ReactNode } from 'react';
 import { ConnectionState, type ConnectionName } from '../connection/ConnectionState.tsx';
 import { OutageAnnouncer } from '../connection/OutageAnnouncer.tsx';

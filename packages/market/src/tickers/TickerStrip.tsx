@@ -1,4 +1,4 @@
-import { loadChunk } from '@exchange/site-runtime/browser';
+import { loadChunk } from '@exchange/site/services/browser';
 import dynamic from 'next/dynamic';
 import { useRef, type ReactElement } from 'react';
 import type { Market } from '../service/createMarket.ts';

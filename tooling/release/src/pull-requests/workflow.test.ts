@@ -81,7 +81,7 @@ describe('release.yml', () => {
 });
 
 /** Packages with parts of the site. Like the app, they have no mutation tests. */
-const siteParts = ['account', 'market', 'site-page', 'site-runtime', 'site-shell'];
+const siteParts = ['account', 'market', 'site'];
 
 it('runs mutation tests of every package at night, except of parts of the site', () => {
   const packages = globSync('packages/*/', { cwd: repository })

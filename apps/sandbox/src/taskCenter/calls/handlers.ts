@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type endpoints, type EndpointName, type Home, type ResultOf } from '@exchange/task-center-api';
+import {
+  type endpoints,
+  type EndpointName,
+  type Home,
+  type ResultOf,
+} from '@exchange/task-center-api';
 import type * as v from 'valibot';
 import { transaction } from '../../database.ts';
 import { viewerOf, type Caller, type UserCaller } from './caller.ts';

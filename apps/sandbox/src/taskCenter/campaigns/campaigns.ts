@@ -1,6 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/exchange-api';
-import { type Campaign, type CampaignDetail, type CampaignState, type Leaderboard, type TaskKind } from '@exchange/task-center-api';
+import {
+  type Campaign,
+  type CampaignDetail,
+  type CampaignState,
+  type Leaderboard,
+  type TaskKind,
+} from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import type { Caller, UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';

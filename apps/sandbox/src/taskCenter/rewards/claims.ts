@@ -1,4 +1,9 @@
-import type { ClaimAllResult, ClaimResult, RewardResult, TaskState } from '@exchange/task-center-api';
+import type {
+  ClaimAllResult,
+  ClaimResult,
+  RewardResult,
+  TaskState,
+} from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
 import type { Records } from '../records.ts';

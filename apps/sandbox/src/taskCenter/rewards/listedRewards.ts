@@ -1,5 +1,12 @@
 import { fillText, type Value } from '@exchange/exchange-api';
-import { rewardGroups, type Reward, type RewardGroup, type RewardPage, type RewardSort, type RewardType } from '@exchange/task-center-api';
+import {
+  rewardGroups,
+  type Reward,
+  type RewardGroup,
+  type RewardPage,
+  type RewardSort,
+  type RewardType,
+} from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';
 import { rewardEnd } from './rewardEnd.ts';

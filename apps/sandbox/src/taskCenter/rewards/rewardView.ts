@@ -1,5 +1,11 @@
 import { type Value } from '@exchange/exchange-api';
-import { pointsValidityDays, rewardState, type Reward, type RewardDetail, type RewardPreview } from '@exchange/task-center-api';
+import {
+  pointsValidityDays,
+  rewardState,
+  type Reward,
+  type RewardDetail,
+  type RewardPreview,
+} from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../catalogue/catalogueTexts.ts';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';

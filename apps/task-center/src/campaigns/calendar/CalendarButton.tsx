@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useServerClock, useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useServerClock, useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { LoginButton } from '@exchange/site-page/guests';
-import { useNotify } from '@exchange/site-page/toasts';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { LoginButton } from '@exchange/site/page/guests';
+import { useNotify } from '@exchange/site/page/toasts';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';

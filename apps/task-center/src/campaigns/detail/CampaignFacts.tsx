@@ -1,6 +1,6 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
-import { Fact } from '@exchange/site-page/layout';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
 import type { Value } from '@exchange/exchange-api';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One campaign, selected by the query parameter `campaign-id`. */

@@ -1,8 +1,8 @@
-import { useAddressQuery, useTexts } from '@exchange/site-page';
-import { FailurePanel } from '@exchange/site-page/failures';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { Detail } from '@exchange/site-page/layout';
-import { DetailSkeleton, Loaded } from '@exchange/site-page/loading';
+import { useAddressQuery, useTexts } from '@exchange/site/page';
+import { FailurePanel } from '@exchange/site/page/failures';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Detail } from '@exchange/site/page/layout';
+import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';

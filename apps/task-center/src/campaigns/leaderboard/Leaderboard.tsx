@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats } from '@exchange/site-page/formats';
-import { ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { Campaign, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';

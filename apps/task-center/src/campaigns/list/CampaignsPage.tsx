@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { ListSkeleton, screenPage } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** Lists campaigns: joined, active, upcoming and ended. */

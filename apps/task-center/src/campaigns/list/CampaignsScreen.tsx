@@ -1,6 +1,6 @@
-import { useSession, useTexts } from '@exchange/site-page';
-import { LoginButton } from '@exchange/site-page/guests';
-import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useSession, useTexts } from '@exchange/site/page';
+import { LoginButton } from '@exchange/site/page/guests';
+import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useReadList } from '../../data/useRead.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { LoginButton } from '@exchange/site-page/guests';
-import { useNotify } from '@exchange/site-page/toasts';
+import { useTexts } from '@exchange/site/page';
+import { LoginButton } from '@exchange/site/page/guests';
+import { useNotify } from '@exchange/site/page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';

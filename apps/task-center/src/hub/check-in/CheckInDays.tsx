@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { CheckIn } from '@exchange/task-center-api';
 import { Icon, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';

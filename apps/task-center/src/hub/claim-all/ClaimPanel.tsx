@@ -1,6 +1,6 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { CountUp } from '@exchange/site-page/motion';
-import { useNotify } from '@exchange/site-page/toasts';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { CountUp } from '@exchange/site/page/motion';
+import { useNotify } from '@exchange/site/page/toasts';
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';

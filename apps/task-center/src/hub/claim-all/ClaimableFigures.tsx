@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { CountUp } from '@exchange/site-page/motion';
+import { useTexts } from '@exchange/site/page';
+import { CountUp } from '@exchange/site/page/motion';
 import type { Home } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';

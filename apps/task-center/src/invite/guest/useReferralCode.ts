@@ -1,5 +1,5 @@
-import { useServices } from '@exchange/site-page';
-import { readRegistrationInputs } from '@exchange/site-runtime/registration';
+import { useServices } from '@exchange/site/page';
+import { readRegistrationInputs } from '@exchange/site/services/registration';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;

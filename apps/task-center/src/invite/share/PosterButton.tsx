@@ -1,6 +1,6 @@
-import { usePage, useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { useNotify } from '@exchange/site-page/toasts';
+import { usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { useNotify } from '@exchange/site/page/toasts';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';

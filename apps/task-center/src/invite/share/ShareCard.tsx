@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useNotify } from '@exchange/site-page/toasts';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useNotify } from '@exchange/site/page/toasts';
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';

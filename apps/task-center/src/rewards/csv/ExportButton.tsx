@@ -1,7 +1,7 @@
-import { useTexts } from '@exchange/site-page';
-import { useServerClock, useValueFormat } from '@exchange/site-page/formats';
-import { useNotify } from '@exchange/site-page/toasts';
-import { loadChunk } from '@exchange/site-runtime/browser';
+import { useTexts } from '@exchange/site/page';
+import { useServerClock, useValueFormat } from '@exchange/site/page/formats';
+import { useNotify } from '@exchange/site/page/toasts';
+import { loadChunk } from '@exchange/site/services/browser';
 import type { QueryOf } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';

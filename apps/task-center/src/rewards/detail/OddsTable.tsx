@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardTerms } from '../RewardTerms.tsx';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One reward, selected by the query parameters `reward-id` and `reward-code`. */

@@ -1,9 +1,9 @@
-import { pathFrom, useAddressQuery, usePage, useTexts } from '@exchange/site-page';
-import { OpenInApp } from '@exchange/site-page/app-links';
-import { FailurePanel } from '@exchange/site-page/failures';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { Detail } from '@exchange/site-page/layout';
-import { DetailSkeleton, Loaded } from '@exchange/site-page/loading';
+import { pathFrom, useAddressQuery, usePage, useTexts } from '@exchange/site/page';
+import { OpenInApp } from '@exchange/site/page/app-links';
+import { FailurePanel } from '@exchange/site/page/failures';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Detail } from '@exchange/site/page/layout';
+import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
-import { ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { Reward, Usage } from '@exchange/task-center-api';
 import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
-import { useTexts } from '@exchange/site-page';
-import { FailurePanel } from '@exchange/site-page/failures';
-import { PageHeading } from '@exchange/site-page/layout';
-import { ListSkeleton } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { FailurePanel } from '@exchange/site/page/failures';
+import { PageHeading } from '@exchange/site/page/layout';
+import { ListSkeleton } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
 

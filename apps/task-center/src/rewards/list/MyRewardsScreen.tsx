@@ -1,7 +1,7 @@
-import { useIsUser, useTexts } from '@exchange/site-page';
-import { FailurePanel, failureReason } from '@exchange/site-page/failures';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { canShow, CardsSkeleton, ListSkeleton } from '@exchange/site-page/loading';
+import { useIsUser, useTexts } from '@exchange/site/page';
+import { FailurePanel, failureReason } from '@exchange/site/page/failures';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { canShow, CardsSkeleton, ListSkeleton } from '@exchange/site/page/loading';
 import { rewardGroups, type RewardGroup, type Wallet } from '@exchange/task-center-api';
 import { Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

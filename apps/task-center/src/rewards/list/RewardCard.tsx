@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';

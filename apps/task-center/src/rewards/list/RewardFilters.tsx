@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import { rewardSorts, rewardTypes, type RewardSort } from '@exchange/task-center-api';
 import { SearchField, Select } from '@exchange/ui';
 import type { ReactElement } from 'react';

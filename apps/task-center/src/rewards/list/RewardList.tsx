@@ -1,6 +1,6 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site-page/loading';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
 import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';

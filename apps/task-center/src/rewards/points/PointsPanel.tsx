@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats, useValueFormat } from '@exchange/site-page/formats';
-import { ListFoot, Loaded } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
 import { Card, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';

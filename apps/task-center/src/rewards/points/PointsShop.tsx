@@ -1,7 +1,7 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { Loaded } from '@exchange/site-page/loading';
-import { useNotify } from '@exchange/site-page/toasts';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Loaded } from '@exchange/site/page/loading';
+import { useNotify } from '@exchange/site/page/toasts';
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type Shop } from '@exchange/task-center-api';
 import { Button, Card, Modal, Skeleton } from '@exchange/ui';

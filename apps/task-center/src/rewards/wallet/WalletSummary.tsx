@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Wallet } from '@exchange/task-center-api';
 import { Card, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';

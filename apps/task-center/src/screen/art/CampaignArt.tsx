@@ -1,4 +1,4 @@
-import { Art } from '@exchange/site-page/art';
+import { Art } from '@exchange/site/page/art';
 import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import cup from '#art/campaigns/cup.svg';

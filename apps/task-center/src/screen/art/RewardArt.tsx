@@ -1,4 +1,4 @@
-import { Art } from '@exchange/site-page/art';
+import { Art } from '@exchange/site/page/art';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import airdrop from '#art/rewards/airdrop.svg';

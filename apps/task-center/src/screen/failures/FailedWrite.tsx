@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { LoginButton } from '@exchange/site-page/guests';
-import { useNotify } from '@exchange/site-page/toasts';
+import { useTexts } from '@exchange/site/page';
+import { LoginButton } from '@exchange/site/page/guests';
+import { useNotify } from '@exchange/site/page/toasts';
 import { Icon } from '@exchange/ui';
 import { useCallback, type ReactElement } from 'react';
 import { writeFailure } from '../../data/writeFailure.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { Deadline as SiteDeadline } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { Deadline as SiteDeadline } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 
 /** Text shown after the deadline, until refetched data replaces it. */

@@ -1,4 +1,4 @@
-import { createLiveStream, type LiveStream, type SiteServices } from '@exchange/site-runtime';
+import { createLiveStream, type LiveStream, type SiteServices } from '@exchange/site/services';
 import { features, paths } from '../../../exchange.config.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 

@@ -1,4 +1,4 @@
-import { userHeader } from '@exchange/task-center-api/paths';
+import { userHeader } from '@exchange/exchange-api';
 import { paths } from '../../../exchange.config.ts';
 import type { Meant, ReadName } from './taskCenter.ts';
 

@@ -1,6 +1,13 @@
 import type { ApiClient, FetchCallOptions } from '@exchange/api-client/fetch';
 import { userHeader } from '@exchange/exchange-api';
-import { endpoints, type BodyOf, type Endpoint, type EndpointName, type QueryOf, type ResultOf } from '@exchange/task-center-api';
+import {
+  endpoints,
+  type BodyOf,
+  type Endpoint,
+  type EndpointName,
+  type QueryOf,
+  type ResultOf,
+} from '@exchange/task-center-api';
 import { paths } from '../../../exchange.config.ts';
 import { readCall } from './readCall.ts';
 

@@ -1,6 +1,6 @@
 import { alternateSites } from '@exchange/region-env';
-import type { PageAddress } from '@exchange/site-page';
-import { isClosedLocale } from '@exchange/site-shell/document';
+import type { PageAddress } from '@exchange/site/page';
+import { isClosedLocale } from '@exchange/site/frame/document';
 import type { ReactElement } from 'react';
 import { closedEditions } from '../../../exchange.config.ts';
 import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readRegistrationInputs } from '@exchange/site-runtime/registration';
+import { readRegistrationInputs } from '@exchange/site/services/registration';
 import { markInvitation } from './markInvitation.ts';
 
 afterEach(() => {

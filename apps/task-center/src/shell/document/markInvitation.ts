@@ -1,4 +1,4 @@
-import { readRegistrationInputs } from '@exchange/site-runtime/registration';
+import { readRegistrationInputs } from '@exchange/site/services/registration';
 
 /**
  * Sets `data-invited` on the root element if the URL contains a valid referral code, so that CSS shows the texts for

@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '@exchange/api-client/early';
-import { startFirstRequests } from '@exchange/site-runtime/first-requests';
-import { guestId } from '@exchange/site-runtime/session';
+import { startFirstRequests } from '@exchange/site/services/first-requests';
+import { guestId } from '@exchange/site/services/session';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { readCall } from '../../services/server/readCall.ts';
 import { earlyReadOf } from './earlyReads.ts';

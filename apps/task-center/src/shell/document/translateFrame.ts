@@ -1,4 +1,4 @@
-import type { PageAddress } from '@exchange/site-page';
+import type { PageAddress } from '@exchange/site/page';
 import type { TFunction } from 'i18next';
 import { footerColumns } from '../../paths/navigation.ts';
 

@@ -1,4 +1,4 @@
-import { useNotify } from '@exchange/site-page/toasts';
+import { useNotify } from '@exchange/site/page/toasts';
 import type { BodyOf } from '@exchange/task-center-api';
 import { usePut } from '../../data/usePut.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useGoLink } from '@exchange/site-page/app-links';
-import { LoginButton } from '@exchange/site-page/guests';
+import { useTexts } from '@exchange/site/page';
+import { useGoLink } from '@exchange/site/page/app-links';
+import { LoginButton } from '@exchange/site/page/guests';
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';

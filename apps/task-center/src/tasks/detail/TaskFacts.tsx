@@ -1,6 +1,6 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats } from '@exchange/site-page/formats';
-import { Fact } from '@exchange/site-page/layout';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { DetailSkeleton, screenPage } from '@exchange/site-page/loading';
+import { useTexts } from '@exchange/site/page';
+import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyScreen } from '../../data/lazyScreen.tsx';
 
 /** One task, selected by the query parameters `task-id` and `rule-index`. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site-page';
+import { useTexts } from '@exchange/site/page';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';

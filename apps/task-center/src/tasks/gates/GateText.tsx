@@ -1,5 +1,5 @@
-import { useTexts } from '@exchange/site-page';
-import { useTimeFormats } from '@exchange/site-page/formats';
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 
 /** Describes a condition for taking part in a task. */

@@ -1,6 +1,6 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site-page';
-import { useValueFormat } from '@exchange/site-page/formats';
-import { steadyHeight } from '@exchange/site-page/layout';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { steadyHeight } from '@exchange/site/page/layout';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../paths/taskPath.ts';

@@ -1,3 +1,0 @@
-import { library } from '@tooling/eslint';
-
-export default library({ name: '@exchange/site-runtime' });

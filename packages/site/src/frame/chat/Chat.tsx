@@ -1,0 +1,43 @@
+import type { HelperScripts } from '../../services/index.ts';
+import { loadChunk } from '../../services/browser/index.ts';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import type { ChatLauncherProps } from './ChatLauncher.tsx';
+import { loadedChat } from './chatScript.ts';
+
+/** Delay before the chat is loaded, in ms after page load (spec 4 and 9). */
+const delayMs = 10_000;
+
+const loadLauncher = () =>
+  loadChunk(() => import('./ChatLauncher.tsx').then(({ ChatLauncher }) => ChatLauncher));
+
+/**
+ * Chat bot for pages outside the native app. It loads late, but overlays the page, so it causes no layout
+ * shift. Renders nothing if its script fails to load.
+ */
+export function Chat({
+  helpers,
+  report,
+}: {
+  helpers: Pick<HelperScripts, 'load'>;
+  report: (error: unknown) => void;
+}): ReactElement | null {
+  const [Launcher, setLauncher] = useState<ComponentType<ChatLauncherProps>>();
+
+  useEffect(() => {
+    let isHere = true;
+    const timer = setTimeout(() => {
+      helpers
+        .load('chat')
+        .then(() => loadedChat())
+        .then(loadLauncher)
+        .then((component) => isHere && setLauncher(() => component))
+        .catch(report);
+    }, delayMs);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [helpers, report]);
+
+  return Launcher ? <Launcher report={report} /> : null;
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '../../page/index.ts';
+import { Button, Icon } from '@exchange/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { loadedChat } from './chatScript.ts';
+
+export interface ChatLauncherProps {
+  report: (error: unknown) => void;
+}
+
+/** Button that opens and closes the chat. Requires the loaded chat script. */
+export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
+  const t = useTexts('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    launcher.current?.focus();
+  };
+  return (
+    <div className="chat">
+      {isOpen ? <Panel onClose={close} report={report} /> : null}
+      <Button
+        ref={launcher}
+        variant="secondary"
+        icon={<Icon name="chat" />}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+      >
+        {t('chat_open')}
+      </Button>
+    </div>
+  );
+}
+
+function Panel({
+  onClose,
+  report,
+}: {
+  onClose: () => void;
+  report: (error: unknown) => void;
+}): ReactElement {
+  const t = useTexts('shell');
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    try {
+      return loadedChat().mount(place.current);
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  }, [report]);
+
+  return (
+    // Not modal: visitors can read the page while they chat.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Esc from any focused child
+    <section
+      className="chat__panel"
+      role="dialog"
+      aria-label={t('chat_title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="chat__head">
+        <h2>{t('chat_title')}</h2>
+        <button type="button" className="chat__close" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div ref={place} className="chat__place" />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Services } from '../../page/index.ts';
+import { loadChunk, whenIdle } from '../../services/browser/index.ts';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+
+/** A button beside the account menu. */
+export type Notices = ComponentType<{ services: Services }>;
+
+/** Reserves space for the notices button, which loads when the page is idle. The space stays empty if that fails. */
+export function LazyNotices({
+  services,
+  load,
+}: {
+  services: Services;
+  load: () => Promise<Notices>;
+}): ReactElement {
+  const [Notices, setNotices] = useState<Notices>();
+  useEffect(() => {
+    let isHere = true;
+    whenIdle(globalThis.window)
+      .then(() => loadChunk(load))
+      .then(
+        (part) => isHere && setNotices(() => part),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [load]);
+  return (
+    <span className="account__notices">{Notices ? <Notices services={services} /> : null}</span>
+  );
+}

@@ -1,0 +1,75 @@
+import { pathFrom, usePage, useServices, useTexts, type Services } from '../../page/index.ts';
+import { RegionBoundary } from '../../page/failures/index.ts';
+import { Header } from '@exchange/ui';
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { FooterParts } from '../footer/FooterParts.tsx';
+import { LanguageList } from '../languages/LanguageList.tsx';
+import { LanguageMenu } from '../languages/LanguageMenu.tsx';
+import { AccountArea } from './AccountArea.tsx';
+import { headerLabels } from './headerLabels.ts';
+import type { HeaderOptions } from './HeaderOptions.ts';
+
+/** Interactive header and footer parts. Rendered once the services are loaded. */
+export function SiteHeader({ options }: { options: HeaderOptions }): ReactElement | null {
+  const services = useServices();
+  if (!services) return null;
+  return (
+    <>
+      <RegionBoundary>
+        <RunningHeader services={services} options={options} />
+      </RegionBoundary>
+      <FooterParts languages={services.languages} />
+    </>
+  );
+}
+
+/** Interactive header, which replaces the skeleton and has the same size. */
+function RunningHeader({
+  services,
+  options,
+}: {
+  services: Services;
+  options: HeaderOptions;
+}): ReactElement | null {
+  const t = useTexts('shell');
+  const page = usePage();
+  const { languages } = services;
+  const { navigation, SearchWindow } = options;
+  const [slot] = useState(() => document.getElementById('header'));
+  const [isSearching, setIsSearching] = useState(false);
+
+  // A layout effect removes the skeleton before the header is painted. Its cleanup restores it if the header crashes.
+  useLayoutEffect(() => {
+    const skeleton = document.getElementById('x-header-skeleton');
+    skeleton?.remove();
+    return () => {
+      if (skeleton) slot?.prepend(skeleton);
+    };
+  }, [slot]);
+
+  // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
+  useEffect(() => {
+    if (page.isLocaleInPath) languages.cacheNavigation(navigation(t, page), page.locale);
+  }, [languages, navigation, t, page]);
+
+  if (!slot) return null;
+  return (
+    <>
+      {createPortal(
+        <Header
+          navigation={navigation(t, page)}
+          homeHref={pathFrom(page, '/')}
+          labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
+          onSearch={() => setIsSearching(true)}
+          menuEnd={<LanguageList languages={languages} />}
+        >
+          <AccountArea services={services} options={options} />
+          <LanguageMenu languages={languages} />
+        </Header>,
+        slot,
+      )}
+      <SearchWindow services={services} open={isSearching} onClose={() => setIsSearching(false)} />
+    </>
+  );
+}

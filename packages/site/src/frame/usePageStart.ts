@@ -1,0 +1,25 @@
+import { pathFrom, usePage, useServices } from '../page/index.ts';
+import { whenIdle } from '../services/browser/index.ts';
+import { registerWorker } from '../services/service-worker/index.ts';
+import { useEffect } from 'react';
+import { useShell } from './ShellContext.ts';
+
+/** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */
+export function usePageStart(): void {
+  const services = useServices();
+  const page = usePage();
+  const scope = pathFrom(page, page.links.home);
+  const { features, workerPath } = useShell();
+  useEffect(() => {
+    if (!services) return undefined;
+    const { account, analytics, helpers, host, telemetry } = services;
+    analytics.track('view', { what: 'page' });
+    void whenIdle(globalThis.window).then(() => {
+      void helpers?.loadForPage();
+      void telemetry?.start();
+      if (features.serviceWorker && host.trusted)
+        void registerWorker(navigator, { path: workerPath, scope });
+    });
+    return account.watch();
+  }, [services, scope, features, workerPath]);
+}

@@ -1,0 +1,36 @@
+import { loadChunk } from '../../services/browser/index.ts';
+import dynamic from 'next/dynamic';
+import { useDeferredValue, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { ScreenFailure } from '../failures/ScreenFailure.tsx';
+import type { Services } from '../register.ts';
+import { useServices } from '../services/useServices.ts';
+
+/**
+ * Creates a component for the part of a page that needs the server. Its code loads after the page.
+ * The static HTML contains the skeleton, which is shown until the code and the services have loaded.
+ *
+ * @param Skeleton - placeholder as tall as the screen, to avoid a layout shift
+ * @param Failed - shown if the code cannot be loaded
+ */
+export function lazyScreen(
+  load: () => Promise<ComponentType<{ services: Services }>>,
+  Skeleton: ComponentType,
+  Failed: ComponentType = ScreenFailure,
+): ComponentType {
+  return dynamic(
+    () =>
+      loadChunk(async () => {
+        const Content = await load();
+        return function LoadedScreen(): ReactElement {
+          // `next/dynamic` shows loaded code in one task, so that task shows the skeleton again. The deferred value
+          // renders the screen afterwards, in tasks of a few milliseconds.
+          const services = useDeferredValue(useServices() ?? null, null);
+          return services ? <Content services={services} /> : <Skeleton />;
+        };
+      }),
+    {
+      ssr: false,
+      loading: ({ error }): ReactNode => (error ? <Failed /> : <Skeleton />),
+    },
+  );
+}
