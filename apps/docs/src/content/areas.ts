@@ -68,6 +68,7 @@ const taskCenter: Area = {
       ['/task-center/', 'Overview', 'apps/task-center/README.md'],
       ['/task-center/architecture/', 'Architecture', 'docs/architecture.md'],
       ['/task-center/sandbox/', 'Sandbox exchange', 'apps/sandbox/README.md'],
+      ['/task-center/exchange-api/', 'API of the exchange', 'packages/exchange-api/README.md'],
       ['/task-center/api/', 'API of the task centre', 'packages/task-center-api/README.md'],
       ['/task-center/account/', 'Account windows', 'packages/account/README.md'],
       ['/task-center/market/', 'Market', 'packages/market/README.md'],
