@@ -1,10 +1,25 @@
 import type { EditionOf } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
+import type { Exchange, SiteFeatures } from '@exchange/site/build';
+import type { SitePaths } from '@exchange/site/services';
+import type { EndpointName } from '@exchange/task-center-api';
 import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
-import type { ExchangeFeatures, ExchangePaths, ExchangeTelemetry } from './build/checkExchange.ts';
 
-// Everything that differs between exchanges. The build checks it, see build/checkExchange.ts and
-// docs/recipes/a-real-exchange.md.
+// Everything that differs between exchanges. The build checks it (`checkExchange` of `@exchange/site`, and
+// docs/recipes/a-real-exchange.md).
+
+export interface ExchangePaths extends SitePaths {
+  readonly taskCenter: Readonly<Record<EndpointName, string>>;
+  readonly events: string;
+  readonly market: Readonly<Record<'symbols' | 'candles' | 'quotes', string>>;
+}
+
+export interface ExchangeFeatures extends SiteFeatures {
+  /** Server-sent events about changes of the user's data. */
+  readonly liveEvents: boolean;
+  /** Prices on the home page. */
+  readonly market: boolean;
+}
 
 /**
  * Brand: editions with their domains and languages, the origin of each service per environment, the app's URL scheme
@@ -78,4 +93,4 @@ export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 export const closedEditions: readonly EditionOf<typeof brand>[] = [];
 
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
-export const telemetry: ExchangeTelemetry = { vitals: 1, errors: 1 };
+export const telemetry: Exchange['telemetry'] = { vitals: 1, errors: 1 };

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { checkExchange, firstScripts } from '@exchange/site/build';
 import type { NextConfig } from 'next';
-import { checkExchange } from './build/checkExchange.ts';
-import { firstScripts } from './build/firstScripts.ts';
 import { brand, features, paths, telemetry } from './exchange.config.ts';
+import { basePath } from './src/paths/basePath.ts';
+import { regions } from './src/paths/regions.ts';
+import { openReads } from './src/shell/document/openReads.ts';
 
 checkExchange({ brand, features, paths, telemetry });
 
@@ -13,14 +16,21 @@ function clientNamed(name: string): 'own' | 'stock' {
   throw new Error(`NEXT_CLIENT is "${name}". Set it to "own" or "stock", or remove it.`);
 }
 
+/** Scripts that every page runs before the app's. */
+export const scripts = firstScripts({
+  regions,
+  requestsEntry: join(import.meta.dirname, 'src/shell/document/requestsScript.ts'),
+  appFacts: { openReads: openReads() },
+});
+
 const config: NextConfig = {
   output: 'export',
   // Folder of the export, instead of `out`.
   ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
   // Texts for `_document.tsx`.
-  env: firstScripts(),
+  env: { ...scripts },
   // `basePath` would come before the locale in the path (docs/architecture.md), so only assets use the prefix.
-  assetPrefix: '/task-center',
+  assetPrefix: basePath,
   trailingSlash: true,
   // Keeps the URL as the visitor typed it, with or without a trailing slash.
   skipTrailingSlashRedirect: true,

@@ -1,7 +1,7 @@
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { features } from '../exchange.config.ts';
-import type { ExchangeFeatures } from '../build/checkExchange.ts';
+import type { ExchangeFeatures } from '../exchange.config.ts';
 import HomePage from '../src/pages/task-center/index.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
 import { openPage, pass } from './openPage.tsx';

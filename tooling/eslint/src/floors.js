@@ -18,7 +18,7 @@ export const floors = {
     ['pages'],
     ['start'],
   ],
-  '@exchange/site': [['services'], ['page'], ['frame']],
+  '@exchange/site': [['services'], ['page'], ['frame'], ['build']],
   '@apps/docs': [
     ['styles', 'markdown'],
     ['content', 'search'],

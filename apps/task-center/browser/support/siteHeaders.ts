@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EnvironmentHeaders } from '../../build/responseHeaders.ts';
+import type { EnvironmentHeaders } from '@exchange/site/build';
 
 /** Response headers from the build, by environment. */
 export function siteHeaders(): EnvironmentHeaders {

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileDigests } from '../../build/fileDigests.ts';
-import { assetsPath, workerSource } from '../../build/workerSource.ts';
+import { assetsPath, fileDigests, workerSource } from '@exchange/site/build';
+import { site } from '../../build/site.ts';
 
 const app = join(import.meta.dirname, '../..');
 const parts = ['404.html', 'en', 'ar-ARE', 'task-center'];
@@ -48,6 +48,6 @@ function changePages(build: string, release: string): void {
 function writeWorker(build: string, changeId: (id: string) => string): void {
   const path = join(build, 'out/task-center/worker.js');
   const [, id = ''] = /"release":"([^"]*)"/.exec(readFileSync(path, 'utf8')) ?? [];
-  const digests = fileDigests(join(build, 'out', assetsPath));
-  writeFileSync(path, workerSource({ id: changeId(id), digests }));
+  const digests = fileDigests(join(build, 'out', assetsPath(site)));
+  writeFileSync(path, workerSource(site, { id: changeId(id), digests }));
 }

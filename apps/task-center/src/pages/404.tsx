@@ -2,7 +2,8 @@ import { pathFrom, useAddressedLanguage, usePage, useTexts } from '@exchange/sit
 import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';
-import { translateFrame } from '../shell/document/translateFrame.ts';
+import { translateFrame } from '@exchange/site/frame/document';
+import { footerColumns } from '../paths/navigation.ts';
 
 export { missingProps as getStaticProps } from '../shell/staticPage.ts';
 
@@ -13,7 +14,7 @@ export default function NotFoundPage(): ReactElement {
   useAddressedLanguage();
 
   useEffect(() => {
-    if (page.isLocaleInPath) translateFrame(t, page);
+    if (page.isLocaleInPath) translateFrame(t, footerColumns(t, page));
   }, [t, page]);
 
   return (

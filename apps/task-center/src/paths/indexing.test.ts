@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIndexedEnvironment, isIndexedPage } from './indexing.ts';
+import { isIndexedPage } from './indexing.ts';
 
 it.each([
   ['/task-center', true],
@@ -11,12 +11,4 @@ it.each([
   [undefined, false],
 ])('allows search engines to index %s: %s', (path, isIndexed) => {
   expect(isIndexedPage(path)).toBe(isIndexed);
-});
-
-it.each(['local', 'crossOrigin', 'test', 'testnet'])('indexes no page in %s', (environment) => {
-  expect(isIndexedEnvironment(environment)).toBe(false);
-});
-
-it('indexes pages in production', () => {
-  expect(isIndexedEnvironment('prod')).toBe(true);
 });

@@ -7,8 +7,3 @@
 export function isIndexedPage(path: string | undefined): boolean {
   return path !== undefined && !path.endsWith('-detail');
 }
-
-/** Returns whether search engines may index the sites of an environment. */
-export function isIndexedEnvironment(environment: string): boolean {
-  return environment === 'prod';
-}

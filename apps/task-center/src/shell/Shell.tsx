@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { closedEditions, features } from '../../exchange.config.ts';
 import { LazyLogin } from '../login/LazyLogin.ts';
+import { basePath } from '../paths/basePath.ts';
 import { sectionsIn } from '../paths/navigation.ts';
 import { sitePath } from '../paths/sitePath.ts';
-import { workerPath } from '../paths/workerPath.ts';
 import type { PageProps } from './staticPage.ts';
 import { TaskCenterProject } from './TaskCenterProject.tsx';
 
@@ -28,7 +28,7 @@ const options: ShellOptions = {
   sections: sectionsIn,
   closedEditions,
   features,
-  workerPath,
+  basePath,
   Header,
   Login: LazyLogin,
 };

@@ -14,8 +14,8 @@ export interface ShellOptions {
   features: Readonly<
     Record<'analytics' | 'appBanner' | 'chat' | 'serviceWorker' | 'telemetry', boolean>
   >;
-  /** URL path of the service worker. */
-  workerPath: string;
+  /** First segment of the app's paths, such as `/task-center`. */
+  basePath: string;
   /** `SiteHeader` with the options of the app. Loads after the initial scripts. */
   Header: ComponentType;
   /** Login windows. */

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useServices } from '../page/index.ts';
 import { whenIdle } from '../services/browser/index.ts';
-import { registerWorker } from '../services/service-worker/index.ts';
+import { registerWorker, workerPath } from '../services/service-worker/index.ts';
 import { useEffect } from 'react';
 import { useShell } from './ShellContext.ts';
 
@@ -9,7 +9,7 @@ export function usePageStart(): void {
   const services = useServices();
   const page = usePage();
   const scope = pathFrom(page, page.links.home);
-  const { features, workerPath } = useShell();
+  const { features, basePath } = useShell();
   useEffect(() => {
     if (!services) return undefined;
     const { account, analytics, helpers, host, telemetry } = services;
@@ -18,8 +18,8 @@ export function usePageStart(): void {
       void helpers?.loadForPage();
       void telemetry?.start();
       if (features.serviceWorker && host.trusted)
-        void registerWorker(navigator, { path: workerPath, scope });
+        void registerWorker(navigator, { path: workerPath(basePath), scope });
     });
     return account.watch();
-  }, [services, scope, features, workerPath]);
+  }, [services, scope, features, basePath]);
 }

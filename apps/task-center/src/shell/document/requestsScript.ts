@@ -1,46 +1,20 @@
-import type { EarlyRequest } from '@exchange/api-client/early';
-import { startFirstRequests } from '@exchange/site/services/first-requests';
+import { prepareFirstRequests } from '@exchange/site/frame/first-requests';
 import { guestId } from '@exchange/site/services/session';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { readCall } from '../../services/server/readCall.ts';
 import { earlyReadOf } from './earlyReads.ts';
+import type { openReads } from './openReads.ts';
 
-// Runs before the page's other scripts, and after the document is parsed. The requests start after the first paint,
-// because they need CPU time. If the page's scripts need them before, they start then.
-Object.defineProperty(window, 'earlyRequests', {
-  configurable: true,
-  get() {
-    const value = start();
-    Object.defineProperty(window, 'earlyRequests', { value });
-    return value;
+/** Written into the script by the build (`next.config.ts`), because the table of endpoints is too large for it. */
+declare const appFacts: { openReads: ReturnType<typeof openReads> };
+
+// Runs before the page's other scripts, and after the document is parsed.
+prepareFirstRequests({
+  profile: paths.account.profile,
+  sampling: features.telemetry ? telemetry : undefined,
+  firstRead: ({ path, locale }, userId) => {
+    const read = earlyReadOf(path, new URLSearchParams(location.search));
+    if (!read || (userId === guestId && !appFacts.openReads.includes(read.name))) return undefined;
+    return readCall(read.name, { ...read.query, lang: locale }, { userId });
   },
 });
-requestAnimationFrame(() => setTimeout(() => window.earlyRequests));
-
-function start(): EarlyRequest[] {
-  try {
-    const { facts, hosts } = window.first;
-    return startFirstRequests({
-      window,
-      hosts,
-      appMarker: facts.brand.appMarker,
-      storageKeys: facts.storageKeys,
-      guidCookie: facts.guidCookie,
-      profile: paths.account.profile,
-      sampling: features.telemetry ? telemetry : undefined,
-      firstRead,
-    });
-  } catch {
-    // The client sends the requests later.
-    return [];
-  }
-}
-
-function firstRead(userId: string) {
-  const { facts } = window.first;
-  const { page, locale } = document.documentElement.dataset;
-  const read = earlyReadOf(page, new URLSearchParams(location.search));
-  if (!read || (userId === guestId && !facts.openReads.includes(read.name))) return undefined;
-  const lang = locale || facts.defaultLocale;
-  return readCall(read.name, { ...read.query, lang }, { userId });
-}

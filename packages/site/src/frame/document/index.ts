@@ -1,3 +1,2 @@
-export { StaticFooter } from '../footer/StaticFooter.tsx';
-export { headerLabels } from '../header/headerLabels.ts';
-export { isClosedLocale } from '../isClosed.ts';
+export { siteDocument } from './siteDocument.tsx';
+export { translateFrame } from './translateFrame.ts';

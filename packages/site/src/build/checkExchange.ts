@@ -1,0 +1,128 @@
+import type { SiteBrand, SitePaths, SiteService } from '../services/index.ts';
+
+/** Parts of the site that an exchange can omit. */
+export interface SiteFeatures {
+  /** Analytics events and the visitor's switch for them. */
+  readonly analytics: boolean;
+  /** Banner that offers the native app. */
+  readonly appBanner: boolean;
+  /** Chat bot. Needs `helpers`. */
+  readonly chat: boolean;
+  /** Scripts that the exchange shares between its sites. */
+  readonly helpers: boolean;
+  /**
+   * Service worker that shows visited pages at once and offline. If false, the build writes a worker that removes
+   * an earlier one from visitors' browsers.
+   */
+  readonly serviceWorker: boolean;
+  /** Web vitals and errors, unless the visitor opts out of analytics. */
+  readonly telemetry: boolean;
+}
+
+export interface Exchange {
+  /** The presets of `@exchange/region-env` satisfy this type. */
+  readonly brand: SiteBrand;
+  /** Paths on the services' origins. Each starts with `/` and has neither a query nor a fragment. */
+  readonly paths: SitePaths;
+  readonly features: SiteFeatures;
+  /** Fraction of page loads that send each kind of report, from 0 to 1. */
+  readonly telemetry: Readonly<Record<'vitals' | 'errors', number>>;
+}
+
+/**
+ * - `invalidPath`: a path is not absolute, or has a query, a fragment, an empty segment or a dot segment
+ * - `duplicatePath`: two calls of one method have the same path
+ * - `missingService`: the brand has no URL for a service that the site uses
+ * - `invalidScheme`: the app's scheme is not a scheme followed by `://`
+ * - `invalidProject`: the project id is not a single path segment
+ * - `missingFeature`: a feature is on, but another one that it needs is off
+ * - `invalidShare`: a share is not a number from 0 to 1
+ */
+export type ExchangeErrorKind =
+  | 'invalidPath'
+  | 'duplicatePath'
+  | 'missingService'
+  | 'invalidScheme'
+  | 'invalidProject'
+  | 'missingFeature'
+  | 'invalidShare';
+
+/** A mistake in exchange.config.ts. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+  readonly kind: ExchangeErrorKind;
+  /** Name of the rejected setting, such as `paths.taskCenter.home`. */
+  readonly field: string;
+  readonly value: unknown;
+
+  constructor(kind: ExchangeErrorKind, field: string, value: unknown, remedy: string) {
+    super(`exchange.config.ts: ${field} is ${JSON.stringify(value) ?? 'undefined'}. ${remedy}`);
+    this.kind = kind;
+    this.field = field;
+    this.value = value;
+  }
+}
+
+/** Services that the site uses. */
+const serviceNames: readonly SiteService[] = ['api', 'spot', 'statics', 'chat', 'i18n'];
+
+/**
+ * Checks what types cannot express. Editions and service URLs are checked by `createRegionEnv` instead.
+ *
+ * @throws ExchangeError with the first mistake
+ */
+export function checkExchange({ brand, paths, features, telemetry }: Exchange): void {
+  for (const name of serviceNames) {
+    if (typeof brand.services[name] === 'string') continue;
+    const remedy = `Set its URL, such as "https://${name}{environment}.{domain}".`;
+    throw new ExchangeError('missingService', `brand.services.${name}`, undefined, remedy);
+  }
+  if (!/^[a-z][a-z0-9+.-]*:\/\/$/.test(brand.appScheme)) {
+    const remedy = 'Use a lower-case scheme with "://", such as "acme://".';
+    throw new ExchangeError('invalidScheme', 'brand.appScheme', brand.appScheme, remedy);
+  }
+  if (!/^[a-z0-9][a-z0-9_-]*$/i.test(brand.projectId)) {
+    const remedy = 'Use letters, digits, dashes and underscores.';
+    throw new ExchangeError('invalidProject', 'brand.projectId', brand.projectId, remedy);
+  }
+  checkPaths(paths);
+  if (features.chat && !features.helpers) {
+    const remedy = 'Set features.helpers to true, because the chat is a helper script.';
+    throw new ExchangeError('missingFeature', 'features.chat', true, remedy);
+  }
+  for (const [name, share] of Object.entries(telemetry)) {
+    if (share >= 0 && share <= 1) continue;
+    const remedy = 'Use a number from 0 to 1, such as 0.1 for a tenth of the page loads.';
+    throw new ExchangeError('invalidShare', `telemetry.${name}`, share, remedy);
+  }
+}
+
+function checkPaths(paths: SitePaths): void {
+  const fields = new Map<string, string>();
+  for (const [field, path] of listPaths('paths', paths)) {
+    if (!isPath(path)) {
+      const remedy = 'Use an absolute path without query, such as "/x-api/home".';
+      throw new ExchangeError('invalidPath', field, path, remedy);
+    }
+    const other = fields.get(path);
+    if (other !== undefined) {
+      throw new ExchangeError('duplicatePath', field, path, `${other} has the same path.`);
+    }
+    fields.set(path, field);
+  }
+}
+
+function listPaths(field: string, paths: object): [string, unknown][] {
+  return Object.entries(paths).flatMap(([name, each]: [string, unknown]) =>
+    typeof each === 'object' && each !== null
+      ? listPaths(`${field}.${name}`, each)
+      : [[`${field}.${name}`, each] as [string, unknown]],
+  );
+}
+
+/** Whether URL parsers return the path unchanged. */
+function isPath(path: unknown): path is string {
+  if (typeof path !== 'string' || !path.startsWith('/') || path.includes('//')) return false;
+  const { pathname, href } = new URL(`https://host.invalid${path}`);
+  return pathname === path && href.endsWith(path) && path !== '/';
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { RegionEnv } from '@exchange/region-env';
+import { buildSync } from 'esbuild';
+import { firstFacts } from '../frame/document/firstFacts.ts';
+import type { SiteBrand } from '../services/index.ts';
+
+/** Sources of the scripts that every page runs before the app's. */
+export interface FirstScripts {
+  /** Runs in `<head>`, before the first paint. */
+  headScript: string;
+  /** Runs when the document is parsed, and starts the first requests after the first paint. */
+  requestsScript: string;
+}
+
+export interface FirstScriptsOptions {
+  regions: RegionEnv<SiteBrand>;
+  /** Absolute path of the app's script that calls `prepareFirstRequests`. */
+  requestsEntry: string;
+  /** Plain data that the app's script declares as `appFacts`. */
+  appFacts?: object | undefined;
+}
+
+/** Bundles the scripts with the packages that they import. */
+export function firstScripts(options: FirstScriptsOptions): Record<keyof FirstScripts, string> {
+  const facts = JSON.stringify(firstFacts(options.regions));
+  const appFacts = JSON.stringify(options.appFacts ?? {});
+  return {
+    headScript: bundle(join(import.meta.dirname, '../frame/document/headScript.ts'), { facts }),
+    requestsScript: bundle(options.requestsEntry, { appFacts }),
+  };
+}
+
+function bundle(entry: string, define: Record<string, string>): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // As in the published packages.
+    target: 'es2020',
+    define,
+    logLevel: 'error',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

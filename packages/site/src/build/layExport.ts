@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { withPolicy } from '@tooling/deploy/policy';
+import { requestsScriptId } from '../frame/document/requestsScriptId.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+import { firstStyles } from './firstStyles.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { movePageData } from './pageData.ts';
+import { moveScript } from './scriptFile.ts';
+import type { SiteApp } from './siteApp.ts';
+import { sitemap } from './sitemap.ts';
+import { assetsPath } from './workerSource.ts';
+
+/** Arranges Next's export so that any static host can serve it. */
+export function layExport(app: SiteApp): void {
+  const { out, basePath } = app;
+  // Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
+  renameSync(join(out, '_next'), join(out, basePath, '_next'));
+
+  const pages = new Map(
+    globSync('**/*.html', { cwd: out }).map((file) => {
+      const path = join(out, file);
+      return [path, readFileSync(path, 'utf8')];
+    }),
+  );
+  for (const kind of new Set([...pages.keys()].map((path) => pageKind(app, path)))) {
+    const paths = [...pages.keys()].filter((path) => pageKind(app, path) === kind);
+    const styles = new Map<string, string>();
+    const stylesOf = (address: string) => {
+      const css =
+        styles.get(address) ??
+        firstStyles(
+          readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
+          paths.map((path) => pages.get(path) ?? ''),
+        );
+      styles.set(address, css);
+      return css;
+    };
+    for (const path of paths) {
+      const html = inlineStyles(moveScripts(app, pages.get(path) ?? ''), stylesOf);
+      // The site of another environment gets its policy when it is deployed.
+      writeFileSync(path, withPolicy(html, pagePolicy(app.regions, 'prod'), path));
+    }
+  }
+
+  // With trailing slashes, Next writes `404/index.html`, but hosts expect `404.html`.
+  copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));
+
+  writeFileSync(join(out, basePath, 'sitemap.xml'), sitemap(app, indexedPaths(app)));
+}
+
+/** Returns a page's path without its locale, which identifies the page in all locales. */
+function pageKind({ out, basePath }: SiteApp, path: string): string {
+  const file = relative(out, path);
+  const start = `${basePath.slice(1)}/`;
+  const rest = file.slice(file.indexOf('/') + 1);
+  return rest.startsWith(start) ? rest : file;
+}
+
+/** Moves the scripts that the first paint does not need from a page to files. */
+function moveScripts(app: SiteApp, html: string): string {
+  const page = moveScript(html, requestsScriptId, (source) => writeScript(app, 'requests', source));
+  // Next's own client reads the props in the HTML.
+  return app.client === 'own'
+    ? movePageData(page, (source) => writeScript(app, 'data', source))
+    : page;
+}
+
+/** Writes a script to a folder of the static files, and returns its URL path. */
+function writeScript(app: SiteApp, folder: 'data' | 'requests', source: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
+  const path = `${assetsPath(app)}${folder}/${hash}.js`;
+  mkdirSync(join(app.out, path, '..'), { recursive: true });
+  writeFileSync(join(app.out, path), source);
+  return path;
+}
+
+/** Returns the paths, without a locale, of the pages that search engines may index. */
+function indexedPaths({ out, basePath, isIndexedPage }: SiteApp): string[] {
+  return globSync(`${basePath.slice(1)}/**/index.html`, { cwd: out })
+    .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+    .filter(isIndexedPage)
+    .sort();
+}

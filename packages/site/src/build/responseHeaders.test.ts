@@ -1,0 +1,98 @@
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
+import { expect, it } from 'vitest';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+import { responseHeaders } from './responseHeaders.ts';
+
+const regions = createRegionEnv(preset);
+const headers = responseHeaders(regions);
+
+/** Returns the sources in a directive of the content security policy. */
+function sources(environment: keyof typeof headers, directive: string): string[] {
+  const policy = headers[environment]['Content-Security-Policy'] ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+it.each(['test', 'testnet', 'prod'] as const)(
+  'allows inline scripts and styles only by the hashes in each page in %s',
+  (environment) => {
+    const page = pagePolicy(regions, environment);
+    expect(Object.keys(page)).toEqual(['script-src', 'style-src']);
+    expect(page['style-src']).toEqual(["'self'"]);
+    for (const directive of ['object-src', 'base-uri', 'frame-src']) {
+      expect(sources(environment, directive)).toEqual(["'none'"]);
+    }
+    expect(JSON.stringify([headers[environment], page])).not.toMatch(/unsafe|\*/);
+    // Either would forbid the inline scripts that a page allows.
+    expect(headers[environment]['Content-Security-Policy']).not.toMatch(/default-src|script-src/);
+  },
+);
+
+/** Domains of the editions (decision 3, spec 1). */
+const domains =
+  'brand.com brand.eu brand.kz brand-tr.com brand.ge brand.co.id brand.com.hk brand.ae brand.nl';
+
+it.each([
+  ['prod', ''],
+  ['testnet', '-testnet'],
+  ['test', '-test'],
+] as const)('allows connections to the services of all editions in %s', (environment, suffix) => {
+  const wanted = domains
+    .split(' ')
+    .flatMap((domain) => [
+      `https://api2${suffix}.${domain}`,
+      `https://chat${suffix}.${domain}`,
+      `https://static${suffix}.${domain}`,
+      `wss://ws2${suffix}.${domain}`,
+    ]);
+  expect(sources(environment, 'connect-src').sort()).toEqual(["'self'", ...wanted].sort());
+});
+
+it.each([
+  ['prod', ''],
+  ['testnet', '-testnet'],
+  ['test', '-test'],
+] as const)('allows helper scripts of the static hosts in %s', (environment, suffix) => {
+  const wanted = domains.split(' ').map((domain) => `https://static${suffix}.${domain}`);
+  expect(pagePolicy(regions, environment)['script-src']).toEqual(["'self'", ...wanted]);
+});
+
+it('has placeholders for the service origins of a cross-origin local site', () => {
+  expect(sources('crossOrigin', 'connect-src')).toEqual([
+    "'self'",
+    '{statics}',
+    '{api}',
+    '{spot}',
+    '{chat}',
+  ]);
+  const directives = (environment: keyof typeof headers) =>
+    headers[environment]['Content-Security-Policy']?.match(/[a-z]+-[a-z]+(?= )/g);
+  expect(directives('crossOrigin')).toEqual(directives('prod'));
+  expect(headers.crossOrigin).not.toHaveProperty('Strict-Transport-Security');
+});
+
+it('allows local pages to connect to, and be framed by, only their own origin', () => {
+  expect(sources('local', 'connect-src')).toEqual(["'self'"]);
+  expect(sources('local', 'frame-ancestors')).toEqual(["'self'"]);
+  expect(sources('prod', 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+it('sends headers that need TLS only where TLS is used', () => {
+  expect(headers.local).not.toHaveProperty('Strict-Transport-Security');
+  expect(headers.local).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  expect(headers.prod['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+it('forbids search engines to index every environment but production', () => {
+  for (const environment of ['local', 'crossOrigin', 'test', 'testnet'] as const) {
+    expect(headers[environment]['X-Robots-Tag']).toBe('noindex');
+  }
+  expect(headers.prod).not.toHaveProperty('X-Robots-Tag');
+});
+
+// Every response includes these headers, and the policy in them lists four services of nine editions.
+it('keeps the production headers within 2 kB', () => {
+  expect(JSON.stringify(headers.prod).length).toBeLessThanOrEqual(2_048);
+});

@@ -1,0 +1,57 @@
+import type { RegionEnv } from '@exchange/region-env';
+import { policyText } from '@tooling/deploy/policy';
+import type { SiteBrand } from '../services/index.ts';
+import { headerPolicy, isLocal, type ServedAs } from './contentSecurityPolicy.ts';
+
+/** Response headers of pages, by environment and header name. */
+export type EnvironmentHeaders = Readonly<Record<ServedAs, Readonly<Record<string, string>>>>;
+
+/** Environments of deployed sites, which use TLS. */
+export const servedEnvironments = ['prod', 'testnet', 'test'] as const;
+
+/** Browser features that no page uses. `Permissions-Policy` blocks them for a page and its frames. */
+const refusedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** Two years, as recommended for preload lists. */
+const strictTransportSeconds = 63_072_000;
+
+/**
+ * Headers for sites with TLS. Browsers ignore them over plain HTTP, which the sandbox uses. Chromium logs an error for
+ * `Cross-Origin-Opener-Policy` over plain HTTP, except on localhost.
+ */
+const overTls = {
+  'Strict-Transport-Security': `max-age=${strictTransportSeconds}; includeSubDomains`,
+  // Windows of other origins get no reference to this page's window.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Returns the response headers of pages. */
+export function responseHeaders(regions: RegionEnv<SiteBrand>): EnvironmentHeaders {
+  const headersOf = (environment: ServedAs) => ({
+    'Content-Security-Policy': policyText(headerPolicy(regions, environment)),
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    // Queries contain invitation codes, so other sites receive only the origin.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    // Search engines may index only the sites in production.
+    ...(environment === 'prod' ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...(isLocal(environment) ? {} : overTls),
+  });
+  return {
+    local: headersOf('local'),
+    crossOrigin: headersOf('crossOrigin'),
+    test: headersOf('test'),
+    testnet: headersOf('testnet'),
+    prod: headersOf('prod'),
+  };
+}

@@ -1,0 +1,39 @@
+import { openAlternates } from '../services/search-engines/openAlternates.ts';
+import type { SiteApp } from './siteApp.ts';
+
+/**
+ * Returns the `sitemap.xml` of pages in all their languages, with alternates, without the sites of closed editions.
+ *
+ * @param paths - paths of pages without a locale, such as `/task-center`
+ */
+export function sitemap(
+  { regions, closedEditions }: Pick<SiteApp, 'regions' | 'closedEditions'>,
+  paths: readonly string[],
+): string {
+  const entries = paths.flatMap((path) => {
+    const versions = openAlternates(regions, closedEditions, path);
+    const listed = new Set(versions.map(({ href }) => href));
+    const links = versions
+      .map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      .join('');
+    const addresses = regions.editions
+      .filter((edition) => !closedEditions.includes(edition))
+      .flatMap((edition) =>
+        [
+          ...(edition === regions.editions[0] ? [undefined] : []),
+          ...regions.locales(edition).map(({ value }) => value),
+        ].map((locale) => regions.localizedUrl(regions.siteOrigin(edition), locale, path)),
+      );
+    return addresses.map(
+      (address) => `<url><loc>${address}</loc>${listed.has(address) ? links : ''}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,34 @@
+import { runInNewContext } from 'node:vm';
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
+import { expect, it } from 'vitest';
+import { workerSource } from './workerSource.ts';
+
+const app = { basePath: '/task-center', regions: createRegionEnv(preset) };
+const release = { id: 'abc', digests: { 'chunks/a.js': 'digest' } };
+
+/** Runs the source as a browser does, without access to modules. Returns the events that the worker listens to. */
+function eventsOf(source: string): string[] {
+  const events: string[] = [];
+  const self = { addEventListener: (name: string) => events.push(name) };
+  runInNewContext(source, { self });
+  return events;
+}
+
+it('is a self-contained script that contains the release id', () => {
+  const source = workerSource(app, release);
+  expect(eventsOf(source)).toEqual(['install', 'activate', 'fetch']);
+  // The deployment check (`pnpm doctor`) reads the release id.
+  expect(source).toContain('"release":"abc"');
+  expect(source).toContain('"digests":{"chunks/a.js":"digest"}');
+});
+
+it('contains the paths of the translations in all environments', () => {
+  expect(workerSource(app, release)).toContain(
+    '"texts":["/i18n/task-center/","/i18n/testnet-task-center/","/i18n/test-task-center/latest/"]',
+  );
+});
+
+it('removes an earlier worker if there is no release', () => {
+  expect(eventsOf(workerSource(app, undefined))).toEqual(['install', 'activate']);
+});

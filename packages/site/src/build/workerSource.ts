@@ -1,0 +1,57 @@
+import { translationUrl } from '@exchange/i18n-loader';
+import {
+  type ReleaseFacts,
+  serviceWorker,
+  serviceWorkerRemoval,
+} from '../services/service-worker/index.ts';
+import { servedEnvironments } from './responseHeaders.ts';
+import type { SiteApp } from './siteApp.ts';
+
+const day = 86_400_000;
+
+type Facts = Pick<SiteApp, 'basePath' | 'regions'>;
+
+/** Returns the path of the files whose names change with their content, in URLs and in the export. */
+export function assetsPath({ basePath }: Pick<SiteApp, 'basePath'>): string {
+  return `${basePath}/_next/static/`;
+}
+
+/**
+ * Returns the source of the service worker.
+ *
+ * @param release - id of the build, and the digests of the files in `assetsPath`; undefined for a worker that removes
+ *   an earlier worker and itself
+ */
+export function workerSource(
+  app: Facts,
+  release: { id: string; digests: Readonly<Record<string, string>> } | undefined,
+): string {
+  // Other applications on the origin have caches, too.
+  const cachePrefix = `${app.basePath.slice(1)}:`;
+  if (release === undefined) {
+    return `(${serviceWorkerRemoval.toString()})(self,${JSON.stringify(cachePrefix)});\n`;
+  }
+  const facts: ReleaseFacts = {
+    release: release.id,
+    cachePrefix,
+    pages: app.basePath,
+    assets: assetsPath(app),
+    digests: release.digests,
+    texts: textFolders(app),
+    maxAgeMs: day,
+  };
+  return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)});\n`;
+}
+
+/** Returns the paths of released translations in all environments, up to the locale. */
+function textFolders({ regions }: Facts): string[] {
+  const folders = servedEnvironments.map((environment) => {
+    const { host } = new URL(regions.siteOrigin(regions.editions[0] ?? '', environment));
+    const base = regions.endpoints(host)?.i18n ?? '';
+    const { projectId } = regions.config;
+    const names = { locale: 'locale', ns: 'ns' };
+    const url = new URL(translationUrl({ base, environment, projectId, ...names }));
+    return url.pathname.slice(0, -'locale/ns.json'.length);
+  });
+  return [...new Set(folders)];
+}

@@ -1,0 +1,54 @@
+import type { EarlyCall } from '@exchange/api-client/early';
+import { startFirstRequests } from '../../services/first-requests/startFirstRequests.ts';
+import type { Sampling } from '../../services/telemetry/sampling.ts';
+
+export interface FirstRequests {
+  /** Path of the profile call. */
+  profile: string;
+  /** Fraction of page loads whose traces are recorded. Undefined if calls have no trace. */
+  sampling: Sampling | undefined;
+  /**
+   * Returns the page's first call for data, if any.
+   *
+   * @param page - path of the page without a locale, and its locale
+   * @param userId - id of the user who was logged in at the last visit, or `guestId`
+   */
+  firstRead: (page: { path: string; locale: string }, userId: string) => EarlyCall | undefined;
+}
+
+/**
+ * Prepares the first requests of a page. They start after the first paint, because they need CPU time. If the app's
+ * scripts need them before, they start then. For a script that runs before the app's (`build/firstScripts.ts`).
+ */
+export function prepareFirstRequests({ profile, sampling, firstRead }: FirstRequests): void {
+  const { window } = globalThis;
+  Object.defineProperty(window, 'earlyRequests', {
+    configurable: true,
+    get() {
+      const value = start();
+      Object.defineProperty(window, 'earlyRequests', { value });
+      return value;
+    },
+  });
+  requestAnimationFrame(() => setTimeout(() => window.earlyRequests));
+
+  function start() {
+    try {
+      const { facts, hosts } = window.first;
+      const { page: path = '', locale } = document.documentElement.dataset;
+      return startFirstRequests({
+        window,
+        hosts,
+        appMarker: facts.brand.appMarker,
+        storageKeys: facts.storageKeys,
+        guidCookie: facts.guidCookie,
+        profile,
+        sampling,
+        firstRead: (userId) => firstRead({ path, locale: locale || facts.defaultLocale }, userId),
+      });
+    } catch {
+      // The client sends the requests later.
+      return [];
+    }
+  }
+}
