@@ -59,10 +59,14 @@ export async function bench() {
   console.log(`  machine load at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`);
 }
 
-/** Returns the headers of the task centre's pages, which include the Content-Security-Policy, as when deployed. */
+/**
+ * Returns the headers of the task centre's pages, which include the Content-Security-Policy. Omits `X-Robots-Tag`, which
+ * production does not send.
+ */
 function localHeaders(): Record<string, string> {
   const file = readFileSync(join(taskCenter, 'out.headers.json'), 'utf8');
-  return (JSON.parse(file) as { local: Record<string, string> }).local;
+  const { local } = JSON.parse(file) as { local: Record<string, string> };
+  return Object.fromEntries(Object.entries(local).filter(([name]) => name !== 'X-Robots-Tag'));
 }
 
 function printSizes(ourFolder: string, helloFolder: string): void {
