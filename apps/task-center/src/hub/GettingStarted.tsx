@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 export function GettingStarted(): ReactElement {
   const t = useTexts('hub');
   return (
-    <section className="section page-width for-guests" aria-labelledby="how" data-late="how">
+    <section className="section page-width for-guests" aria-labelledby="how">
       <h2 id="how">{t('how_title')}</h2>
       <NumberedCards
         steps={[

@@ -72,13 +72,6 @@ it('removes rules for the pseudo-elements of all elements', () => {
   expect(firstStyles(all, [page])).toBe('*{top:0}.drawn:after{right:0}p :before{bottom:0}');
 });
 
-it('does not render late content', () => {
-  const late = 'p{content-visibility:auto;contain-intrinsic-block-size:auto 9px}';
-  expect(firstStyles(late, [page])).toBe(
-    'p{content-visibility:hidden;contain-intrinsic-block-size:auto 9px}',
-  );
-});
-
 it('removes custom properties that only removed rules use', () => {
   const used =
     ':root{--a:1px;--a-b:var(--c);--c:2px;--d:3px}.drawn{top:var(--d)}.late{left:var(--a-b)}';

@@ -4,7 +4,7 @@ import { transform, type Declaration, type Selector, type SelectorComponent } fr
  * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes and ids that no
  * page has in its HTML, and rules for print and forced colours. It also omits rules for
  * hover and focus and declarations for interaction, because visitors cannot interact before the complete sheet has
- * loaded. Motion starts with the complete sheet, which also renders content with `content-visibility: auto`. Rules for
+ * loaded. Motion starts with the complete sheet. Rules for
  * all pseudo-elements and custom properties that the remaining rules don't use are omitted. The order of rules and layers
  * does not change.
  *
@@ -55,26 +55,8 @@ const lateProperties = new Set([
 ]);
 
 function firstDeclaration(declaration: Declaration): Declaration | [] | undefined {
-  if (isRenderedLate(declaration)) return hiddenContent;
   return lateProperties.has(propertyOf(declaration)) ? [] : undefined;
 }
-
-/** Returns whether this is `content-visibility: auto`, which renders content up to one and a half viewports away. */
-function isRenderedLate({ property, value }: Declaration): boolean {
-  return (
-    property === 'custom' &&
-    value.name === 'content-visibility' &&
-    value.value.some(({ value }) => (value as { value?: unknown }).value === 'auto')
-  );
-}
-
-const hiddenContent: Declaration = {
-  property: 'custom',
-  value: {
-    name: 'content-visibility',
-    value: [{ type: 'token', value: { type: 'ident', value: 'hidden' } }],
-  },
-};
 
 function propertyOf(declaration: Declaration): string {
   if (declaration.property === 'unparsed') return declaration.value.propertyId.property;

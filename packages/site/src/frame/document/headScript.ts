@@ -2,7 +2,7 @@ import { createHosts, markRoot } from '@exchange/region-env/boot';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
 import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
-import { keepHeights } from './keptHeights.ts';
+import { keepHeight } from './keptHeight.ts';
 import { markInvitation } from './markInvitation.ts';
 
 /** Written into the script by `build/firstScripts.ts`. */
@@ -14,7 +14,7 @@ globalThis.window.first = { facts, hosts: createHosts(facts.brand) };
 // Runs in `<head>`, before the first paint.
 for (const step of [
   () => markRoot(facts.brand),
-  keepHeights,
+  keepHeight,
   markInvitation,
   handleFirstFailure,
   () => correctCanonicalUrl(facts.canonicalSites),

@@ -15,7 +15,7 @@ export function StaticFooter({
   columns: readonly FooterColumn[];
 }): ReactElement {
   return (
-    <div className="site-footer" data-late="footer" data-late-part="columns">
+    <div className="site-footer">
       <Footer
         columns={columns}
         label={t('footer_label')}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepHeights } from './keptHeights.ts';
+import { keepHeight } from './keptHeight.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,7 +18,7 @@ function run(stored: string | null) {
   });
   vi.stubGlobal('innerWidth', 0);
   Object.defineProperty(globalThis, 'innerWidth', { configurable: true, get: readWidth });
-  keepHeights();
+  keepHeight();
   return { sheets: document.adoptedStyleSheets, readWidth };
 }
 
@@ -28,40 +28,29 @@ it('reads no width on the first visit, because the browser would compute the lay
   expect(readWidth).not.toHaveBeenCalled();
 });
 
-it('restores the heights of the last visit at the same width', () => {
-  const { sheets } = run(JSON.stringify({ 400: 'main{height:7px}', 800: 'main{height:5px}' }));
-  expect(sheets).toMatchObject([{ css: 'main{height:7px}' }]);
+it('gives the skeleton the height of the last visit at the same width', () => {
+  const { sheets } = run(JSON.stringify({ 400: 700, 800: 500 }));
+  expect(sheets).toMatchObject([{ css: '[data-skeleton]{min-block-size:700px}' }]);
 });
 
-it('stores the heights of the marked parts when the visitor leaves', () => {
+it('ignores a stored value that is not a number', () => {
+  const { sheets } = run(JSON.stringify({ 400: '0}body{display:none}' }));
+  expect(sheets).toMatchObject([{ css: '[data-skeleton]{min-block-size:NaNpx}' }]);
+});
+
+it('stores the height of the screen when the visitor leaves', () => {
   const setItem = vi.fn();
-  const part = (dataset: DOMStringMap) => ({ dataset });
   run(null);
   vi.stubGlobal('sessionStorage', { setItem });
-  vi.stubGlobal('getComputedStyle', ({ height }: { height: number }) => ({
-    height: `${height}px`,
-    paddingTop: '10px',
-    paddingBottom: '4px',
-  }));
-  const heights: Record<string, number> = {
-    '[data-late="how"]': 114,
-    '[data-late="footer"] [data-part="columns"]': 214,
-  };
-  Object.assign(document, {
-    querySelectorAll: () => [part({ late: 'how' }), part({ late: 'footer', latePart: 'columns' })],
-    querySelector: (selector: string) =>
-      selector === '[data-screen]' ? { offsetHeight: 900 } : { height: heights[selector] },
-  });
   const [type, leave] = vi.mocked(addEventListener).mock.calls[0] ?? [];
   expect(type).toBe('pagehide');
+  Object.assign(document, { querySelector: () => null });
+  (leave as () => void)();
+  expect(setItem).not.toHaveBeenCalled();
+  Object.assign(document, { querySelector: () => ({ offsetHeight: 900 }) });
   (leave as () => void)();
   expect(setItem).toHaveBeenCalledExactlyOnceWith(
-    'exchange:heights:/en/task-center',
-    JSON.stringify({
-      400:
-        '[data-late="how"]{contain-intrinsic-block-size:auto 100px}' +
-        '[data-late="footer"] [data-part="columns"]{contain-intrinsic-block-size:auto 200px}' +
-        '[data-skeleton]{min-block-size:900px}',
-    }),
+    'exchange:height:/en/task-center',
+    JSON.stringify({ 400: 900 }),
   );
 });

@@ -1,0 +1,35 @@
+/** Prefix of the session storage keys. A key ends with the path and query of a page. */
+const keyPrefix = 'exchange:height:';
+
+/**
+ * Gives the skeleton of a screen the height that the screen had when this tab last left the page. The document then has
+ * its final height before the browser restores the scroll position.
+ *
+ * Components mark themselves: `data-screen` is around the content that loads late, and `data-skeleton` on what is shown
+ * until then.
+ */
+export function keepHeight(): void {
+  const key = keyPrefix + location.pathname + location.search;
+  try {
+    const stored = globalThis.sessionStorage.getItem(key);
+    // Without a height, the script does not read `innerWidth`, because that costs a layout.
+    if (stored !== null) {
+      const known = JSON.parse(stored) as { [width: number]: number };
+      // The Content-Security-Policy does not apply to constructed style sheets.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`[data-skeleton]{min-block-size:${Number(known[innerWidth] ?? 0)}px}`);
+      document.adoptedStyleSheets.push(sheet);
+    }
+  } catch {
+    // Storage is blocked.
+  }
+  addEventListener('pagehide', () => {
+    const height = document.querySelector<HTMLElement>('[data-screen]')?.offsetHeight;
+    if (height === undefined) return;
+    try {
+      globalThis.sessionStorage.setItem(key, JSON.stringify({ [innerWidth]: height }));
+    } catch {
+      // Storage is full or blocked.
+    }
+  });
+}
