@@ -121,7 +121,7 @@ it('a new API', async () => {
   copy.insertBefore(
     `${api}/src/endpoints.ts`,
     'import { wallet }',
-    "import { value } from './values/value.ts';",
+    "import { value } from '@exchange/exchange-api';",
   );
   const errors = await copy.failure(types);
   for (const place of ['handlers', 'openApi', 'queries.test', 'samples']) {
@@ -149,7 +149,7 @@ it('a new API', async () => {
       "vouchers: [{ items: [{ voucher_id: '7', value: usdt }] }],\nclaimVoucher: [{}],",
     ],
     [`${app}/src/data/staleReads.ts`, "claim: ['claimed']", "claimVoucher: ['reward'],"],
-    [`${app}/src/data/staleReads.ts`, "'usage', 'wallet'", "'vouchers',"],
+    [`${app}/src/data/staleReads.ts`, "'invite',", "'vouchers',"],
     [`${app}/src/data/useWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
   ] as const) {
     copy.insertBefore(file, mark, text);
