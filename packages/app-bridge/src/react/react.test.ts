@@ -86,17 +86,17 @@ it('returns the bridge of the provider', () => {
 
 it('returns a bridge with its own methods and events', async () => {
   type Methods = NativeMethods & {
-    'Wallet.sign': { params: { text: string }; data: string };
+    'Vault.sign': { params: { text: string }; data: string };
   };
   type Events = NativeEvents & { 'Wallet.changed': { address: string } };
-  const transport = simulator({ methods: { 'Wallet.sign': { type: 'reply', data: 'c2lnbmVk' } } });
+  const transport = simulator({ methods: { 'Vault.sign': { type: 'reply', data: 'c2lnbmVk' } } });
   const bridge = createBridge<Methods, Events>({ transport });
   let signed: Promise<string> | undefined;
   const addresses: string[] = [];
   function Sign() {
     const wallet = useBridge<Methods, Events>();
     useEffect(() => {
-      signed ??= wallet?.call('Wallet.sign', { text: 'pay 1 USDT' });
+      signed ??= wallet?.call('Vault.sign', { text: 'pay 1 USDT' });
       return wallet?.on('Wallet.changed', ({ address }) => addresses.push(address));
     }, [wallet]);
     return null;
