@@ -33,19 +33,36 @@ it('shows a task of an unknown category with the special tasks', async () => {
   within(special).getByText('Weekly spot trade');
 });
 
-it.each([
-  [false, /^\W?30 USDT/],
-  [true, /^up to \W?30 USDT/],
-])('shows the welcome rewards as a total (one is a maximum: %s)', async (isUpTo, total) => {
-  const tasks = ['20', '10'].map((amount, i) => ({
+it('lists each welcome reward that is left with its terms, without a sum', async () => {
+  const rewards = [
+    { type: 'trial_fund', amount: '20', state: 'todo', withdrawal: 'profit', up_to: true },
+    { type: 'coupon', amount: '10', state: 'todo', withdrawal: 'none', up_to: false },
+    { type: 'coupon', amount: '5', state: 'claimed', withdrawal: 'none', up_to: false },
+  ];
+  const tasks = rewards.map(({ type, amount, state, withdrawal, up_to }) => ({
     ...dailyTask,
     task_id: amount,
     category: 'newcomer',
-    reward: { ...dailyTask.reward, value: { amount, unit: 'USDT' }, up_to: isUpTo && i === 0 },
+    state,
+    reward: {
+      ...dailyTask.reward,
+      type,
+      withdrawal,
+      up_to,
+      value: { amount, unit: 'USDT' },
+    },
   }));
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
   const welcome = screen.getByRole('region', { name: 'Welcome package' });
-  within(welcome).getByText(total);
+  const [offers] = within(welcome).getAllByRole('list');
+  const texts = within(offers!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^up to \W?20\sUSDT\W? Trial fund · Only profits are withdrawable$/),
+    expect.stringMatching(/^\W?10\sUSDT\W? Coupon · Not withdrawable$/),
+  ]);
+  expect(welcome.textContent).not.toMatch(/3[05]\sUSDT/);
 });
 
 it('shows each claimable booster with its own rate, because rates are not summed', async () => {

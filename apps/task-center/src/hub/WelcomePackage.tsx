@@ -1,7 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
-import { addDecimals } from '@exchange/exchange-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardTerms } from '../rewards/RewardTerms.tsx';
@@ -13,12 +12,11 @@ import { TaskRow } from '../tasks/list/TaskRow.tsx';
 const shownSteps = 1;
 
 /**
- * Starter tasks of a new account: their total reward, the deadline, and the next steps. The other steps
+ * Starter tasks of a new account: the rewards that are left, the deadline, and the next steps. The other steps
  * are collapsed. Renders nothing once all rewards are claimed.
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
-  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
   const done = tasks.filter(({ state }) => state === 'claimed').length;
@@ -28,10 +26,10 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
   const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
   const rest = tasks.filter((task) => !shown.includes(task));
-  const paying = tasks.filter(({ reward }) => reward.value.unit === 'USDT');
-  const sum = paying.reduce((sum, { reward }) => addDecimals(sum, reward.value.amount), '0');
-  const total = formatValue({ amount: sum, unit: 'USDT' });
-  const isUpTo = paying.some(({ reward }) => reward.up_to);
+  // Rewards differ in kind, so they have no sum.
+  const offers = tasks.filter(
+    ({ state, reward }) => state !== 'claimed' && reward.value.unit === 'USDT',
+  );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const state =
     claimable.length > 0
@@ -43,9 +41,8 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
       </div>
-      <p className="welcome__figure">{isUpTo ? shared('reward_up_to', { value: total }) : total}</p>
-      <ul className="welcome__parts">
-        {paying.map(({ task_id: id, reward }) => (
+      <ul className="welcome__offers">
+        {offers.map(({ task_id: id, reward }) => (
           <li key={id}>
             <strong>{rewardValue(reward)}</strong> <RewardTerms reward={reward} />
           </li>

@@ -75,8 +75,8 @@ describe('finished tasks', () => {
   ])('are counted in the tab, with a link to where they are claimed: %s', async (_what, items) => {
     await openWith(items);
     const panel = within(screen.getByRole('tabpanel'));
-    const heading = panel.getByRole('heading', { name: /^Ready to claim/ });
-    expect(clean(heading.textContent)).toBe('Ready to claim 7');
+    const tasks = panel.getByRole('region', { name: 'Tasks' });
+    expect(clean(within(tasks).getByText(/^Ready to claim/).textContent)).toBe('Ready to claim 7');
     const link = panel.getByRole('link', { name: 'View all tasks' });
     expect(link.getAttribute('href')).toBe('/en/task-center');
     expect(panel.queryByText('Nothing to claim right now')).toBeNull();

@@ -64,14 +64,18 @@ export function RewardList({
 /** Number of finished tasks, whose rewards are claimed on the hub. */
 function FinishedTasks({ count }: { count: number }): ReactElement {
   const t = useTexts('rewards');
+  const shell = useTexts('shell');
   const page = usePage();
   const { formatValue } = useValueFormat();
   return (
     <Card as="section" className="finished-tasks" aria-labelledby="finished-tasks">
-      <h2 id="finished-tasks">
-        {t('tab_to_claim')}{' '}
-        <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
-      </h2>
+      <div>
+        <h2 id="finished-tasks">{shell('section_tasks')}</h2>
+        <p>
+          {t('tab_to_claim')}{' '}
+          <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
+        </p>
+      </div>
       <Button variant="primary" href={pathFrom(page, '/task-center')}>
         {t('empty_action')}
       </Button>
