@@ -104,3 +104,11 @@ it('defines every themed colour once, for both themes', () => {
 it('has the header colour of the specification', () => {
   expect(fixed.header).toBe('#12141b');
 });
+
+describe('the guide', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../GUIDE.md'), 'utf8');
+
+  it.each(Object.keys({ ...fixed, ...themed }))('lists the token --x-%s', (name) => {
+    expect(guide).toContain(`\`--x-${name}\``);
+  });
+});
