@@ -7,8 +7,6 @@ export interface Comparison {
   readonly unit: string;
   /** Contenders by name. The first one is from this repository, and the others are compared with it. */
   readonly contenders: Readonly<Record<string, Contender>>;
-  /** Minimum ratio of every other contender's median to the first contender's median. */
-  readonly goal?: number;
   /** Default: 5. */
   readonly rounds?: number;
 }
@@ -44,22 +42,6 @@ export async function compare({ contenders, rounds = 5 }: Comparison): Promise<r
   }));
 }
 
-/** Runs a comparison and prints its table. */
-export async function report(comparison: Comparison): Promise<void> {
-  const rows = await compare(comparison);
-  const { title, unit, goal, rounds = 5 } = comparison;
-  console.log(`\n${title} (median of ${rounds})`);
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  for (const { name, median: figure, ratio } of rows) {
-    console.log(
-      `  ${name.padEnd(width)} ${figure.toFixed(1).padStart(10)} ${unit}  ${ratio.toFixed(2)}×`,
-    );
-  }
-  if (goal === undefined) return;
-  const closest = Math.min(...rows.slice(1).map(({ ratio }) => ratio));
-  console.log(`  goal: ${goal}×, ${closest >= goal ? 'met' : 'missed'} (${closest.toFixed(2)}×)`);
-}
-
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -68,33 +50,4 @@ export function median(figures: readonly number[]): number {
     Math.floor(middle) + 1,
   );
   return (low + high) / 2;
-}
-
-/**
- * Returns a contender for a short synchronous function. It repeats the function over all inputs for about `forMs` ms and
- * returns the ns per call. Uses CPU time, so that other programs on the machine matter less.
- */
-export function nanosecondsPerCall<T>(
-  inputs: readonly T[],
-  job: (input: T) => unknown,
-  forMs = 200,
-): Contender {
-  return () => {
-    let calls = 0;
-    let answers = 0;
-    const start = process.cpuUsage();
-    let elapsed = 0;
-    while (elapsed < forMs) {
-      // Read the clock only after many passes, because a read takes longer than a call.
-      for (let pass = 0; pass < 50; pass++) {
-        for (const input of inputs) if (job(input) !== undefined) answers++;
-      }
-      calls += 50 * inputs.length;
-      const { user, system } = process.cpuUsage(start);
-      elapsed = (user + system) / 1000;
-    }
-    // Use the results, so that the engine cannot remove the calls.
-    if (answers > calls) throw new Error('more answers than calls');
-    return (elapsed * 1e6) / calls;
-  };
 }

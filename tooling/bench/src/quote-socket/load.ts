@@ -16,6 +16,3 @@ export const warmUpFrames = 40_000;
 
 /** The same load in Chromium, for eight seconds. */
 export const heavyLoad: Load = { symbolCount, framesPerSecond, frameCount: 80_000 };
-
-/** Load of a page with 100 rows: 20 quotes per second for each row, for eight seconds. */
-export const pageLoad: Load = { symbolCount: 100, framesPerSecond: 2_000, frameCount: 16_000 };
