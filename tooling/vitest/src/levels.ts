@@ -7,7 +7,6 @@ export const levels = {
     tasks: [
       'format:check',
       'lint:boundaries',
-      'lint:citations',
       'lint:unused',
       'lint',
       'typecheck',
