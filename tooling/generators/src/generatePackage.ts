@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageCommand } from './command.ts';
 import { run } from './run.ts';
@@ -13,7 +14,6 @@ export function generatePackage(root: string, command: PackageCommand): string {
   const { name } = command;
   const changes = packageChanges(root, command);
   write(changes);
-  run(root, 'pnpm', ['release:metadata']);
   run(root, 'pnpm', ['install']);
   run(root, 'pnpm', ['exec', 'prettier', '--write', '--ignore-unknown', ...changes.keys()]);
   run(root, 'pnpm', ['exec', 'turbo', 'run', 'build', `--filter=@exchange/${name}`]);
@@ -26,7 +26,7 @@ export function generatePackage(root: string, command: PackageCommand): string {
 
 /** Returns the files to create and to change. */
 export function packageChanges(root: string, { name, purpose }: PackageCommand): Changes {
-  const values = { name, purpose, camelName: camelCase(name) };
+  const values = { name, purpose, camelName: camelCase(name), ...authorship(root) };
   const fill = (kind: string, folder: string) => fillTemplates(kind, join(root, folder), values);
   const changes: Changes = new Map([
     ...fill('package', `packages/${name}`),
@@ -36,6 +36,13 @@ export function packageChanges(root: string, { name, purpose }: PackageCommand):
     addLine(changes, join(root, file), { start, end, line: `${line}\n` });
   }
   return changes;
+}
+
+/** Returns the author and the web address of the repository from the root package.json. */
+function authorship(root: string): { author: string; url: string } {
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  const { author, repository } = JSON.parse(text) as { author: string; repository: string };
+  return { author, url: `https://github.com/${repository.replace('github:', '')}` };
 }
 
 /**

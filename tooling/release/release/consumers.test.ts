@@ -6,19 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumerFolders, openConsumer, projects } from '../src/examples/consumers.ts';
 import { copyProject, outsideFolder } from '../src/examples/outsideFolder.ts';
 
-/** Consumers to leave out, because the test folder has no Next. `pnpm release:rehearse` installs and runs them. */
-const inTheRehearsalOnly = ['next'];
-
 /** `[consumer, script, folder]` of every proof that needs only Node and TypeScript. */
-const proofs = consumerFolders()
-  .filter((folder) => !inTheRehearsalOnly.includes(basename(folder)))
-  .flatMap((folder) => {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('prove'));
-    return scripts.map((script) => [basename(folder), script, folder] as const);
-  });
+const proofs = consumerFolders().flatMap((folder) => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('prove'));
+  return scripts.map((script) => [basename(folder), script, folder] as const);
+});
 
 describe('the packed packages', () => {
   let root: string;

@@ -61,25 +61,3 @@ export function workspacePackages(root = repository): WorkspacePackage[] {
 export function publicPackages(root = repository): WorkspacePackage[] {
   return workspacePackages(root).filter(({ manifest }) => manifest.private !== true);
 }
-
-/**
- * Returns the scopes in the names of the packages, such as `['@exchange']`.
- *
- * @throws Error if a package has no scope, which the rehearsal needs to select its registry
- */
-export function scopes(packages: readonly WorkspacePackage[]): string[] {
-  return [
-    ...new Set(
-      packages.map(({ manifest }) => {
-        const scope = /^(@[^/]+)\//.exec(manifest.name)?.[1];
-        if (scope === undefined) {
-          throw new Error(
-            `${manifest.name} has no scope, which the rehearsal needs to select its registry. ` +
-              'Rename it to @scope/name, or make it private.',
-          );
-        }
-        return scope;
-      }),
-    ),
-  ];
-}

@@ -7,7 +7,6 @@ import {
   readManifest,
   readWorkspace,
   repository,
-  scopes,
   workspacePackages,
 } from './publicPackages.ts';
 import { belowFloor, exotic, idleLines, versionsElsewhere, type Lockfile } from './supplyChain.ts';
@@ -39,11 +38,21 @@ describe('this repository', () => {
     });
   });
 
-  it('publishes only packages in one scope, each with a licence', () => {
-    expect(scopes(publicPackages())).toEqual(['@exchange']);
-    expect(publicPackages().map(({ manifest }) => manifest.license)).toEqual(
-      publicPackages().map(() => 'MIT'),
-    );
+  // npm rejects a version with provenance (HTTP 422) if `repository.url` is not the repository that built it.
+  it('publishes only packages with the licence, author and repository of the root package.json', () => {
+    const { license, author, repository: shortForm } = readManifest(repository);
+    const url = (shortForm as string).replace('github:', 'https://github.com/');
+    for (const { folder, manifest } of publicPackages()) {
+      expect(manifest).toMatchObject({
+        name: expect.stringMatching(/^@exchange\//) as string,
+        license,
+        author,
+        homepage: `${url}/tree/main/${folder}#readme`,
+        repository: { type: 'git', url: `git+${url}.git`, directory: folder },
+        bugs: { url: `${url}/issues` },
+        keywords: expect.arrayContaining([expect.any(String)]) as string[],
+      });
+    }
   });
 
   it('lists every public package as a dependency of tooling/release, so that turbo builds it first', () => {
@@ -80,10 +89,5 @@ describe('deliberate faults', () => {
     expect(versionsElsewhere([{ folder: 'packages/x', manifest }])).toEqual([
       'packages/x: react@^19.0.0',
     ]);
-  });
-
-  it('rejects a public package without a scope', () => {
-    const manifest = { name: 'bare', version: '1.0.0' };
-    expect(() => scopes([{ folder: 'packages/bare', manifest }])).toThrow('has no scope');
   });
 });

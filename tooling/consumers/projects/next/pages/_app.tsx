@@ -1,6 +1,0 @@
-import '@exchange/ui/styles.css';
-import type { AppProps } from 'next/app';
-
-export default function App({ Component, pageProps }: AppProps) {
-  return <Component {...pageProps} />;
-}
