@@ -1,56 +1,46 @@
-import { once } from 'node:events';
-import { isDeepStrictEqual } from 'node:util';
-import { createFeed, type Feed } from './quote-socket/feed.ts';
-import type { Outcome } from './quote-socket/client.ts';
-import { frameCount, framesPerSecond, symbolCount, warmUpFrames } from './quote-socket/load.ts';
-import { start } from './quote-socket/pinned.ts';
+import { loadavg } from 'node:os';
+import {
+  browserCore,
+  measureInChromium,
+  ways,
+  type Figures,
+  type Way,
+} from './quote-socket/chromium.ts';
+import { heavyLoad } from './quote-socket/load.ts';
+import { canPin } from './quote-socket/pinned.ts';
 import { median } from './rounds.ts';
 
-const ways = ['count', 'quote-socket', 'partysocket'] as const;
-const rounds = 5;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** Measures a client's CPU time per frame in Node, minus that of a `ws` client that only receives and counts frames. */
+/** Measures the CPU cost of a page with 500 rows of quotes, which receives 10,000 frames per second for eight seconds. */
 export async function bench() {
-  const { about, last } = createFeed(symbolCount, frameCount);
-  console.log(`\nquote-socket: client CPU per frame above a socket that only counts`);
-  console.log(
-    `  ${about}; ${frameCount} frames at ${framesPerSecond}/s, the first ${warmUpFrames} not measured, ${rounds} rounds`,
-  );
-  const server = start('server', [frameCount, symbolCount, framesPerSecond].map(String), 0);
-  const [port] = (await once(server, 'message')) as [number];
-  const figures = { count: [], 'quote-socket': [], partysocket: [] } as Record<string, number[]>;
-  try {
-    for (let round = 0; round < rounds; round++) {
-      for (let turn = 0; turn < ways.length; turn++) {
-        const way = ways[(turn + round) % ways.length] as string;
-        figures[way]?.push(await run(way, port, last));
-      }
-    }
-  } finally {
-    server.disconnect();
-  }
-  const [count = 0, ours = 0, party = 0] = ways.map((way) => median(figures[way] ?? []));
-  print('a socket that only counts', count);
-  print('quote-socket, above that', ours - count);
-  print('partysocket + JSON.parse, above that', party - count);
-  const ratio = (ours - count) / (party - count);
-  const verdict = ratio <= 0.7 ? 'met' : 'missed';
-  console.log(`  goal: 0.7 of partysocket's at most, ${verdict} (${ratio.toFixed(2)})`);
-}
-
-/** Runs a client in its own process and returns its CPU time per frame, in µs. */
-async function run(way: string, port: number, last: Feed['last']): Promise<number> {
-  const client = start('client', [way, String(port)], 1);
-  const [outcome] = (await once(client, 'message')) as [Outcome];
-  const right = way === 'count' || isDeepStrictEqual(outcome.closes, last);
-  if (outcome.consumed !== frameCount || !right) {
-    throw new Error(
-      `${way} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
+  const { symbolCount, frameCount, framesPerSecond } = heavyLoad;
+  const { about, figures } = await measureInChromium(heavyLoad, rounds);
+  console.log(`\nquote-socket in Chromium: ${symbolCount} rows, ${framesPerSecond} frames/s`);
+  console.log(`  ${about}; ${frameCount} frames, median of ${rounds}`);
+  console.log('  real: browser, React, rows, socket; simulated: all symbols change at once');
+  const place = canPin(browserCore) ? `on core ${browserCore}, the server on core 0` : 'not pinned';
+  console.log(`  the browser is ${place}; machine load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`  ${''.padEnd(20)} consumed   took  script a frame  commits/s  p99 age`);
+  const of = (way: Way, name: keyof Figures) => median(figures[way].map((row) => row[name]));
+  for (const way of ways) {
+    console.log(
+      `  ${way.padEnd(20)} ${(100 * of(way, 'consumed')).toFixed(0).padStart(6)} %` +
+        ` ${of(way, 'elapsed').toFixed(1).padStart(6)} s` +
+        ` ${of(way, 'script').toFixed(1).padStart(12)} µs ${of(way, 'commits').toFixed(1).padStart(10)}` +
+        ` ${of(way, 'p99').toFixed(0).padStart(6)} ms`,
     );
   }
-  return (outcome.cpuMs * 1_000) / outcome.measured;
+  const share = (name: keyof Figures, beside: Way) => of('quote-socket', name) / of(beside, name);
+  verdict('script', share('script', 'partysocket'), 1 / 8, 'partysocket');
+  verdict('script', share('script', 'react-use-websocket'), 1 / 15, 'react-use-websocket');
+  verdict('commits', share('commits', 'react-use-websocket'), 1 / 100, 'react-use-websocket');
+  verdict('p99 age', share('p99', 'partysocket'), 1 / 4, 'partysocket');
 }
 
-function print(what: string, microseconds: number) {
-  console.log(`  ${what.padEnd(36)} ${microseconds.toFixed(2).padStart(6)} µs`);
+function verdict(what: string, ratio: number, goal: number, beside: string) {
+  console.log(
+    `  goal: ${what} 1/${(1 / goal).toFixed(0)} of ${beside}'s at most,` +
+      ` ${ratio <= goal ? 'met' : 'missed'} (1/${(1 / ratio).toFixed(1)})`,
+  );
 }

@@ -38,15 +38,10 @@ export interface Figures {
   worst: number;
 }
 
-/**
- * Opens the page of each client once per round. Returns the measurements by client.
- *
- * @param throttle - factor by which to slow down the page's processor
- */
+/** Opens the page of each client once per round. Returns the measurements by client. */
 export async function measureInChromium(
   load: Load,
   rounds: number,
-  throttle = 1,
 ): Promise<{ about: string; figures: Record<Way, Figures[]> }> {
   const feed = createFeed(load.symbolCount, load.frameCount);
   const script = await bundle();
@@ -70,7 +65,7 @@ export async function measureInChromium(
       for (let turn = 0; turn < ways.length; turn++) {
         const way = ways[(turn + round) % ways.length] as Way;
         const url = `${page}#${[way, port, symbolCount, framesPerSecond].join(':')}`;
-        const job = () => run(way, url, feed.last, frameCount, throttle);
+        const job = () => run(way, url, feed.last, frameCount);
         figures[way].push(await onCore(browserCore, job));
       }
     }
@@ -102,19 +97,12 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function run(
-  way: Way,
-  url: string,
-  last: Feed,
-  frameCount: number,
-  throttle: number,
-): Promise<Figures> {
+async function run(way: Way, url: string, last: Feed, frameCount: number): Promise<Figures> {
   const browser = await launchChromium([], { executablePath: chromiumPath() });
   try {
     const page = await openUnwatched(browser);
     // Measure the CPU time of the page's thread, which excludes other programs.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.send('Page.navigate', { url });
     const deadline = performance.now() + (complete.includes(way) ? completeMs : patienceMs);
     // A busy page evaluates expressions late, so check the deadline before each attempt.

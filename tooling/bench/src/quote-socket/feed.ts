@@ -48,7 +48,7 @@ export function createFeed(symbolCount: number, frameCount: number): Feed {
   return { about, symbols, frames, last };
 }
 
-export function symbolsOf(count: number): readonly string[] {
+function symbolsOf(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `S${1000 + index}USDT`);
 }
 

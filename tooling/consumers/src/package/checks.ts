@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, Package } from '@arethetypeswrong/core';
@@ -7,9 +6,7 @@ import { formatMessage } from 'publint/utils';
 import { floors, isBelowFloor } from '../floors.ts';
 import { apiReports } from './apiReports.ts';
 import { importProblems } from './imports.ts';
-import { refused } from './licences.ts';
 import { codeEntries, entryName, type Manifest, type PackedPackage } from './packedPackage.ts';
-import { reachableFiles } from './reachableFiles.ts';
 import { sizeProblems } from './sizes.ts';
 
 /** A check of a package. Returns one line per problem. */
@@ -19,19 +16,6 @@ const text = (packed: PackedPackage, file: string) => packed.files.get(file)?.to
 
 /** All checks before a package is published, except that two builds are identical (`rebuild.test.ts`). */
 export const checks = {
-  'packs exactly the files that its exports need, and its documents'(packed) {
-    const needed = reachableFiles(packed.manifest, (file) => text(packed, file));
-    const documents = ['LICENSE', 'README.md', 'package.json'];
-    return [
-      ...[...packed.files.keys()]
-        .filter((file) => !needed.includes(file))
-        .map((file) => `unused: ${file}`),
-      ...[...needed, ...documents]
-        .filter((file) => !packed.files.has(file))
-        .map((file) => `missing: ${file}`),
-    ];
-  },
-
   'has no workspace: or catalog: version in its tarball'(packed) {
     return text(packed, 'package.json')?.match(/"(workspace|catalog):[^"]*"/g) ?? [];
   },
@@ -51,16 +35,6 @@ export const checks = {
       ...(license === 'MIT' ? [] : [`license in package.json: ${String(license)}`]),
       ...(text(packed, 'LICENSE')?.startsWith('MIT License\n') ? [] : ['LICENSE is not MIT']),
     ];
-  },
-
-  'depends on packages with allowed licences only'({ folder }) {
-    const listed = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    // If the package has no dependencies, pnpm prints a sentence instead of JSON.
-    const licences = listed.trimStart().startsWith('{') ? listed : '{}';
-    return refused(JSON.parse(licences) as Record<string, { name: string }[]>);
   },
 
   async 'passes publint in strict mode'({ files }) {
