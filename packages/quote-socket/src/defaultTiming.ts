@@ -19,6 +19,11 @@ export interface QuoteTiming {
   /** Base of the full-jitter backoff: a random delay below `min(cap, base * 2 ** attempt)`. */
   backoffBaseMs: number;
   backoffCapMs: number;
+  /**
+   * Cap of the backoff for a symbol that the server refused. Its base is `backoffBaseMs`. Checked at
+   * heartbeats, so the actual time may differ by up to `heartbeatMs`.
+   */
+  refusalCapMs: number;
   /** Uptime after which the backoff is reset. */
   stableMs: number;
   /** Minimum time between two flushes, and so between two shown quotes of a symbol. */
@@ -45,6 +50,7 @@ export const defaultTiming: QuoteTiming = {
   gapMs: 2_000,
   backoffBaseMs: 1_000,
   backoffCapMs: 15_000,
+  refusalCapMs: 60_000,
   stableMs: 5_000,
   flushMs: 100,
   frameMs: 8,

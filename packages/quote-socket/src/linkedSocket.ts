@@ -46,6 +46,9 @@ export function createLinkedSocket<Item extends Quote>(
     onDirty: () => {
       flusher.request();
     },
+    onRefused(entry, retry) {
+      subscriptions.refuse(entry, retry);
+    },
     onError: emitError,
     onThrow: emitThrown,
   });
@@ -106,7 +109,8 @@ export function createLinkedSocket<Item extends Quote>(
     book,
     clock,
     page,
-    lingerMs: timing.lingerMs,
+    timing,
+    random,
     link: () => connection.link,
   });
 

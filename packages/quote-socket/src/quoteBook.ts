@@ -2,9 +2,8 @@ import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
-import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
+import type { Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
 import { maxFrameLength, maxInbox, maxKeptLength } from './wire/frameLimits.ts';
-import type { Quote } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
 export type TickerListener<Item extends Quote = Ticker> = (ticker: Item) => void;
@@ -29,6 +28,13 @@ export interface QuoteEntry<Item extends Quote = Ticker> {
   isCurrent: boolean;
   stale: boolean;
   error?: QuoteSocketError | undefined;
+  /** Number of times in a row that the server refused the symbol. */
+  refusals: number;
+  /**
+   * When to subscribe to the symbol again, on the book's monotonic clock (`age`), in ms. Undefined unless the server
+   * refused it. `Infinity`: never.
+   */
+  retryAt?: number | undefined;
 }
 
 interface QuoteBookOptions<Item extends Quote> {
@@ -39,6 +45,8 @@ interface QuoteBookOptions<Item extends Quote> {
   reply: (message: unknown) => void;
   /** Called when there is something to flush. */
   onDirty: () => void;
+  /** Called when the server refused the entry's symbol. */
+  onRefused: (entry: QuoteEntry<Item>, retry: boolean) => void;
   onError: (error: QuoteSocketError) => void;
   /** Called with an exception from a listener. */
   onThrow: (cause: unknown) => void;
@@ -59,6 +67,7 @@ export function createQuoteBook<Item extends Quote>({
   staleMs,
   reply,
   onDirty,
+  onRefused,
   onError,
   onThrow,
 }: QuoteBookOptions<Item>) {
@@ -84,7 +93,12 @@ export function createQuoteBook<Item extends Quote>({
       const peeked = frame.length > maxKeptLength ? undefined : peek(frame);
       if (peeked && !entries.get(peeked.symbol)?.unconflated.size)
         keep(peeked.symbol, peeked.time, frame);
-      else add(read(frame));
+      else {
+        const parsed = read(frame);
+        if (!parsed) continue;
+        add(parsed);
+        refuse(parsed.failures);
+      }
     }
   }
 
@@ -110,9 +124,14 @@ export function createQuoteBook<Item extends Quote>({
     return undefined;
   }
 
-  function add(frame: QuoteFrame<Item> | undefined) {
-    if (!frame) return;
-    const { tickers, failures, agesMs } = frame;
+  function refuse(failures: readonly QuoteFailure[]) {
+    for (const { symbol, refusal, retry = true } of failures) {
+      const entry = entries.get(symbol);
+      if (entry && refusal !== undefined) onRefused(entry, retry);
+    }
+  }
+
+  function add({ tickers, failures, agesMs }: QuoteFrame<Item>) {
     if (tickers.length + failures.length === 0) stats.ignored += 1;
     tickers.forEach((ticker, index) =>
       keep(ticker.symbol, ticker.currentTime, ticker, agesMs?.[index]),
@@ -142,6 +161,9 @@ export function createQuoteBook<Item extends Quote>({
       entry.receivedAt = age - ageMs;
       entry.isCurrent = true;
       entry.error = undefined;
+      // The server sends quotes, so it has not refused the subscription, but a repetition of it.
+      entry.retryAt = undefined;
+      entry.refusals = 0;
       dirty.add(entry);
       if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
     }
@@ -165,6 +187,7 @@ export function createQuoteBook<Item extends Quote>({
           receivedAt: 0,
           isCurrent: false,
           stale: true,
+          refusals: 0,
         };
         entries.set(symbol, entry);
       }
@@ -202,7 +225,7 @@ export function createQuoteBook<Item extends Quote>({
       }
     },
 
-    /** Adds quotes that were parsed elsewhere. */
+    /** Adds quotes that another tab has parsed. That tab also retries refused subscriptions. */
     accept(frame: QuoteFrame<Item>) {
       stats.received += 1;
       add(frame);

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
+import { backoffMs } from './connection/backoff.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { Link } from './connection/link.ts';
+import type { QuoteTiming } from './defaultTiming.ts';
 import type { QuoteBook, QuoteEntry } from './quoteBook.ts';
 import type { Quote } from './wire/codec.ts';
 
@@ -8,7 +10,8 @@ interface SubscriptionsOptions<Item extends Quote> {
   book: Pick<QuoteBook<Item>, 'entries' | 'age' | 'forget'>;
   clock: Clock;
   page: PageLifecycle;
-  lingerMs: number;
+  timing: QuoteTiming;
+  random: () => number;
   /** Returns the link, if it is open. */
   link: () => Pick<Link, 'subscribe' | 'unsubscribe'> | undefined;
 }
@@ -21,35 +24,42 @@ interface SubscriptionsOptions<Item extends Quote> {
  * A symbol without listeners stays subscribed for `lingerMs`. Once the page has been hidden for longer
  * than `lingerMs`, its symbols are unsubscribed, except those with unconflated listeners
  * (`conflate: false`). Their last quotes are kept.
+ *
+ * A symbol that the server refused is subscribed again with backoff, and on each new connection.
  */
 export function createSubscriptions<Item extends Quote>({
   book,
   clock,
   page,
-  lingerMs,
+  timing: { lingerMs, backoffBaseMs, refusalCapMs },
+  random,
   link,
 }: SubscriptionsOptions<Item>) {
   const { entries } = book;
-  /** Symbols that this link was asked for. `restart` sends all symbols to the next one. */
-  let sent = new Set<string>();
+  /** Entries whose symbols this link was asked for. `restart` sends all symbols to the next one. */
+  let sent = new Set<QuoteEntry<Item>>();
   let timer: unknown;
   let hiddenMs = 0;
 
   function sync() {
     clock.clearTimeout(timer);
     timer = undefined;
-    const wanted = new Set<string>();
+    const wanted = new Set<QuoteEntry<Item>>();
     for (const entry of entries.values()) {
       if (!isUsed(entry) && book.age - entry.changedAt >= lingerMs) book.forget(entry);
-      else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry.symbol);
+      else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry);
     }
     const opened = link();
     if (!opened) return;
-    const removed = [...sent].filter((symbol) => !wanted.has(symbol));
-    const added = [...wanted].filter((symbol) => !sent.has(symbol));
+    // The server does not know the symbols that it refused.
+    const removed = [...sent].filter((entry) => !wanted.has(entry) && !isRefused(entry));
+    const added = [...wanted].filter((entry) =>
+      isRefused(entry) ? book.age >= entry.retryAt : !sent.has(entry),
+    );
     sent = wanted;
-    if (removed.length > 0) opened.unsubscribe(removed);
-    if (added.length > 0) opened.subscribe(added);
+    for (const entry of added) entry.retryAt = undefined;
+    if (removed.length > 0) opened.unsubscribe(removed.map(symbolOf));
+    if (added.length > 0) opened.subscribe(added.map(symbolOf));
   }
 
   return {
@@ -65,9 +75,24 @@ export function createSubscriptions<Item extends Quote>({
       sync();
     },
 
+    /** Call when the server refused the entry's symbol. */
+    refuse(entry: QuoteEntry<Item>, retry: boolean) {
+      if (isRefused(entry)) return;
+      const delayMs = backoffMs({
+        attempt: entry.refusals++,
+        baseMs: backoffBaseMs,
+        capMs: refusalCapMs,
+        random,
+      });
+      entry.retryAt = retry ? book.age + delayMs : Infinity;
+    },
+
     /** Call when a link opened. Subscribes to all symbols again. */
     restart() {
       sent.clear();
+      for (const entry of entries.values()) {
+        if (entry.retryAt !== Infinity) entry.retryAt = undefined;
+      }
       sync();
     },
 
@@ -76,11 +101,22 @@ export function createSubscriptions<Item extends Quote>({
       clock.clearTimeout(timer);
       timer = undefined;
       sent.clear();
-      for (const entry of [...entries.values()]) if (!isUsed(entry)) book.forget(entry);
+      for (const entry of [...entries.values()]) {
+        entry.retryAt = undefined;
+        if (!isUsed(entry)) book.forget(entry);
+      }
     },
   };
 }
 
 function isUsed({ listeners, unconflated }: Record<'listeners' | 'unconflated', { size: number }>) {
   return listeners.size + unconflated.size > 0;
+}
+
+function isRefused(entry: { retryAt?: number | undefined }): entry is { retryAt: number } {
+  return entry.retryAt !== undefined;
+}
+
+function symbolOf({ symbol }: { symbol: string }): string {
+  return symbol;
 }

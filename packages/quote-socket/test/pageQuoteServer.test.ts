@@ -149,3 +149,33 @@ it('serves a quote socket, which replaces a half-open connection', () => {
   clock.advance(5);
   expect(clock.pending).toBe(0);
 });
+
+it('speaks another protocol through `reply`', () => {
+  const clock = createFakeClock();
+  const server = createPageQuoteServer({
+    clock,
+    reply({ connection, message }, send) {
+      if (message === 'ping') return 'pong';
+      clock.setTimeout(() => {
+        send({ later: connection });
+      }, 100);
+      return [{ echo: message }, 'text'];
+    },
+  });
+  const received: unknown[] = [];
+  const client = new server.WebSocket(server.url);
+  client.onmessage = ({ data }) => received.push(data);
+  clock.advance(10);
+  client.send('ping');
+  client.send('{"op":1}');
+  clock.advance(50);
+  expect(received).toEqual(['pong', '{"echo":{"op":1}}', 'text']);
+  clock.advance(100);
+  expect(received.at(-1)).toBe('{"later":1}');
+  client.send('{"op":2}');
+  clock.advance(20);
+  client.close();
+  clock.advance(200);
+  expect(received).toHaveLength(6);
+  expect(server.received.map(({ message }) => message)).toEqual(['ping', { op: 1 }, { op: 2 }]);
+});

@@ -92,12 +92,12 @@ it('does not answer invalid messages', async () => {
   expect(parsed(client)).toEqual([{ pong: 9 }]);
   expect(server.subscribed()).toEqual([]);
   expect(server.received.map(({ message }) => message)).toEqual([
-    undefined,
+    '{',
     null,
     { ping: 'now' },
     { topic: 'depth', symbol: 'A' },
     { topic: 'realtimes', event: 'sub', symbol: 5 },
-    undefined,
+    '',
     { ping: 9 },
   ]);
 });

@@ -144,7 +144,9 @@ export function createConnection<Item extends Quote>({
       if (current || phase === 'stopped') return;
     }
     if (page.online) {
-      retryTimer = clock.setTimeout(open, backoffMs(attempts++, timing, random));
+      const { backoffBaseMs: baseMs, backoffCapMs: capMs } = timing;
+      const delayMs = backoffMs({ attempt: attempts++, baseMs, capMs, random });
+      retryTimer = clock.setTimeout(open, delayMs);
       setState(as, 'waiting', close);
     } else setState(as, 'paused', close);
   }

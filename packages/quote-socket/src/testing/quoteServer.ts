@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { createServerCore, type QuoteServerControls } from './serverCore.ts';
+import {
+  createServerCore,
+  type QuoteServerControls,
+  type QuoteServerProtocol,
+} from './serverCore.ts';
 
-export interface QuoteServerOptions {
+export interface QuoteServerOptions extends QuoteServerProtocol {
   /** Port to listen on. Default: 0, which selects any free port. */
   port?: number;
   /** Path of the WebSocket. Default: `/spot/ws/quote/v1`. */
@@ -24,8 +28,9 @@ export interface QuoteServer extends QuoteServerControls {
 export async function createQuoteServer({
   port: wantedPort = 0,
   path = '/spot/ws/quote/v1',
+  reply,
 }: QuoteServerOptions = {}): Promise<QuoteServer> {
-  const core = createServerCore();
+  const core = createServerCore({ reply });
   let server: WebSocketServer | undefined;
   let port = wantedPort;
 

@@ -2,10 +2,20 @@ import { faultFrames, type QuoteFault } from './quoteFault.ts';
 import { realtimesFrame } from './realtimesFrame.ts';
 import type { Ticker } from '../wire/ticker.ts';
 
-/** A message from a client, as parsed JSON. */
+/** A message from a client: parsed JSON, or text that is not JSON. */
 export interface ReceivedMessage {
   connection: number;
   message: unknown;
+}
+
+/** Options of all test servers. */
+export interface QuoteServerProtocol {
+  /**
+   * Replaces the protocol of PROTOCOL.md by another one. Called with each message of a client. Returns the answer: a
+   * message, which is sent as JSON, or unchanged if it is a string, a list of messages, or `undefined` for none. `send`
+   * sends more messages to this client, also later. `publish` and `subscribed` are for the default protocol.
+   */
+  reply?: ((received: ReceivedMessage, send: (message: unknown) => void) => unknown) | undefined;
 }
 
 /** Controls that all test servers have, with and without a network. */
@@ -54,7 +64,7 @@ export interface ServerCore {
   terminateAll(): void;
 }
 
-export function createServerCore(): ServerCore {
+export function createServerCore({ reply }: QuoteServerProtocol = {}): ServerCore {
   const clients = new Map<ServerLink, Client>();
   const received: ReceivedMessage[] = [];
   const waiting = new Set<() => void>();
@@ -79,7 +89,20 @@ export function createServerCore(): ServerCore {
     send(link, { topic, event, symbol, params: { binary: 'false' }, code: '0', msg: 'Success' });
   }
 
-  function send(link: ServerLink, message: object | string) {
+  function answerWith(
+    link: ServerLink,
+    received: ReceivedMessage,
+    create: NonNullable<typeof reply>,
+  ) {
+    const respond = (message: unknown) => {
+      if (clients.get(link)?.isLost === false) send(link, message);
+    };
+    for (const message of [create(received, respond)].flat()) {
+      if (message !== undefined) respond(message);
+    }
+  }
+
+  function send(link: ServerLink, message: unknown) {
     if (silent) return;
     link.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
@@ -120,8 +143,10 @@ export function createServerCore(): ServerCore {
       const client = clients.get(link);
       if (!client || client.isLost) return;
       const message = parse(text);
-      received.push({ connection: client.connection, message });
-      answer(link, client, message);
+      const entry = { connection: client.connection, message };
+      received.push(entry);
+      if (reply) answerWith(link, entry, reply);
+      else answer(link, client, message);
       checkConditions();
     },
     leave(link) {
@@ -170,6 +195,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

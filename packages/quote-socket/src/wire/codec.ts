@@ -24,6 +24,11 @@ export interface QuoteFailure {
   readonly symbol: string;
   /** The server's code and message, if it refused the symbol. Absent if a field of the quote was invalid. */
   readonly refusal?: string;
+  /**
+   * False if the server would refuse the symbol again, such as one that does not exist. The socket then does not
+   * retry until it is closed and connected again. Default: true.
+   */
+  readonly retry?: boolean;
 }
 
 /**

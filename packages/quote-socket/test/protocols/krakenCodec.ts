@@ -21,8 +21,10 @@ export const krakenCodec: QuoteCodec<KrakenQuote> = {
     const tickers: KrakenQuote[] = [];
     const failures: QuoteFailure[] = [];
     if (message['success'] === false) {
-      const { symbol, error } = message;
-      failures.push({ symbol: typeof symbol === 'string' ? symbol : '', refusal: String(error) });
+      const { symbol = '', error } = message;
+      // A pair that does not exist is not worth another request, unlike a rate limit.
+      const retry = !String(error).startsWith('Currency pair not supported');
+      failures.push({ symbol: String(symbol), refusal: String(error), retry });
     } else if (message['channel'] === 'ticker' && Array.isArray(message['data'])) {
       for (const item of message['data'] as Record<string, unknown>[]) {
         const { symbol, last, bid, ask, change_pct } = item;

@@ -1,8 +1,12 @@
 import { type Clock, systemClock } from '../../clock.ts';
-import { createServerCore, type QuoteServerControls } from '../serverCore.ts';
+import {
+  createServerCore,
+  type QuoteServerControls,
+  type QuoteServerProtocol,
+} from '../serverCore.ts';
 import { pageWebSocket } from './pageWebSocket.ts';
 
-export interface PageQuoteServerOptions {
+export interface PageQuoteServerOptions extends QuoteServerProtocol {
   clock?: Clock;
   /** Delay of each frame, opening and closing, in ms. Default: 5. */
   latencyMs?: number;
@@ -22,8 +26,9 @@ export interface PageQuoteServer extends QuoteServerControls {
 export function createPageQuoteServer({
   clock = systemClock,
   latencyMs = 5,
+  reply,
 }: PageQuoteServerOptions = {}): PageQuoteServer {
-  const core = createServerCore();
+  const core = createServerCore({ reply });
   const url = 'wss://quotes.invalid/spot/ws/quote/v1';
   const { controls } = core;
   return {
