@@ -33,6 +33,16 @@ it.each(Object.keys(examples))('the example %s works with the packed packages', 
   await expect(run(name, lay(name, name))).resolves.toBeUndefined();
 });
 
+it('the bundle of another brand contains nothing of the preset brand', async () => {
+  const folder = lay('second-exchange', 'another-brand');
+  await runExample(folder, {}, join(outside, 'log'));
+  const files = globSync('dist/**/*.{html,js,css}', { cwd: folder });
+  const bundle = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  expect(bundle).toContain('northwind.example');
+  const brand = /brand\.(com|eu|kz|ge|ae|nl|co\.id)|brand-tr|exchangeapp|ExchangeApp|exchange[:_]/;
+  expect(brand.exec(bundle)?.[0]).toBeUndefined();
+});
+
 describe('deliberate faults', () => {
   const edit = (folder: string, file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');

@@ -52,8 +52,11 @@ export const examples: Readonly<Record<string, Example>> = {
   // The example's program page.mts writes page.html, here and in `ui`.
   'region-env': { pages: [{ open: 'page.html', shows: 'edition found' }] },
   'second-exchange': {
-    server: 'server.mts',
-    pages: [{ open: '/', shows: 'Open in the app' }],
+    pages: [
+      { open: '/', shows: 'Bitcoin' },
+      { open: '/account?app', press: 'Log in', shows: 'Ada' },
+      { open: '/ar/rewards', shows: 'المكافآت' },
+    ],
   },
   ui: {
     pages: [

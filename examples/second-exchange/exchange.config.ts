@@ -1,0 +1,85 @@
+import { createDialect } from '@exchange/api-client/envelope';
+import { createRegionEnv } from '@exchange/region-env';
+
+/**
+ * Whether the site runs without servers, on simulated services (`src/demo`). Set it to false to call the services of
+ * `region` below.
+ */
+export const demo: boolean = true;
+
+/** Name of the exchange, as visitors see it. Its colours are in `src/theme.css`. */
+export const brand = 'Northwind';
+
+/** The editions, their domains and languages, and the services of each domain. */
+export const region = createRegionEnv({
+  editions: [
+    {
+      id: 'world',
+      domains: ['northwind.example'],
+      announced: true,
+      locales: [
+        { token: 'en', label: 'English' },
+        { token: 'de', label: 'Deutsch' },
+        { token: 'ar', label: 'العربية', direction: 'rtl' },
+      ],
+    },
+    {
+      id: 'nordic',
+      domains: ['northwind.se'],
+      announced: true,
+      defaultLocale: 'sv-SE',
+      locales: [
+        { token: 'sv-SE', label: 'Svenska' },
+        { token: 'en-SE', label: 'English', content: 'en' },
+      ],
+    },
+  ],
+  site: 'https://app{environment}.{domain}',
+  services: {
+    api: 'https://gateway{environment}.{domain}',
+    quotes: 'wss://stream{environment}.{domain}',
+  },
+  environments: { prod: '', testnet: '-testnet', test: '-staging' },
+  appMarker: 'Northwind/',
+  storageKeys: {
+    language: 'northwind.language',
+    userId: 'northwind.user',
+    token: 'northwind.token',
+  },
+});
+
+/** During development, the page on this machine calls the services of this host. */
+export const developmentHost = 'app-staging.northwind.example';
+
+/** Language of the texts if those of the visitor's language cannot be loaded. */
+export const backupLanguage = 'en';
+
+interface Body {
+  ok: boolean;
+  data?: unknown;
+  error?: { code: string; message: string };
+}
+
+/** Format of the API's requests and responses. */
+export const api = {
+  basePath: '/open/v3',
+  /** Responses are `{ ok, data, error: { code, message } }`. Refusals have a status of 400 or above. */
+  dialect: createDialect((body, { status }) => {
+    const { ok, data, error } = body as Body;
+    return { ok, data, code: error?.code, message: error?.message, noPermission: status === 401 };
+  }),
+  /** Header with the visitor's token. The site uses no cookies. */
+  headerNames: { userToken: 'x-session' },
+  credentials: 'omit',
+} as const;
+
+/** Path of the price stream, and the key with which its login identifies the site. */
+export const quotes = { path: '/v1', key: 'web' };
+
+/** Names by which page and app find each other, and the app's calls. */
+export const app = {
+  scheme: 'northwind://',
+  hostName: 'NorthwindHost',
+  receiverName: 'NorthwindReceive',
+  minVersion: '1.4.0',
+};

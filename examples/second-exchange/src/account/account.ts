@@ -1,0 +1,62 @@
+import { isApiError } from '@exchange/api-client/errors';
+import type { ApiClient } from '@exchange/api-client/fetch';
+import { region } from '../../exchange.config.ts';
+
+/** A logged-in visitor. */
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** `undefined` while the profile loads, `null` for a guest. */
+export type Visitor = Member | null | undefined;
+
+export interface Account {
+  token: () => string | undefined;
+  setToken: (token: string | undefined) => void;
+  getVisitor: () => Visitor;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads the profile. Rejects if it cannot be loaded for another reason than a missing login. */
+  load: () => Promise<void>;
+  logOut: () => Promise<void>;
+}
+
+/** Creates the store of the visitor's token and profile. */
+export function createAccount(storage: Storage, client: () => ApiClient): Account {
+  const { token: key } = region.config.storageKeys;
+  const listeners = new Set<() => void>();
+  let visitor: Visitor;
+
+  function setVisitor(next: Visitor): void {
+    visitor = next;
+    for (const listener of listeners) listener();
+  }
+  function setToken(token: string | undefined): void {
+    if (token === undefined) storage.removeItem(key);
+    else storage.setItem(key, token);
+  }
+
+  return {
+    token: () => storage.getItem(key) ?? undefined,
+    setToken,
+    getVisitor: () => visitor,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      try {
+        setVisitor(await client().get<Member>('/me'));
+      } catch (error) {
+        setVisitor(null);
+        if (!isApiError(error, 'noPermission')) throw error;
+      }
+    },
+    async logOut() {
+      await client().delete('/session');
+      setToken(undefined);
+      setVisitor(null);
+    },
+  };
+}

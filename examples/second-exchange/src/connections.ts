@@ -1,0 +1,28 @@
+import { injectedTransport } from '@exchange/app-bridge';
+import { detectPlatform } from '@exchange/region-env';
+import { app, developmentHost, quotes, region } from '../exchange.config.ts';
+import type { Connections } from './services.ts';
+
+/**
+ * Returns the connections to the real services.
+ *
+ * @throws Error if the page's host does not belong to the exchange
+ */
+export function realConnections(page: Location): Connections {
+  const isLocal = region.resolveHost(page.host).environment === 'local';
+  const endpoints = region.endpoints(isLocal ? developmentHost : page.host, page);
+  if (endpoints === undefined) {
+    throw new Error(`${page.host} has no services: add its domain to exchange.config.ts.`);
+  }
+  const { isApp } = detectPlatform({
+    userAgent: navigator.userAgent,
+    appMarker: region.config.appMarker,
+  });
+  const { hostName, receiverName } = app;
+  return {
+    apiUrl: endpoints.api,
+    quotesUrl: endpoints.quotes + quotes.path,
+    storage: localStorage,
+    transport: isApp ? injectedTransport({ hostName, receiverName }) : undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { simulator } from '@exchange/app-bridge/testing';
+import { region } from '../../exchange.config.ts';
+import type { Connections } from '../services.ts';
+import { createDemoFetch } from './demoApi.ts';
+import { createDemoQuotes } from './demoQuotes.ts';
+
+/** Returns simulated services, so that the site runs without a server. `isApp` simulates the exchange's app as well. */
+export function demoConnections({ isApp = false, storage = localStorage } = {}): Connections {
+  const server = createDemoQuotes();
+  return {
+    apiUrl: `https://gateway.${region.config.editions[0].domains[0]}`,
+    fetch: createDemoFetch(),
+    quotesUrl: server.url,
+    WebSocket: server.WebSocket,
+    storage,
+    transport: isApp
+      ? simulator({
+          methods: {
+            'Device.info': { type: 'reply', data: { version: '2.0.0' } },
+            'Session.open': { type: 'reply' },
+            'Session.get': { type: 'reply', data: { token: 'demo' } },
+          },
+        })
+      : undefined,
+  };
+}
