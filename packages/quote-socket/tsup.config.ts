@@ -5,6 +5,7 @@ export default packageBuild({
     index: 'src/index.ts',
     react: 'src/react/index.ts',
     tabs: 'src/tabs/index.ts',
+    channels: 'src/channels/index.ts',
     candles: 'src/candles/index.ts',
     'candles/react': 'src/candles/react/index.ts',
     decimal: 'src/decimal/index.ts',

@@ -60,7 +60,7 @@ export const defaultTiming: QuoteTiming = {
 };
 
 /** Maximum delay of a timer in browsers. A longer one would run at once. */
-const maxMs = 2 ** 31 - 1;
+export const maxTimerMs = 2 ** 31 - 1;
 
 /** Durations that no timer uses, so that they may be `Infinity`. */
 const unlimited: readonly (keyof QuoteTiming)[] = ['lingerMs', 'staleMs'];
@@ -79,7 +79,7 @@ export function completeTiming(overrides: Partial<QuoteTiming> = {}): QuoteTimin
   for (const name of Object.keys(timing) as (keyof QuoteTiming)[]) {
     timing[name] = overrides[name] ?? timing[name];
     const from = positive.includes(name) ? 1 : 0;
-    const to = unlimited.includes(name) ? Infinity : maxMs;
+    const to = unlimited.includes(name) ? Infinity : maxTimerMs;
     check(name, timing[name] >= from && timing[name] <= to, `a number of ms from ${from} to ${to}`);
   }
   check('deadMs', timing.deadMs > timing.pingMs + timing.heartbeatMs, 'over pingMs + heartbeatMs');

@@ -15,16 +15,22 @@ import { createSubscriptions } from './subscriptions.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
 import { realtimesCodec } from './wire/realtimesCodec.ts';
 
+interface LinkedSocketHooks {
+  /** Returns whether an error concerns this page. Default: all do. */
+  isOwnError?: (error: QuoteSocketError) => boolean;
+  /** Returns whether a text frame is not for the codec. Default: none is. */
+  isClaimed?: (frame: string) => boolean;
+}
+
 /**
  * Creates a quote socket over the links that `openLink` opens: to a server, or to another tab.
  *
- * @param isOwnError - returns whether an error concerns this page. Default: all do.
  * @throws {QuoteSocketError} `badTiming`
  */
 export function createLinkedSocket<Item extends Quote>(
   options: Omit<QuoteSocketOptions<Item>, 'url' | 'protocols' | 'WebSocket' | 'pageProtocol'>,
   openLink: OpenLink<Item>,
-  isOwnError?: (error: QuoteSocketError) => boolean,
+  { isOwnError, isClaimed = () => false }: LinkedSocketHooks,
 ): QuoteSocket<Item> {
   const {
     clock = systemClock,
@@ -81,7 +87,9 @@ export function createLinkedSocket<Item extends Quote>(
         return true;
       }
     },
-    onMessage: book.receive,
+    onMessage(data) {
+      if (typeof data !== 'string' || !isClaimed(data)) book.receive(data);
+    },
     onFrame: book.accept,
     onChange(status, phase, close) {
       if (phase === 'open') {

@@ -64,6 +64,15 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
   close(): void;
 }
 
+/** A quote socket with a connection of its own. */
+export interface DirectQuoteSocket<Item extends Quote = Ticker> extends QuoteSocket<Item> {
+  /**
+   * Calls `read` with each text frame, before the codec. If it returns true, the frame is not passed to the codec.
+   * `createChannel` uses it. Returns a function that removes `read`.
+   */
+  onFrame(read: (frame: string) => boolean): () => void;
+}
+
 /**
  * Creates a quote socket: quotes over one WebSocket that reconnects by itself (spec 4, 7, 9). The
  * connection opens with the first subscription.
@@ -73,9 +82,24 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
  */
 export function createQuoteSocket<Item extends Quote>(
   options: QuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },
-): QuoteSocket<Item>;
-export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket;
-export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
+): DirectQuoteSocket<Item>;
+export function createQuoteSocket(options: QuoteSocketOptions): DirectQuoteSocket;
+export function createQuoteSocket(options: QuoteSocketOptions): DirectQuoteSocket {
   const linkOptions = webSocketLinkOptions(options);
-  return createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events));
+  const readers = new Set<{ read(frame: string): boolean }>();
+  const socket = createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events), {
+    isClaimed(frame) {
+      let isClaimed = false;
+      // Each reader gets the frame, because two channels may read the same one.
+      for (const { read } of readers) isClaimed = read(frame) || isClaimed;
+      return isClaimed;
+    },
+  });
+  return Object.assign(socket, {
+    onFrame(read: (frame: string) => boolean) {
+      const reader = { read };
+      readers.add(reader);
+      return () => void readers.delete(reader);
+    },
+  });
 }

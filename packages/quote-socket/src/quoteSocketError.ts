@@ -10,6 +10,8 @@
  *   replaced.
  * - `refused`: the server answered a message with an error (`cause`: its code and message, as JSON).
  * - `badItem`: a quote with an invalid field was dropped.
+ * - `gap`: events of a channel's topic are missing. It gets a new state.
+ * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called again.
  * - `codec`: a function of the codec threw (`cause`); its message was not sent.
  * - `listener`: a listener threw (`cause`); the other listeners were still called.
  */
@@ -23,6 +25,8 @@ export type QuoteSocketErrorKind =
   | 'silent'
   | 'refused'
   | 'badItem'
+  | 'gap'
+  | 'load'
   | 'codec'
   | 'listener';
 
@@ -30,7 +34,7 @@ export type QuoteSocketErrorKind =
 export class QuoteSocketError extends Error {
   override readonly name = 'QuoteSocketError';
   readonly kind: QuoteSocketErrorKind;
-  /** The affected symbol, if the error concerns one. `''` if the symbol could not be read. */
+  /** The affected symbol or topic, if the error concerns one. `''` if the symbol could not be read. */
   readonly symbol: string | undefined;
 
   constructor(

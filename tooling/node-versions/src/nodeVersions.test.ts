@@ -42,6 +42,7 @@ it('finds the entries that Node can load', () => {
     '@exchange/quote-socket',
     '@exchange/quote-socket/react',
     '@exchange/quote-socket/tabs',
+    '@exchange/quote-socket/channels',
     '@exchange/quote-socket/candles',
     '@exchange/quote-socket/candles/react',
     '@exchange/quote-socket/decimal',

@@ -9,3 +9,4 @@ export {
   useQuoteStatus,
   useTicker,
 } from './tickerHooks.ts';
+export { useChannel } from './useChannel.ts';

@@ -153,9 +153,11 @@ export function createSharedQuoteSocket({
         },
       };
     },
-    (error) => {
-      group.hub?.tellError(error);
-      return own.isConcerned(error);
+    {
+      isOwnError(error) {
+        group.hub?.tellError(error);
+        return own.isConcerned(error);
+      },
     },
   );
 

@@ -1,0 +1,48 @@
+/**
+ * Wire format of the topics of one kind, such as order books, and how their events change their state.
+ *
+ * @typeParam State - what listeners get, such as an order book
+ * @typeParam Event - what a frame contains, such as the changes of an order book
+ */
+export interface ChannelCodec<State, Event> {
+  /** Maximum number of topics per call of `subscribe` and `unsubscribe`. Default: no maximum. */
+  readonly batchSize?: number;
+  /** Returns the message that subscribes to all the topics, or a list of several messages. */
+  subscribe(topics: readonly string[]): unknown;
+  unsubscribe(topics: readonly string[]): unknown;
+  /**
+   * Parses a frame. Returns `undefined` if the frame is not of this channel: it is then left to the quotes. Returns an
+   * empty list for a frame without an event, such as an answer to `subscribe`. An exception counts as `undefined`.
+   */
+  read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;
+  /**
+   * Returns the next state. Returns `undefined` if the event does not follow the state: if events are missing between
+   * them, or if there is no state yet and the event is not a snapshot. A known state is then stale, and gets replaced
+   * with backoff: it is loaded, or else the topic is unsubscribed and subscribed again.
+   */
+  reduce(state: State | undefined, event: Event): State | undefined;
+  /**
+   * Loads the topic's state, such as over HTTP. Called when the topic was subscribed, and after a gap. The events that
+   * arrive in the meantime are reduced afterwards, so `reduce` must return the same state for those that it contains.
+   * If it rejects, it is called again with backoff. The signal is aborted when the result is no longer needed.
+   */
+  load?(topic: string, signal: AbortSignal): Promise<State>;
+}
+
+export interface ChannelEvent<Event> {
+  readonly topic: string;
+  readonly event: Event;
+}
+
+/** A topic that the server refused. It is subscribed again with backoff. */
+export interface ChannelRefusal {
+  /** `''` if the server refused a message without naming a topic. */
+  readonly topic: string;
+  /** The server's code and message. */
+  readonly refusal: string;
+  /**
+   * False if the server would refuse the topic again, such as one that does not exist. The channel then does not retry
+   * until the socket is closed and connected again. Default: true.
+   */
+  readonly retry?: boolean;
+}

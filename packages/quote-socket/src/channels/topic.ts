@@ -1,0 +1,227 @@
+import type { Clock } from '../clock.ts';
+import { backoffMs } from '../connection/backoff.ts';
+import { maxTimerMs, type QuoteTiming } from '../defaultTiming.ts';
+import { callAll } from '../listeners.ts';
+import { QuoteSocketError } from '../quoteSocketError.ts';
+import type { ChannelCodec, ChannelRefusal } from './channelCodec.ts';
+
+export interface ChannelSnapshot<State> {
+  /** The last state, or `undefined` if there was none. */
+  readonly state: State | undefined;
+  /** True if the state may be outdated: after a gap, without a connection, or after `timing.staleMs` without an event. */
+  readonly isStale: boolean;
+  /** The last error of the topic. The next state clears it. */
+  readonly error: QuoteSocketError | undefined;
+}
+
+export interface ChannelUpdate<State, Event> extends ChannelSnapshot<State> {
+  /** Events since the last call, oldest first. Empty unless the channel has `backpressure: 'all'`. */
+  readonly events: readonly Event[];
+}
+
+interface TopicOptions<State, Event> {
+  name: string;
+  codec: Pick<ChannelCodec<State, Event>, 'reduce' | 'load'>;
+  /** Whether listeners get each event. */
+  keepsEvents: boolean;
+  clock: Clock;
+  random: () => number;
+  timing: QuoteTiming;
+  /** Called when there is something to show. */
+  onDirty: () => void;
+  /** Called after a gap. The server has to send a new snapshot, after `onRetry`. */
+  onGap: () => void;
+  /** Called when the topic may be subscribed again. */
+  onRetry: () => void;
+  onError: (error: QuoteSocketError) => void;
+}
+
+export type Topic<State, Event> = ReturnType<typeof createTopic<State, Event>>;
+
+export const unknownSnapshot = { state: undefined, isStale: true, error: undefined } as const;
+
+/** Maximum number of events that wait for the state to load. With more, the load counts as failed. */
+const maxWaiting = 10_000;
+
+/** State of one topic: reduces its events, and gets a new state after a gap. */
+export function createTopic<State, Event>({
+  name,
+  codec,
+  keepsEvents,
+  clock,
+  random,
+  timing: { staleMs, stableMs, backoffBaseMs, refusalCapMs },
+  onDirty,
+  onGap,
+  onRetry,
+  onError,
+}: TopicOptions<State, Event>) {
+  const listeners = new Set<(update: ChannelUpdate<State, Event>) => void>();
+  let snapshot: ChannelSnapshot<State> = unknownSnapshot;
+  /** The newest snapshot, which the next call of `show` shows. */
+  let latest = snapshot;
+  /** Events since the last call of `show`. */
+  let events: Event[] = [];
+  /** Whether the next event continues `latest.state`. */
+  let isContinuous = false;
+  /** The pending load, and the events that arrived since it started. */
+  let loading: { readonly aborter: AbortController; readonly events: Event[] } | undefined;
+  /** Whether the server would refuse the topic again. */
+  let isHopeless = false;
+  let failures = 0;
+  let freshAt = 0;
+  let receivedAt = 0;
+  let retryTimer: unknown;
+  let staleTimer: unknown;
+
+  function change(next: Partial<ChannelSnapshot<State>>) {
+    latest = { ...latest, ...next };
+    onDirty();
+  }
+
+  function setState(state: State) {
+    if (!isContinuous) freshAt = clock.now();
+    isContinuous = true;
+    const { state: former, isStale, error } = latest;
+    if (state !== former || isStale || error || events.length > 0) {
+      change({ state, isStale: false, error: undefined });
+    }
+    if (staleMs !== Infinity) staleTimer ??= clock.setTimeout(checkSilence, limited(staleMs));
+  }
+
+  function checkSilence() {
+    const leftMs = staleMs - (clock.now() - receivedAt);
+    staleTimer = leftMs > 0 ? clock.setTimeout(checkSilence, limited(leftMs)) : undefined;
+    if (leftMs <= 0) change({ isStale: true });
+  }
+
+  /** From now on, events do not continue the state. */
+  function lose() {
+    loading?.aborter.abort();
+    loading = undefined;
+    isContinuous = false;
+    clock.clearTimeout(staleTimer);
+    clock.clearTimeout(retryTimer);
+    staleTimer = retryTimer = undefined;
+    if (!latest.isStale) change({ isStale: true });
+  }
+
+  function fail(error: QuoteSocketError, retry?: () => void) {
+    if (isContinuous && clock.now() - freshAt >= stableMs) failures = 0;
+    const attempt = failures++;
+    lose();
+    change({ error });
+    if (retry) {
+      const delayMs = backoffMs({ attempt, baseMs: backoffBaseMs, capMs: refusalCapMs, random });
+      retryTimer = clock.setTimeout(() => {
+        retryTimer = undefined;
+        retry();
+      }, delayMs);
+    }
+    // Called last, because it may dispose the channel.
+    onError(error);
+  }
+
+  async function load() {
+    if (!codec.load) return;
+    const own = (loading = { aborter: new AbortController(), events: [] as Event[] });
+    const { signal } = own.aborter;
+    let state: State;
+    try {
+      state = await codec.load(name, signal);
+    } catch (cause) {
+      if (signal.aborted) return;
+      const message = `Loading "${name}" failed: check the cause; it is loaded again`;
+      return fail(new QuoteSocketError('load', message, { symbol: name, cause }), startLoad);
+    }
+    if (signal.aborted) return;
+    loading = undefined;
+    receivedAt = clock.now();
+    setState(state);
+    // A gap ends the loop.
+    for (const event of own.events) if (isContinuous) reduce(event);
+  }
+
+  function startLoad() {
+    void load();
+  }
+
+  function reduce(event: Event) {
+    // If there is a `load`, only its result is a first state.
+    if (codec.load && !isContinuous) return;
+    let state: State | undefined;
+    try {
+      state = codec.reduce(isContinuous ? latest.state : undefined, event);
+    } catch (cause) {
+      const message = `codec.reduce threw for "${name}": check the cause`;
+      return failReduce(new QuoteSocketError('codec', message, { symbol: name, cause }));
+    }
+    if (state !== undefined) {
+      if (keepsEvents) events.push(event);
+      setState(state);
+    } else if (isContinuous) {
+      const message = `Events of "${name}" are missing: it gets a new state`;
+      failReduce(new QuoteSocketError('gap', message, { symbol: name }));
+    }
+  }
+
+  function failReduce(error: QuoteSocketError) {
+    if (!codec.load) onGap();
+    fail(error, codec.load ? startLoad : onRetry);
+  }
+
+  return {
+    name,
+    listeners,
+    get snapshot() {
+      return snapshot;
+    },
+    /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
+    get isBlocked() {
+      return isHopeless || retryTimer !== undefined;
+    },
+
+    /** Call when the server was asked for the topic. */
+    start: startLoad,
+
+    accept(event: Event) {
+      receivedAt = clock.now();
+      if (!loading) return reduce(event);
+      if (loading.events.push(event) <= maxWaiting) return;
+      const message = `Loading "${name}" took too long: ${maxWaiting} events are waiting`;
+      fail(new QuoteSocketError('load', message, { symbol: name }), startLoad);
+    },
+
+    refuse({ refusal, retry = true }: ChannelRefusal) {
+      isHopeless = !retry;
+      const message = `Rejected "${name}": ${refusal}`;
+      const error = new QuoteSocketError('refused', message, { symbol: name, cause: refusal });
+      fail(error, retry ? onRetry : undefined);
+    },
+
+    /** Call when the connection ended. After a `stop` by the application, refused topics are tried again as well. */
+    disconnect(isStopped: boolean) {
+      if (isStopped) isHopeless = false;
+      lose();
+    },
+
+    /** Calls the listeners if the snapshot has changed or there are events. */
+    show(onThrow: (cause: unknown) => void) {
+      if (latest === snapshot) return;
+      snapshot = latest;
+      const update = { ...snapshot, events };
+      events = [];
+      callAll(listeners, update, onThrow);
+    },
+
+    /** Removes timers and listeners. */
+    close() {
+      lose();
+      listeners.clear();
+    },
+  };
+}
+
+function limited(delayMs: number): number {
+  return Math.min(delayMs, maxTimerMs);
+}

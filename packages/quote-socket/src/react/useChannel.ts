@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Channel } from '../channels/channel.ts';
+import type { ChannelSnapshot } from '../channels/topic.ts';
+
+const unknown = { state: undefined, isStale: true, error: undefined } as const;
+
+/**
+ * Returns the state of a channel's topic, whether it is stale, and its last error. The state is `undefined` until it
+ * is known, without a channel or topic, and on the server.
+ */
+export function useChannel<State>(
+  channel: Pick<Channel<State>, 'subscribe' | 'getSnapshot'> | undefined,
+  topic: string | undefined,
+): ChannelSnapshot<State> {
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      (topic === undefined ? undefined : channel?.subscribe(topic, listener)) ?? (() => undefined),
+    [channel, topic],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (topic === undefined ? undefined : channel?.getSnapshot(topic)) ?? unknown,
+    () => unknown,
+  );
+}
