@@ -7,7 +7,8 @@ interface Manifest {
   name: string;
   private?: boolean;
   engines?: { node?: string };
-  exports: Record<string, string | Record<string, unknown>>;
+  /** Absent if the package is only a command. */
+  exports?: Record<string, string | Record<string, unknown>>;
 }
 
 export interface PublishedPackage {
@@ -26,7 +27,7 @@ export function publishedPackages(): PublishedPackage[] {
       manifest: JSON.parse(readFileSync(join(repository, file), 'utf8')) as Manifest,
     }))
     .filter(({ manifest }) => manifest.private !== true)
-    .map(({ folder, manifest: { name, engines, exports } }) => ({
+    .map(({ folder, manifest: { name, engines, exports = {} } }) => ({
       name,
       folder,
       engine: engines?.node,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicPackages, repository } from '../src/published/publicPackages.ts';
+import { libraries, repository } from '../src/published/publicPackages.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'reference-'));
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-it.each(publicPackages().map(({ folder }) => basename(folder)))(
+it.each(libraries().map(({ folder }) => basename(folder)))(
   'the reference of %s has exactly one section per name in its API reports',
   (name) => {
     const exported = captured(

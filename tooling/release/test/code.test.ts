@@ -44,6 +44,8 @@ const documentedFolders = new Set(
   pages(repository)
     .filter((page) => !privatePages.includes(page))
     .map(packageFolder)
+    // The command has no code to import.
+    .filter((folder) => folder !== 'packages/create-site/')
     .filter((folder) => folder !== undefined),
 );
 

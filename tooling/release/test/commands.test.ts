@@ -24,6 +24,11 @@ function unknownNames(command: string): string[] {
     .split(/\s+/);
   const [program = '', ...args] = words.filter((word) => !/^[A-Z_]+=/.test(word));
   if (program === 'npm') {
+    if (args[0] === 'create') {
+      // `npm create @exchange/site NAME` runs the package @exchange/create-site.
+      const command = args[1]?.replace('/', '/create-') ?? '';
+      return installable.includes(command) ? [] : [command];
+    }
     const names = args.slice(1).filter((word) => !word.startsWith('-'));
     return names.filter((name) => !installable.includes(name.replace(/(?<=.)@.*/, '')));
   }
@@ -72,6 +77,7 @@ it.each([
   ['pnpm --filter @apps/sandbox stop', 'stop'],
   ['pnpm --filter @apps/nowhere start', '@apps/nowhere'],
   ['npm install @exchange/uii react@19', '@exchange/uii'],
+  ['npm create @exchange/sites my-site', '@exchange/create-sites'],
   ['PORT=1 pnmp start # now', 'pnmp'],
 ])('reports in "%s" that %s does not exist', (command, unknown) => {
   expect(unknownNames(command)).toEqual([unknown]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examplesFolder } from '../src/examples/examples.ts';
-import { publicPackages } from '../src/published/publicPackages.ts';
+import { libraries } from '../src/published/publicPackages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'));
 const modules = join(import.meta.dirname, '../node_modules');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Import a name that no package exports. The expected errors prove that the types of each package are checked.
   writeFileSync(
     join(root, 'examples/wrong.ts'),
-    publicPackages()
+    libraries()
       .map(({ manifest }) => `import { nothing } from '${manifest.name}';`)
       .join('\n'),
   );
@@ -43,7 +43,7 @@ it('the examples have no type errors', () => {
   expect(errors.filter((line) => !wrong(line))).toEqual([]);
 });
 
-it.each(publicPackages().map(({ manifest }) => manifest.name))(
+it.each(libraries().map(({ manifest }) => manifest.name))(
   'a name that %s does not export is an error',
   (name) => {
     const error = new RegExp(`'"${name}"' has no exported member 'nothing'`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blocksOf, pages } from '../src/examples/documents.ts';
-import { publicPackages, repository } from '../src/published/publicPackages.ts';
+import { libraries, repository } from '../src/published/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
 function fragments(text: string): string[] {
@@ -30,7 +30,7 @@ it.each(pages(repository))('%s links to files and headings that exist', (page) =
 
 it('README.md states sizes that are close to the budgets', () => {
   const text = readFileSync(join(repository, 'README.md'), 'utf8');
-  for (const { folder, manifest } of publicPackages()) {
+  for (const { folder, manifest } of libraries()) {
     const row = new RegExp(`\\(${folder}\\) .*\\| ([\\d.]+) kB +\\|`).exec(text);
     const whole = manifest['size-limit']?.find(
       (budget) => budget.path === 'dist/index.js' && budget.import === undefined,
@@ -42,7 +42,7 @@ it('README.md states sizes that are close to the budgets', () => {
   }
 });
 
-it.each(publicPackages().map(({ folder }) => folder))(
+it.each(libraries().map(({ folder }) => folder))(
   'the README of %s is short and has one quickstart',
   (folder) => {
     const page = `${folder}/README.md`;

@@ -16,6 +16,8 @@ const start: Area = {
   groups: [
     group('Start', [
       ['/start/', 'Which package for what', 'docs/site/start.md'],
+      ['/start/new-site/', 'Start a new site', 'docs/site/new-site.md'],
+      ['/start/create-site/', 'create-site', 'packages/create-site/README.md'],
       ['/start/tour/', 'Five-minute tour', 'docs/site/tour.md'],
       ['/start/examples/', 'Examples', 'examples/README.md'],
       ['/start/performance/', 'Performance', 'docs/site/performance.md'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Application, Converter, type ParameterReflection, type TypeDocOptions } from 'typedoc';
-import { publicPackages, repository, type Manifest } from './publicPackages.ts';
+import { libraries, repository, type Manifest } from './publicPackages.ts';
 
 /** Options that the Markdown plugin adds to TypeDoc's. */
 interface MarkdownOptions {
@@ -92,7 +92,7 @@ const { values, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: join(repository, 'docs/api') } },
 });
-for (const { folder, manifest } of publicPackages()) {
+for (const { folder, manifest } of libraries()) {
   const name = basename(folder);
   if (only.length > 0 && !only.includes(name)) continue;
   const out = join(values.out, name);

@@ -61,3 +61,8 @@ export function workspacePackages(root = repository): WorkspacePackage[] {
 export function publicPackages(root = repository): WorkspacePackage[] {
   return workspacePackages(root).filter(({ manifest }) => manifest.private !== true);
 }
+
+/** Returns every published package that code can import. `create-site` is only a command. */
+export function libraries(root = repository): WorkspacePackage[] {
+  return publicPackages(root).filter(({ manifest }) => manifest.exports !== undefined);
+}

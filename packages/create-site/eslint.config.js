@@ -1,0 +1,3 @@
+import { nodeTool } from '@tooling/eslint';
+
+export default [{ ignores: ['template'] }, ...nodeTool({ name: '@exchange/create-site' })];

@@ -1,0 +1,12 @@
+export type CreateSiteErrorKind = 'invalidName' | 'missingName' | 'folderNotEmpty' | 'badOption';
+
+/** Thrown if a site cannot be created. The message says what to do. */
+export class CreateSiteError extends Error {
+  override readonly name = 'CreateSiteError';
+  readonly kind: CreateSiteErrorKind;
+
+  constructor(kind: CreateSiteErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,3 @@
+import { unitTests } from '@tooling/vitest';
+
+export default unitTests();
