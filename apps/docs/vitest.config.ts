@@ -1,7 +1,7 @@
 import { unitTests } from '@tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-const logic = ['src/**/*.test.ts'];
+const logic = ['{src,test}/**/*.test.ts'];
 const components = ['src/**/*.test.tsx'];
 
 /** Must match `paths` in tsconfig.json. */

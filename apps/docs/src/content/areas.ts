@@ -23,6 +23,26 @@ const start: Area = {
       ['/start/performance/', 'Performance', 'docs/site/performance.md'],
       ['/start/support/', 'Support policy', 'docs/support.md'],
     ]),
+    group('Cookbook', [
+      ['/cookbook/live-price/', 'Show a live price', 'docs/site/cookbook/live-price.md'],
+      ['/cookbook/log-in/', 'Log in through the app', 'docs/site/cookbook/log-in.md'],
+      ['/cookbook/translate/', 'Translate a page', 'docs/site/cookbook/translate.md'],
+      ['/cookbook/retry/', 'Retry a failed request', 'docs/site/cookbook/retry.md'],
+      ['/cookbook/open-the-app/', 'Open the app', 'docs/site/cookbook/open-the-app.md'],
+      [
+        '/cookbook/follow-a-link/',
+        'Follow a link into the app',
+        'docs/site/cookbook/follow-a-link.md',
+      ],
+      ['/cookbook/dark-mode/', 'Switch to dark mode', 'docs/site/cookbook/dark-mode.md'],
+      ['/cookbook/right-to-left/', 'Right to left', 'docs/site/cookbook/right-to-left.md'],
+      [
+        '/cookbook/server-rendering/',
+        'Server rendering and hydration',
+        'docs/site/cookbook/server-rendering.md',
+      ],
+      ['/cookbook/date/', 'Choose a date', 'docs/site/cookbook/date.md'],
+    ]),
     group('Frameworks', [
       ['/frameworks/next-app/', 'Next.js App Router', 'docs/site/frameworks/next-app.md'],
       ['/frameworks/next-pages/', 'Next.js Pages Router', 'docs/site/frameworks/next-pages.md'],

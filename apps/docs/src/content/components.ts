@@ -61,7 +61,7 @@ export function componentMarkdown(page: Page): string {
   return [
     `# ${facts.name}`,
     description(reference, facts.name),
-    '## Install',
+    '## Import',
     '```sh\nnpm install @exchange/ui react react-dom\n```',
     `\`\`\`tsx\nimport { ${facts.name} } from '@exchange/ui/${facts.entry}';\nimport '@exchange/ui/styles.css';\n\`\`\``,
     '## Source of the demo',

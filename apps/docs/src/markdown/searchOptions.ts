@@ -17,11 +17,13 @@ export interface SearchEntry {
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'heading', 'text'],
   storeFields: ['title', 'heading', 'area'],
-  // Also splits names such as `createQuoteSocket` into words, so that each word finds them.
-  tokenize: (text) =>
-    text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-      const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])/);
-      return parts.length > 1 ? [word, ...parts] : [word];
-    }),
-  searchOptions: { boost: { title: 4, heading: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  tokenize: words,
 };
+
+/** Splits a text into words. A name such as `createQuoteSocket` also counts as its three words. */
+export function words(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
+    const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])/);
+    return parts.length > 1 ? [word, ...parts] : [word];
+  });
+}

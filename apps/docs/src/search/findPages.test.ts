@@ -36,6 +36,36 @@ describe('findPages', () => {
     expect(findPages(index, text)).toEqual([]);
   });
 
+  it('puts pages with some of the words after those with all', () => {
+    expect(findPages(index, 'quote mentions zzzzzz').map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['/a/', '/c/']),
+    );
+  });
+
+  it('finds a word by its synonym', () => {
+    expect(findPages(index, 'ticker').map(({ value }) => value)).toContain('/a/');
+  });
+
+  it('ranks guides above the project', () => {
+    const two = new MiniSearch<SearchEntry>(searchOptions);
+    const entry = { title: 'Themes', heading: '', area: '', text: '' };
+    two.addAll([
+      { ...entry, id: '/decisions/24/' },
+      { ...entry, id: '/packages/ui/guide/' },
+    ]);
+    expect(findPages(two, 'theme')[0]?.value).toBe('/packages/ui/guide/');
+  });
+
+  it('lists a page once, with its best section', () => {
+    const sections = new MiniSearch<SearchEntry>(searchOptions);
+    const entry = { title: 'Guide', area: 'Packages' };
+    sections.addAll([
+      { ...entry, id: '/g/', heading: '', text: 'The style of a theme.' },
+      { ...entry, id: '/g/#style', heading: 'Style', text: '' },
+    ]);
+    expect(findPages(sections, 'style').map(({ value }) => value)).toEqual(['/g/#style']);
+  });
+
   it('returns at most the limit', () => {
     expect(findPages(index, 'quote', 1)).toHaveLength(1);
   });

@@ -1,26 +1,62 @@
 import type MiniSearch from 'minisearch';
+import type { SearchOptions } from 'minisearch';
 import type { SearchEntry } from '../markdown/searchOptions.ts';
+import { searchQuery } from './searchQuery.ts';
 
 /** A result of the search. */
 export interface FoundPage {
-  /** Address of the page, with a URL fragment. */
+  /** Address of the page, with the URL fragment of its best section. */
   value: string;
   label: string;
   /** Title of the page and its area. */
   hint: string;
 }
 
-/** Returns the best matches for a text, at most `limit`. */
+/** Weights of pages by the start of their path. The first row that matches counts. */
+const weights: readonly (readonly [start: string, weight: number])[] = [
+  ['/cookbook/', 1.5],
+  ['/start/examples/', 0.6],
+  ['/start/', 1.4],
+  ['/frameworks/', 1.3],
+  ['/migration/', 1],
+  ['/components/', 1.2],
+  ['/packages/', 1],
+  ['/explore/', 0.5],
+  ['/reference/', 0.6],
+  ['/recipes/', 0.7],
+  ['/task-center/', 0.4],
+  ['/', 0.25],
+];
+
+const options: SearchOptions = {
+  boost: { title: 4, heading: 3 },
+  // Short words have too many others one letter away.
+  fuzzy: (term) => (term.length < 4 ? false : 0.2),
+  prefix: (term) => term.length > 2,
+  weights: { fuzzy: 0.2, prefix: 0.4 },
+  boostDocument: (id: unknown) => weights.find(([start]) => String(id).startsWith(start))?.[1] ?? 1,
+};
+
+/**
+ * Returns the best pages for a text, at most `limit`, each with its best section. Pages with all words come first, then
+ * those with some of them.
+ */
 export function findPages(index: MiniSearch<SearchEntry>, text: string, limit = 20): FoundPage[] {
-  return index
-    .search(text)
-    .slice(0, limit)
-    .map((result) => {
+  const query = searchQuery(text);
+  const found = new Map<string, FoundPage>();
+  for (const combineWith of ['AND', 'OR'] as const) {
+    for (const result of index.search(query, { ...options, combineWith })) {
       const { title, heading, area } = result as unknown as SearchEntry;
-      return {
-        value: String(result.id),
+      const value = String(result.id);
+      const page = value.replace(/#.*$/, '');
+      if (found.has(page)) continue;
+      found.set(page, {
+        value,
         label: heading || title,
         hint: heading === '' ? area : `${title} · ${area}`,
-      };
-    });
+      });
+      if (found.size === limit) return [...found.values()];
+    }
+  }
+  return [...found.values()];
 }

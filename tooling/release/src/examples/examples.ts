@@ -40,6 +40,12 @@ export const examples: Readonly<Record<string, Example>> = {
     ],
   },
   claim: { pages: [{ open: '/', press: 'Claim', shows: 'The reward is sold out.' }] },
+  cookbook: {
+    pages: [
+      { open: '/', press: 'Dark', shows: 'Theme: dark' },
+      { open: '/date.html', shows: 'Orders since 2026-11-27' },
+    ],
+  },
   'deeplink-mapper': { pages: [{ open: 'page.html', shows: 'exchangeapp://open/kyc' }] },
   'i18n-loader': { pages: [{ open: '/', shows: 'Yeni görevler' }] },
   'quote-socket': {

@@ -1,0 +1,108 @@
+import MiniSearch from 'minisearch';
+import { beforeAll, expect, it } from 'vitest';
+import { pages } from '../src/content/areas.ts';
+import { searchIndex } from '../src/content/searchIndex.ts';
+import { searchOptions, type SearchEntry } from '../src/markdown/searchOptions.ts';
+import { findPages } from '../src/search/findPages.ts';
+
+/** What readers type, and the pages that answer it. */
+const queries: readonly (readonly [text: string, ...right: string[]])[] = [
+  [
+    'SSR hydration',
+    '/cookbook/server-rendering/',
+    '/packages/ui/guide/',
+    '/frameworks/next-app/',
+    '/packages/i18n-loader/guide/',
+  ],
+  ['RTL arabic', '/cookbook/right-to-left/', '/packages/ui/guide/', '/packages/region-env/guide/'],
+  [
+    'universal link ios',
+    '/cookbook/follow-a-link/',
+    '/packages/deeplink-mapper/guide/',
+    '/reference/deeplink-mapper/site-files/',
+    '/packages/app-bridge/guide/',
+  ],
+  ['dark mode', '/cookbook/dark-mode/', '/packages/ui/guide/', '/components/tokens/'],
+  ['install', '/start/tour/', '/start/'],
+  ['bundle size', '/start/performance/'],
+  ['date picker', '/cookbook/date/', '/packages/ui/compared/', '/packages/ui/guide/'],
+  ['retry failed request', '/cookbook/retry/', '/packages/api-client/guide/'],
+  ['createQuoteSocket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
+  ['createQuoteSoket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
+  [
+    'ApiError kind',
+    '/packages/api-client/guide/',
+    '/reference/api-client/errors/',
+    '/reference/api-client/',
+  ],
+  ['websocket reconnect', '/packages/quote-socket/guide/', '/packages/quote-socket/'],
+  [
+    'live price react',
+    '/cookbook/live-price/',
+    '/packages/quote-socket/',
+    '/packages/quote-socket/guide/',
+    '/start/tour/',
+  ],
+  ['dialog', '/components/modal/'],
+  ['dropdown', '/components/select/', '/components/menu/'],
+  ['toast notification', '/components/toasts/'],
+  ['snackbar', '/components/toasts/'],
+  ['spinner', '/components/button/', '/components/skeleton/', '/components/progress/'],
+  ['autocomplete', '/components/combobox/'],
+  ['form validation', '/components/field/'],
+  ['nextjs', '/frameworks/next-app/', '/frameworks/next-pages/'],
+  ['app router', '/frameworks/next-app/'],
+  ['pages router', '/frameworks/next-pages/'],
+  ['tailwind', '/frameworks/vite/', '/packages/ui/guide/', '/start/examples/'],
+  ['script tag without bundler', '/frameworks/script/'],
+  ['webview login', '/cookbook/log-in/', '/frameworks/webview/', '/packages/app-bridge/guide/'],
+  [
+    'login through the app',
+    '/cookbook/log-in/',
+    '/packages/app-bridge/guide/',
+    '/packages/app-bridge/',
+  ],
+  [
+    'fallback language',
+    '/cookbook/translate/',
+    '/packages/i18n-loader/',
+    '/packages/i18n-loader/guide/',
+  ],
+  ['plural', '/packages/i18n-loader/guide/'],
+  ['hreflang', '/packages/region-env/guide/'],
+  [
+    'candles chart',
+    '/packages/quote-socket/guide/',
+    '/reference/quote-socket/candles/',
+    '/reference/quote-socket/candles/react/',
+  ],
+  ['without axios', '/packages/api-client/guide/', '/reference/api-client/fetch/'],
+  ['tanstack query', '/packages/api-client/guide/', '/reference/api-client/query/'],
+  ['server sent events', '/packages/api-client/guide/', '/reference/api-client/events/'],
+  ['browser support', '/start/support/'],
+  ['add a language', '/recipes/a-new-locale/'],
+  ['deploy cdn', '/recipes/deploy-to-a-cdn/', '/task-center/hosting/'],
+  ['axios alternative comparison', '/packages/api-client/compared/'],
+  ['useTicker', '/reference/quote-socket/react/', '/packages/quote-socket/guide/'],
+  ['design tokens css variables', '/components/tokens/', '/packages/ui/guide/'],
+  ['keyboard tabs', '/components/tabs/'],
+  ['how do I translate a page', '/cookbook/translate/'],
+  ['open the app', '/cookbook/open-the-app/'],
+  ['tooltp', '/components/tooltip/'],
+  ['pagnation', '/components/pagination/'],
+];
+
+let index: MiniSearch<SearchEntry>;
+beforeAll(async () => {
+  index = MiniSearch.loadJSON(JSON.stringify(await searchIndex()), searchOptions);
+}, 120_000);
+
+it('knows every page that answers a query', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(queries.flatMap(([, ...right]) => right).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it.each(queries)('"%s" has a right page among the first three results', (text, ...right) => {
+  const first = findPages(index, text, 3).map(({ value }) => value.replace(/#.*$/, ''));
+  expect(first.filter((page) => right.includes(page))).not.toEqual([]);
+});
