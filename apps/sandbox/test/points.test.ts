@@ -96,7 +96,7 @@ describe('the shop', () => {
       ['fee-rebate-20', '300'],
       ['bonus-15', '450'],
     ]);
-    expect(offers[1]).toMatchObject({ reward: { type: 'coupon' }, validity_days: 30 });
+    expect(offers[1]).toMatchObject({ reward: { type: 'coupon', validity_days: 30 } });
     const { result } = await user.post('buy', coupon);
     expect(result).toMatchObject({
       balance: '60',

@@ -76,3 +76,28 @@ it('counts rewards whose claim period or validity ends within 48 hours', async (
   const [valid] = (await user.get('rewards')).items;
   expect(await expiring()).toEqual({ count: 1, next: valid!.valid_until });
 });
+
+it('lists what can be claimed with its validity, and claims the chosen items only', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  for (const give of ['trial-fund-100', 'coupon-5']) {
+    await script(url, '/rewards', { user: user.id, give });
+  }
+  const { items } = await user.get('claimable');
+  const { counts } = await user.get('rewards', { group: 'to_claim' });
+  expect(items).toHaveLength(counts.to_claim);
+  expect(items.map(({ reward: { type, validity_days: days } }) => [type, days])).toEqual([
+    ['points', 365],
+    ['coupon', 14],
+    ['trial_fund', 3],
+  ]);
+  const coupon = items[1]!;
+  const body = { only: [coupon.claim_id, 'reward-999'] };
+  const { result } = await user.post('claimAll', body);
+  expect(result).toMatchObject({ claimed_tasks: 0, claimed_rewards: 1 });
+  expect(result.rewards[0]).toMatchObject({ reward_code: 'coupon-5', state: 'active' });
+  expect((await user.get('claimable')).items).toEqual(
+    items.filter((item) => item.claim_id !== coupon.claim_id),
+  );
+  expect((await user.post('claimAll', body)).result.rewards).toEqual([]);
+});

@@ -205,14 +205,29 @@ it('uses a new idempotency key after a rejection', async () => {
   await page.context().close();
 });
 
-it('claims all rewards with one press and shows the total', async () => {
+it('names every reward and its deadline before and after claiming all', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(address());
   const all = page.getByRole('button', { name: /^Claim all \d+ rewards$/ });
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThanOrEqual(5);
   await all.dblclick();
-  await page.getByText(`You claimed ${count} rewards.`).waitFor();
+  const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
+  await sheet.getByText('These deadlines start when you claim.').waitFor();
+  expect(await sheet.getByRole('listitem').count()).toBe(count);
+  const deadlines = (await sheet.getByText(/^Use within/).allTextContents()).sort();
+  expect(deadlines.length).toBeGreaterThan(1);
+  await sheet
+    .getByRole('button', { name: new RegExp(`^Claim \\(\\W*${count}\\W*\\)$`) })
+    .dblclick();
+  const receipt = page.getByRole('dialog', { name: `You claimed ${count} rewards.` });
+  await receipt.getByRole('link', { name: 'My rewards' }).waitFor();
+  expect(await receipt.getByRole('listitem').count()).toBe(count);
+  expect((await receipt.getByText(/^Use within/).allTextContents()).sort()).toEqual(deadlines);
+  expect(await receipt.getByRole('link', { name: /^(Activate|Open box|View): / }).count()).toBe(
+    count,
+  );
+  await receipt.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Nothing to claim right now.').waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   expect(complaints.filter(isWrong)).toEqual([]);

@@ -14,6 +14,7 @@ const coupon = {
   value: usdt('10'),
   limit: null,
   up_to: false,
+  validity_days: null,
   odds: null,
 } as const;
 
@@ -68,7 +69,6 @@ const reward: ResultOf<'rewards'>['items'][number] = {
   claimed_at: null,
   needs_activation: false,
   activated_at: null,
-  validity_days: 7,
   valid_until: null,
   opened: null,
 };
@@ -148,6 +148,7 @@ export const answers = {
     counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
     claimable_tasks: 0,
   },
+  claimable: { items: [{ claim_id: 'task-daily', title: dailyTask.title, reward: coupon }] },
   wallet: {
     received: { count: 0, sums: [] },
     ready: {
@@ -178,8 +179,8 @@ export const answers = {
   shop: {
     balance: '200',
     offers: [
-      { offer_id: 'coupon-10', price: '190', reward: coupon, validity_days: 30 },
-      { offer_id: 'coupon-50', price: '900', reward: coupon, validity_days: 30 },
+      { offer_id: 'coupon-10', price: '190', reward: coupon },
+      { offer_id: 'coupon-50', price: '900', reward: coupon },
     ],
   },
   notices: {
@@ -242,6 +243,7 @@ export type AnsweredName =
   | 'task'
   | 'rewards'
   | 'reward'
+  | 'claimable'
   | 'wallet'
   | 'points'
   | 'shop'

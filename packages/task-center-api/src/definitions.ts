@@ -1,6 +1,6 @@
 import { campaign, campaignDetail, leader, leaderboard } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
-import { claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
+import { claimableList, claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
 import { gate } from './tasks/gate.ts';
 import { home, viewer } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
@@ -52,5 +52,6 @@ export const definitions = {
   InviteRecord: inviteRecord,
   ClaimResult: claimResult,
   ClaimAllResult: claimAllResult,
+  ClaimableList: claimableList,
   LiveEvent: liveEvent,
 } as const;

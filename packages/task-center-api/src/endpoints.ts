@@ -3,6 +3,8 @@ import { campaign, campaignDetail, leaderboard } from './campaigns/campaign.ts';
 import { campaignStates } from './campaigns/campaignState.ts';
 import { checkIn } from './checkIn.ts';
 import {
+  claimableList,
+  claimAllBody,
   claimAllResult,
   claimBody,
   claimResult,
@@ -77,6 +79,7 @@ export const endpoints = {
     rewardPage,
   ),
   reward: read(paths.reward, query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
+  claimable: read(paths.claimable, query({}), claimableList),
   wallet: read(paths.wallet, query({}), wallet),
   usage: read(paths.usage, query({ reward_id: id, ...pageQuery }), page(usage)),
   invite: read(paths.invite, query({}), invite),
@@ -86,7 +89,7 @@ export const endpoints = {
   notices: read(paths.notices, query(pageQuery), noticePage),
   claim: write(paths.claim, claimBody, claimResult, { idempotent: true }),
   claimReward: write(paths.claimReward, rewardBody, rewardResult, { idempotent: true }),
-  claimAll: write(paths.claimAll, nothing, claimAllResult, { idempotent: true }),
+  claimAll: write(paths.claimAll, claimAllBody, claimAllResult, { idempotent: true }),
   activate: write(paths.activate, rewardBody, rewardResult, { idempotent: true }),
   buy: write(paths.buy, buyBody, buyResult, { idempotent: true }),
   readNotices: write(paths.readNotices, readNoticesBody, noticeState),

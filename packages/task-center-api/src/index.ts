@@ -2,7 +2,7 @@ export { businessCodes, type BusinessCode } from './businessCode.ts';
 export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
 export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';
 export type { CheckIn } from './checkIn.ts';
-export type { ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
+export type { Claimable, ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
 export {
   endpoints,
   type BodyOf,

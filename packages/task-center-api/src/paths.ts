@@ -12,6 +12,7 @@ export const taskCenterPaths = {
   leaderboard: '/x-api/task-center/v1/leaderboard',
   rewards: '/x-api/task-center/v1/rewards',
   reward: '/x-api/task-center/v1/reward',
+  claimable: '/x-api/task-center/v1/claimable',
   wallet: '/x-api/task-center/v1/wallet',
   usage: '/x-api/task-center/v1/usage',
   invite: '/x-api/task-center/v1/invite',

@@ -24,6 +24,7 @@ const fields: Record<EndpointName, object> = {
     limit: '7',
   },
   reward: { reward_id: '7', reward_code: 'coupon-10' },
+  claimable: {},
   wallet: {},
   usage: { reward_id: '7', cursor: 'WzFd', limit: '7' },
   invite: {},

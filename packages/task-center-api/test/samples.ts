@@ -30,6 +30,7 @@ const rewardPreview = {
   value: { amount: '0.2', unit: 'ratio' },
   limit: usdt,
   up_to: true,
+  validity_days: 30,
   odds: [
     { type: 'coupon', value: usdt, withdrawal: 'none', probability: '0.75' },
     { type: 'bonus', value: usdt, withdrawal: 'profit', probability: '0.25' },
@@ -47,7 +48,6 @@ const reward = {
   claimed_at: time,
   needs_activation: true,
   activated_at: time,
-  validity_days: 30,
   valid_until: time,
   opened: { ...rewardPreview, reward_id: '8' },
 };
@@ -300,12 +300,13 @@ export const samples: Record<EndpointName, readonly object[]> = {
       expiring: null,
     },
   ],
+  claimable: [{ items: [{ claim_id: 'reward-7', title: text, reward: rewardPreview }] }],
   shop: [
     {
       balance: '120',
       offers: [
-        { offer_id: 'coupon-10', price: '200', reward: rewardPreview, validity_days: 30 },
-        { offer_id: 'airdrop', price: '900', reward: rewardPreview, validity_days: null },
+        { offer_id: 'coupon-10', price: '200', reward: rewardPreview },
+        { offer_id: 'airdrop', price: '900', reward: rewardPreview },
       ],
     },
   ],

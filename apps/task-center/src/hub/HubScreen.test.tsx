@@ -219,3 +219,72 @@ describe('a claim', () => {
     screen.getByText(/^Reward received: .*10 USDT/);
   });
 });
+
+describe('claiming all rewards', () => {
+  const [reward] = answers.rewards.items;
+  const item = (claim_id: string, type: string, validity_days: number | null) => ({
+    claim_id,
+    title: { text: `Task ${claim_id}`, values: {} },
+    reward: { ...dailyTask.reward, type, validity_days },
+  });
+  const press = () => screen.getByRole('button', { name: 'Claim 1 reward' });
+  const fund = { ...reward, type: 'trial_fund', state: 'active', validity_days: 3 };
+  const claimed = result({
+    claimed_tasks: 1,
+    claimed_rewards: 0,
+    rewards: [{ ...fund, valid_until: testStart, needs_activation: true }],
+  });
+
+  it('shows the deadlines that start before it, claims the choice, and then shows a receipt', async () => {
+    const items = [item('a', 'trial_fund', 3), item('b', 'points', 365)];
+    const { user, server } = await openScreen(HubScreen, {
+      replies: { claimable: result({ items }), claimAll: claimed },
+    });
+    await user.click(press());
+    await pass(1);
+    const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
+    expect(within(sheet).getAllByText(/^Use within/)).toHaveLength(1);
+    expect(server.callsOf('claimAll')).toHaveLength(0);
+    await user.click(within(sheet).getByRole('button', { name: 'Choose' }));
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Task b' }));
+    await user.click(within(sheet).getByRole('button', { name: /^Claim \(\W*1\W*\)$/ }));
+    await pass(1);
+    expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['a'] }]);
+    const receipt = screen.getByRole('dialog', { name: 'You claimed 1 reward.' });
+    within(receipt).getByText(/Trial fund/);
+    within(receipt).getByText(/^Use within \W*3\W+days/);
+    within(receipt).getByRole('link', { name: /^Activate: / });
+    within(receipt).getByRole('link', { name: 'My rewards' });
+  });
+
+  it('claims at once if no deadline starts, and shows a receipt', async () => {
+    const { user, server } = await openScreen(HubScreen, {
+      replies: { claimable: result({ items: [item('b', 'points', 365)] }), claimAll: claimed },
+    });
+    await user.dblClick(press());
+    await pass(1);
+    expect(server.callsOf('claimAll')).toHaveLength(1);
+    screen.getByRole('dialog', { name: 'You claimed 1 reward.' });
+  });
+
+  it('keeps the sheet open if the claim fails, so that it can be repeated with the same key', async () => {
+    const { user, server } = await openScreen(HubScreen, {
+      replies: {
+        claimable: result({ items: [item('a', 'trial_fund', 3)] }),
+        claimAll: { type: 'drop' },
+      },
+    });
+    await user.click(press());
+    await pass(1);
+    const sheet = within(screen.getByRole('dialog', { name: 'Ready to claim' }));
+    await user.click(sheet.getByRole('button', { name: /^Claim \(\W*1\W*\)$/ }));
+    await pass(1);
+    sheet.getByText(/You can safely try again/);
+    server.answer('claimAll', claimed);
+    await user.click(sheet.getByRole('button', { name: /^Claim \(\W*1\W*\)$/ }));
+    await pass(1);
+    screen.getByRole('dialog', { name: 'You claimed 1 reward.' });
+    const [first, second] = server.callsOf('claimAll').map(({ headers }) => headers);
+    expect(second!['idempotency-key']).toBe(first!['idempotency-key']);
+  });
+});

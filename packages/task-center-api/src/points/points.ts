@@ -3,7 +3,7 @@ import { reward, rewardPreview } from '../rewards/reward.ts';
 import { decimal } from '@exchange/exchange-api';
 import { openEnum } from '@exchange/exchange-api';
 import { page } from '@exchange/exchange-api';
-import { count, id, time } from '@exchange/exchange-api';
+import { id, time } from '@exchange/exchange-api';
 
 /**
  * Days from the day that points are credited until they expire, at 00:00 UTC. Part of the published
@@ -51,8 +51,6 @@ export const shop = v.object({
       /** Price in points. */
       price: decimal,
       reward: rewardPreview,
-      /** Days from the purchase during which the reward is valid. null if unlimited. */
-      validity_days: v.nullable(count),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reward } from './reward.ts';
-import { count, id, time, wholeNumber } from '@exchange/exchange-api';
+import { reward, rewardPreview } from './reward.ts';
+import { count, id, text, time, wholeNumber } from '@exchange/exchange-api';
 import { task } from '../tasks/task.ts';
 
 /** Identifies a tier of a task in one period. */
@@ -22,6 +22,22 @@ export type ClaimResult = v.InferOutput<typeof claimResult>;
 export const rewardResult = v.object({ reward, opened: v.nullable(reward) });
 
 export type RewardResult = v.InferOutput<typeof rewardResult>;
+
+/** Everything that the caller can claim now. Send the `claim_id`s to `claimAll`. */
+export const claimableList = v.object({
+  items: v.array(
+    v.object({
+      claim_id: id,
+      /** Title of the finished task, or of the reward. */
+      title: text,
+      reward: rewardPreview,
+    }),
+  ),
+});
+export type Claimable = v.InferOutput<typeof claimableList>['items'][number];
+
+/** Claims the items with these ids, or everything that can be claimed if `only` is missing. */
+export const claimAllBody = v.strictObject({ only: v.optional(v.array(id)) });
 
 /** Result of "claim all". Items that can no longer be claimed are left out. */
 export const claimAllResult = v.object({

@@ -28,6 +28,8 @@ const kind = {
   limit: v.nullable(value),
   /** Whether `value` is the maximum of a random amount. */
   up_to: v.boolean(),
+  /** Days from the claim or purchase during which the reward is valid. null if unlimited. */
+  validity_days: v.nullable(count),
   /** Possible contents of a mystery box with their probabilities. null for other rewards. */
   odds: v.nullable(odds),
 } as const;
@@ -54,8 +56,7 @@ const common = {
   /** Whether it must be activated before use. `activated_at` is the time of activation. */
   needs_activation: v.boolean(),
   activated_at: v.nullable(time),
-  /** Validity in days from the claim. `valid_until` is its end, null before the claim. Both are null if unlimited. */
-  validity_days: v.nullable(count),
+  /** End of validity. null before the claim, or if unlimited. */
   valid_until: v.nullable(time),
   /** Reward that was in a mystery box. null until the box is opened, and for other rewards. */
   opened: v.nullable(rewardReference),

@@ -20,6 +20,7 @@ import { Refusal } from './refusal.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import { rewardDetailView, rewardView } from '../rewards/rewardView.ts';
 import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
+import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards } from '../rewards/rewardTotals.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
@@ -172,7 +173,11 @@ export function createHandlers(parts: Parts): Handlers {
     inviteRecords: (caller, query) => invites.records(caller, query),
     claim: (caller, which) => claims.claim(caller, which),
     claimReward: (caller, { reward_id }) => claims.claimReward(caller, reward_id),
-    claimAll: (caller) => claims.claimAll(caller),
+    claimAll: (caller, { only }) => claims.claimAll(caller, only),
+    claimable(caller) {
+      const { ready } = rewardsOf(caller);
+      return { items: claimableItems(ready, caller) };
+    },
     activate: (caller, { reward_id }) => claims.activate(caller, reward_id),
     wallet(caller) {
       const { rows, ready } = rewardsOf(caller);

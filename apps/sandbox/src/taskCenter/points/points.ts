@@ -1,7 +1,6 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
-import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
 import { pageOf } from '../calls/cursor.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
@@ -66,7 +65,6 @@ export function createPoints({
         offer_id: id,
         price,
         reward: previewOf(grant, texts),
-        validity_days: rewardEntry(grant.code).validityDays,
       })),
     }),
 

@@ -10,6 +10,7 @@ import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
+import { idOfReward, idOfTier } from './claimableItems.ts';
 import { readyToClaim } from './readyToClaim.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardView, stateOf } from './rewardView.ts';
@@ -33,8 +34,8 @@ interface Which {
 export interface Claims {
   claim(caller: UserCaller, which: Which): ClaimResult;
   claimReward(caller: UserCaller, rewardId: string): RewardResult;
-  /** Claims all claimable tiers and rewards. */
-  claimAll(caller: UserCaller): ClaimAllResult;
+  /** Claims the claimable tiers and rewards with these ids, by default all. */
+  claimAll(caller: UserCaller, only?: readonly string[]): ClaimAllResult;
   activate(caller: UserCaller, rewardId: string): RewardResult;
 }
 
@@ -120,13 +121,16 @@ export function createClaims({
       return { reward: rewardView(collect(caller, row), caller), opened: null };
     },
 
-    claimAll(caller) {
+    claimAll(caller, only) {
       const progressOfTasks = allTaskProgress(caller, records.of(caller.user), epoch);
       const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller.now);
-      const tiers = ready.tiers.map(({ taskProgress, index }) =>
-        claimTier(caller, taskProgress, index),
-      );
-      const waiting = ready.rewards.map((row) => collect(caller, row));
+      const isWanted = (id: string) => only === undefined || only.includes(id);
+      const tiers = ready.tiers
+        .filter((tier) => isWanted(idOfTier(tier)))
+        .map(({ taskProgress, index }) => claimTier(caller, taskProgress, index));
+      const waiting = ready.rewards
+        .filter((row) => isWanted(idOfReward(row)))
+        .map((row) => collect(caller, row));
       return {
         claimed_tasks: tiers.length,
         claimed_rewards: waiting.length,

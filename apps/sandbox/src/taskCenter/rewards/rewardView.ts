@@ -25,6 +25,7 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
     value,
     limit,
     up_to: entry.type === 'mystery_box' || entry.type === 'loss_cover',
+    validity_days: entry.validityDays,
     odds: entry.type === 'mystery_box' ? boxOdds : null,
   };
 }
@@ -58,7 +59,6 @@ export function rewardView(
     claimed_at: row.claimed_at,
     needs_activation: entry.needsActivation,
     activated_at: row.activated_at,
-    validity_days: entry.validityDays,
     valid_until: row.valid_until,
     opened: opened && rewardReference(opened, texts),
   };

@@ -1,11 +1,10 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/motion';
-import { useNotify } from '@exchange/site/page/toasts';
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useWrite } from '../../data/useWrite.ts';
-import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useClaimAll } from '../../rewards/claim/useClaimAll.tsx';
+import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
 /**
@@ -16,21 +15,12 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const page = usePage();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const count = totals.claimable_tasks + totals.claimable_rewards;
   const [hadSome, setHadSome] = useState(count > 0);
   if (count > 0 && !hadSome) setHadSome(true);
   const [hadExpiring, setHadExpiring] = useState(totals.expiring.count > 0);
   if (totals.expiring.count > 0 && !hadExpiring) setHadExpiring(true);
-  const { mutate, isPending, error } = useWrite('claimAll', {
-    onSuccess({ claimed_tasks: tasks, claimed_rewards: rewards }) {
-      const claimed = tasks + rewards;
-      if (claimed > 0) notify('positive', t('claim_all_done', { count: claimed }));
-      else notify('info', t('claim_all_nothing'));
-    },
-    onError: notifyFailure,
-  });
+  const { start, isPending, error, sheet } = useClaimAll();
   const isEmpty = count === 0 && !isPending;
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
@@ -47,7 +37,7 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
               fullWidth
               loading={isPending}
               loadingLabel={shared('action_claiming')}
-              onClick={() => mutate({})}
+              onClick={start}
             >
               {t('claim_all', { count })}
             </Button>
@@ -56,6 +46,7 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
         {isEmpty ? <p className="card-text">{t('claim_all_none')}</p> : null}
       </div>
       <FailedWrite error={error} />
+      {sheet}
       <ul className="claim-panel__facts">
         {checkIn.streak === 0 ? null : (
           <li>

@@ -1,0 +1,29 @@
+import type { Claimable } from '@exchange/task-center-api';
+import type { Caller } from '../calls/caller.ts';
+import { taskView } from '../tasks/taskView.ts';
+import type { ReadyToClaim } from './readyToClaim.ts';
+import type { RewardRow } from './rewards.ts';
+import { previewOf } from './rewardView.ts';
+
+type Tier = ReadyToClaim['tiers'][number];
+
+/** Returns the `claim_id` of a finished tier. */
+export const idOfTier = ({ taskProgress: { entry, period }, index }: Tier): string =>
+  `task-${entry.id}-${period.id}-${index}`;
+
+/** Returns the `claim_id` of a reward. */
+export const idOfReward = ({ id }: RewardRow): string => `reward-${id}`;
+
+/** Converts everything that an account can claim into objects of the API. */
+export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller): Claimable[] {
+  return [
+    ...tiers.map((tier) => {
+      const { title, reward } = taskView(tier.taskProgress, caller, tier.index);
+      return { claim_id: idOfTier(tier), title, reward };
+    }),
+    ...rewards.map((row) => {
+      const reward = previewOf(row, caller.texts);
+      return { claim_id: idOfReward(row), title: reward.title, reward };
+    }),
+  ];
+}
