@@ -6,7 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
-import { LazyLogin } from '../src/login/LazyLogin.ts';
+import { Login } from '../src/login/Login.ts';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { createServices, type Services } from '../src/services/services.ts';
 import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
@@ -61,7 +61,7 @@ export async function openPage(
         <div id="modals" />
         <div id={screenNoticesId} role="status" />
         <Content />
-        <LazyLogin account={services.account} edition={services.host.edition} />
+        <Login account={services.account} edition={services.host.edition} />
       </TaskCenterProject>
     </ServicesContext>,
   );

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Entries } from './form/formEntries.ts';
@@ -26,8 +26,14 @@ export interface LoginWindowProps {
   login: Login;
   open: boolean;
   onClose: () => void;
-  /** Returns the content for the user of a new account. The page reloads after `leave` is called. */
-  welcome: (userId: number, leave: () => void) => ReactNode;
+  /** Content for the user of a new account. */
+  Welcome?: ComponentType<WelcomeProps> | undefined;
+}
+
+export interface WelcomeProps {
+  userId: number;
+  /** Reloads the page. */
+  onContinue: () => void;
 }
 
 const firstStep: LoginStep = { name: 'form' };
@@ -39,7 +45,7 @@ export function LoginWindow({
   login,
   open,
   onClose,
-  welcome,
+  Welcome,
 }: LoginWindowProps): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
@@ -78,7 +84,7 @@ export function LoginWindow({
           {isDone && !newUser ? <Success /> : null}
           {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
         </div>
-        {newUser ? welcome(newUser.id, newUser.leave) : null}
+        {newUser && Welcome ? <Welcome userId={newUser.id} onContinue={newUser.leave} /> : null}
         {isDone ? null : (
           <LoginSteps
             service={service}
@@ -94,7 +100,7 @@ export function LoginWindow({
               login[view === 'login' ? 'register' : 'login']();
             }}
             onDone={(id) => {
-              if (view === 'register') setNewUser({ id, leave: holdReload() });
+              if (view === 'register' && Welcome) setNewUser({ id, leave: holdReload() });
               // Keep the height for the shorter success message.
               else if (body.current) {
                 body.current.style.minBlockSize = `${body.current.offsetHeight}px`;

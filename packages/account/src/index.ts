@@ -1,2 +1,2 @@
-export { LoginWindow, type LoginWindowProps } from './LoginWindow.tsx';
+export { LoginWindow, type LoginWindowProps, type WelcomeProps } from './LoginWindow.tsx';
 export { SecurityWindow, type SecurityWindowProps } from './security/SecurityWindow.tsx';

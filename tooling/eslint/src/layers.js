@@ -31,6 +31,7 @@ export const layers = {
       '@exchange/api-client',
       '@exchange/app-bridge',
       '@exchange/exchange-api',
+      '@exchange/i18n-loader',
       '@exchange/region-env',
       '@exchange/site',
       '@exchange/ui',

@@ -58,7 +58,7 @@ it('a new text', async () => {
   const unfinished = await copy.failure(test);
   expect(unfinished).toContain('run pnpm texts');
   expect(unfinished).toContain(`${app}/messages/de/hub.json`);
-  expect(unfinished).toContain('unused in messages/en/hub.json');
+  expect(unfinished).toContain('unused in hub.json');
   expect(unfinished).toContain('streak_ends');
 
   await copy.follow(texts);
@@ -237,7 +237,7 @@ it('a new edition in exchange.config.ts', async () => {
   );
   expect(region).toContain('"il"');
 
-  mkdirSync(copy.path(`${app}/messages/he`));
+  mkdirSync(copy.path('packages/site/messages/he'));
   await copy.follow(texts);
   copy.replace('apps/sandbox/src/taskCenter/callerRegion.ts', "'nl']", "'nl', 'il']");
   for (const command of [typecheck, test, regions]) await copy.follow(command);
@@ -272,7 +272,7 @@ it('a new locale and a new edition in the preset', async () => {
   copy.write(editions, withLocale);
   copy.replace('packages/deeplink-mapper/src/preset/locales.ts', "'ro',", "'ro', 'sv',");
   expect(await copy.failure(mapperTest)).toContain('locales.test.ts');
-  mkdirSync(copy.path(`${app}/messages/sv`));
+  mkdirSync(copy.path('packages/site/messages/sv'));
   await copy.follow(texts);
   for (const [file, text, replacement] of [
     ['deeplink-mapper/src/preset/locales.test.ts', "'ro']", "'ro', 'sv']"],

@@ -1,18 +1,23 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Namespace } from '@exchange/site/page';
-import { allNamespaces, hasMessages, readMessages } from '@exchange/site/page/messages';
+import {
+  allNamespaces,
+  hasMessages,
+  messageFolders,
+  readMessages,
+} from '@exchange/site/page/messages';
 import { variants } from '@exchange/site/page/variants';
+import { englishKeys, textOf, textsConfig, usedKeys } from '@exchange/site/texts';
 import { extract, runTypesGenerator } from 'i18next-cli';
 import { describe, expect, it } from 'vitest';
-import config from '../../i18next.config.ts';
 import { contentLocale, localeTokens } from '../../src/paths/regions.ts';
-import { englishKeys, textOf } from './englishKeys.ts';
-import { usedKeys } from './usedKeys.ts';
 
 const app = join(import.meta.dirname, '../..');
+const root = join(app, '../..');
 const english = readMessages('en');
-const languages = readdirSync(join(app, 'messages'));
+const folders = messageFolders(app);
+const languages = [...new Set(folders.flatMap((folder) => readdirSync(folder)))];
 const namespaces = allNamespaces() as Namespace[];
 
 /** Keys of FAQ texts, which the source composes from numbers. */
@@ -20,7 +25,8 @@ const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_\d)$/;
 
 /** Returns the texts in the files of a language, without those of its base language and of English. */
 function ownTexts(language: string) {
-  return globSync(join(app, 'messages', language, '*.json')).flatMap((file) => {
+  const files = folders.flatMap((folder) => globSync(join(folder, language, '*.json')));
+  return files.flatMap((file) => {
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     const namespace = basename(file, '.json') as Namespace;
     return Object.entries(texts).map(([key, text]) => ({ namespace, key, text }));
@@ -117,29 +123,37 @@ it('has texts for every locale of every edition', () => {
   expect(localeTokens.filter((token) => !hasMessages(contentLocale(token)))).toEqual([]);
 });
 
-it('has the keys of English and all plural forms in every language: run pnpm texts', async () => {
-  const results = await extract(config);
-  expect(results.length).toBe(config.locales.length * namespaces.length);
-  expect(results.filter(({ updated }) => updated).map(({ path }) => path)).toEqual([]);
-});
+describe.each(folders.map((folder) => [relative(root, folder), dirname(folder)]))(
+  '%s',
+  (_, owner) => {
+    const config = textsConfig(owner);
 
-it('has current types of the English texts: run pnpm texts', async () => {
-  const { changedFiles } = await runTypesGenerator(config, { checkOnly: true, quiet: true });
-  expect(changedFiles).toEqual([]);
-});
+    it('has the keys of English and all plural forms in every language: run pnpm texts', async () => {
+      const results = await extract(config);
+      const files = readdirSync(join(owner, 'messages/en'));
+      expect(results.length).toBe(config.locales.length * files.length);
+      expect(results.filter(({ updated }) => updated).map(({ path }) => path)).toEqual([]);
+    });
+
+    it('has current types of the English texts: run pnpm texts', async () => {
+      const { changedFiles } = await runTypesGenerator(config, { checkOnly: true, quiet: true });
+      expect(changedFiles).toEqual([]);
+    });
+  },
+);
 
 // The test type-checks the whole app, which takes long on a busy machine.
 it('uses every key of the English texts, and no other keys', { timeout: 120_000 }, () => {
-  const keys = englishKeys(join(app, 'messages/en'));
+  const keys = englishKeys(...folders);
   const { used, unknown } = usedKeys(app, keys);
   expect(unknown).toEqual([]);
   const texts = (list: Iterable<string>) => new Set([...list].map(textOf));
   for (const [namespace, all] of keys) {
     const isUsed = texts(used.get(namespace) ?? []);
     const unused = [...texts(all)].filter((text) => !isUsed.has(text) && !numbered.test(text));
-    expect(unused, `unused in messages/en/${namespace}.json`).toEqual([]);
+    expect(unused, `unused in ${namespace}.json`).toEqual([]);
     const missing = [...isUsed].filter((text) => !texts(all).has(text));
-    expect(missing, `missing in messages/en/${namespace}.json`).toEqual([]);
+    expect(missing, `missing in ${namespace}.json`).toEqual([]);
   }
 });
 

@@ -8,6 +8,6 @@ const folder = join(import.meta.dirname, '../../messages');
 
 // The FAQ answer is part of the static page, so the number of days is written in the text, not interpolated.
 it.each(readdirSync(folder))('%s names the validity of points in the questions', (language) => {
-  const { faq } = readMessages(language, ['faq'], folder);
+  const { faq } = readMessages(language, ['faq'], [folder]);
   expect(faq['qas_12_answer']).toMatch(new RegExp(`(?<!\\d)${pointsValidityDays}(?!\\d)`));
 });

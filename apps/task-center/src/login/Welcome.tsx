@@ -1,3 +1,4 @@
+import type { WelcomeProps } from '@exchange/account';
 import { usePage, useServices, useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
@@ -6,15 +7,8 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
 /** Welcomes the user of a new account and shows the first reward. */
-export function Welcome({
-  userId,
-  onContinue,
-}: {
-  userId: number;
-  onContinue: () => void;
-}): ReactElement {
-  const t = useTexts('login');
-  const screen = useTexts('screen');
+export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
+  const t = useTexts('screen');
   const rewardText = useRewardText();
   const reward = useFirstReward(userId);
   return (
@@ -33,9 +27,7 @@ export function Welcome({
           <strong>{rewardText(reward)}</strong>
           {/* Omits the terms for a mystery box, because they depend on what it contains. */}
           {reward.type === 'mystery_box' ? null : (
-            <span className="login-welcome__terms">
-              {screen(`withdrawal_${reward.withdrawal}`)}
-            </span>
+            <span className="login-welcome__terms">{t(`withdrawal_${reward.withdrawal}`)}</span>
           )}
         </p>
       ) : null}

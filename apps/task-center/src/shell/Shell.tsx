@@ -3,7 +3,7 @@ import { PartFailure, SiteShell, type ShellOptions } from '@exchange/site/frame'
 import dynamic from 'next/dynamic';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { closedEditions, features } from '../../exchange.config.ts';
-import { LazyLogin } from '../login/LazyLogin.ts';
+import { Login } from '../login/Login.ts';
 import { basePath } from '../paths/basePath.ts';
 import { sectionsIn } from '../paths/navigation.ts';
 import { sitePath } from '../paths/sitePath.ts';
@@ -30,7 +30,7 @@ const options: ShellOptions = {
   features,
   basePath,
   Header,
-  Login: LazyLogin,
+  Login,
 };
 
 /**

@@ -1,9 +1,9 @@
+import { LazySecurityWindow } from '@exchange/account/lazy';
 import { pathFrom } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';
 import { SiteHeader, type HeaderOptions } from '@exchange/site/frame/header';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { loadLoginPart } from '../login/loadLoginPart.ts';
 import { navigation } from '../paths/navigation.ts';
 
 const options: HeaderOptions = {
@@ -19,7 +19,7 @@ const options: HeaderOptions = {
   SearchWindow: lazyWindow(() =>
     import('../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
   ),
-  SecurityWindow: lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow),
+  SecurityWindow: LazySecurityWindow,
   loadNotices: async () => (await import('../notices/NoticesButton.tsx')).NoticesButton,
 };
 

@@ -28,7 +28,7 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 /**
  * `getStaticProps` of a page, with or without a locale in its path.
  *
- * @param namespaces - namespaces of the page's translations, in addition to `shell`
+ * @param namespaces - namespaces of the page's translations, in addition to `shell` and `screen`
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
   return ({ params }) => ({ props: propsOf(params, namespaces, false) });
@@ -37,7 +37,7 @@ export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProp
 /** `getStaticProps` of the 404 page. */
 export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-/** Returns the props of the 404 page: English, with the translations of the shell. */
+/** Returns the props of the 404 page: English, with the translations of the shell and of the parts of screens. */
 export function missingPage(): PageProps {
   return propsOf(undefined, [], true);
 }
@@ -53,6 +53,6 @@ function propsOf(
     locale,
     isLocaleInPath: params !== undefined,
     isMissing,
-    texts: readMessages(contentLocale(locale), ['shell', ...namespaces]),
+    texts: readMessages(contentLocale(locale), ['shell', 'screen', ...namespaces]),
   };
 }

@@ -8,7 +8,7 @@ export {
 export { exportSite } from './exportSite.ts';
 export { fileDigests } from './fileDigests.ts';
 export { firstScripts } from './firstScripts.ts';
-export { releaseTexts } from './releaseTexts.ts';
+export { releaseTexts } from './texts/releaseTexts.ts';
 export type { EnvironmentHeaders } from './responseHeaders.ts';
 export type { SiteApp } from './siteApp.ts';
 export { assetsPath, workerSource } from './workerSource.ts';

@@ -20,6 +20,7 @@ export { useSession } from './services/useSession.ts';
 export { useStartFailure } from './services/useStartFailure.ts';
 export { useUserId } from './services/useUserId.ts';
 export { createTexts } from './texts/createTexts.ts';
+export type { MergedTexts } from './texts/mergedTexts.ts';
 export type { Namespace, Texts } from './texts/namespaces.ts';
 export { TextsProvider } from './texts/TextsProvider.tsx';
 export { useAddressedLanguage } from './texts/useAddressedLanguage.ts';

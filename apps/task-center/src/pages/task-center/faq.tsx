@@ -1,4 +1,4 @@
 import { localeProps } from '../../shell/staticPage.ts';
 
 export { FaqPage as default } from '../../faq/FaqPage.tsx';
-export const getStaticProps = localeProps('faq', 'screen');
+export const getStaticProps = localeProps('faq');

@@ -1,4 +1,4 @@
 import { localeProps } from '../../shell/staticPage.ts';
 
 export { HomePage as default } from '../../hub/HomePage.tsx';
-export const getStaticProps = localeProps('hub', 'market', 'screen');
+export const getStaticProps = localeProps('hub', 'market');

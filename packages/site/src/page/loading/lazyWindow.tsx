@@ -11,7 +11,6 @@ import { useI18n } from '@exchange/i18n-loader/react';
 import type { i18n as I18n } from 'i18next';
 import { usePage } from '../page/PageContext.ts';
 import { useStartFailure } from '../services/useStartFailure.ts';
-import type { LocaleToken } from '../register.ts';
 
 interface WindowProps {
   open: boolean;
@@ -21,7 +20,7 @@ interface WindowProps {
 /** The page's translations, to which a window can add its own while it loads. */
 export interface WindowTexts {
   i18n: I18n;
-  locale: LocaleToken;
+  contentLocale: string;
 }
 
 /**
@@ -35,13 +34,15 @@ export function lazyWindow<Props extends WindowProps>(
     const { open, onClose } = props;
     const { failure, setFailure } = useStartFailure();
     const { i18n } = useI18n('shell');
-    const { locale } = usePage();
+    const { regions, locale } = usePage();
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();
     /** Error from the last attempt to load. The next attempt removes the notice about it. */
     const failed = useRef<unknown>(undefined);
 
     // Effect events, so that only opening the window starts to load it, not a change of other values that they use.
-    const loadNow = useEffectEvent(() => load({ i18n, locale }));
+    const loadNow = useEffectEvent(() =>
+      load({ i18n, contentLocale: regions.contentLocale(locale) }),
+    );
     const removeNotice = useEffectEvent(() => {
       if (failed.current && failure === failed.current) setFailure(undefined);
     });

@@ -1,2 +1,2 @@
 export { pseudoText } from './pseudoText.ts';
-export { allNamespaces, hasMessages, readMessages } from './readMessages.ts';
+export { allNamespaces, hasMessages, messageFolders, readMessages } from './readMessages.ts';

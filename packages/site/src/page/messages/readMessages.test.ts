@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readMessages } from './readMessages.ts';
+import { messageFolders, readMessages } from './readMessages.ts';
 
 /** Writes translations of the namespace `hub` by language. Returns their folder. */
 function write(languages: Record<string, Record<string, string>>): string {
@@ -15,7 +15,7 @@ function write(languages: Record<string, Record<string, string>>): string {
   return folder;
 }
 
-const read = (language: string, folder: string) => readMessages(language, undefined, folder);
+const read = (language: string, ...folders: string[]) => readMessages(language, undefined, folders);
 
 it('reads untranslated texts in English', () => {
   const folder = write({ en: { lead: 'Earn', title: 'Hub' }, de: { lead: '', title: 'Zentrale' } });
@@ -45,6 +45,27 @@ it('reads a variant as its base language, changed by the variant’s texts', () 
   });
   expect(read('es-MX', folder)).toEqual({ hub: { lead: 'Earn', title: 'Centro MX' } });
   expect(read('es-AR', folder)).toEqual({ hub: { lead: 'Earn', title: 'Centro' } });
+});
+
+it('adds the texts of an app to those of packages, and replaces texts with the same key', () => {
+  const site = write({
+    en: { lead: 'Welcome', title: 'Hub' },
+    de: { lead: '', title: 'Zentrale' },
+  });
+  const app = write({ en: { lead: 'Earn', more: 'More' } });
+  expect(read('en', site, app)).toEqual({ hub: { lead: 'Earn', title: 'Hub', more: 'More' } });
+  expect(read('de', site, app)).toEqual({ hub: { lead: 'Earn', title: 'Zentrale', more: 'More' } });
+});
+
+it('finds the texts of the packages that an app depends on, and its own', () => {
+  const app = mkdtempSync(join(tmpdir(), 'app-'));
+  onTestFinished(() => rmSync(app, { recursive: true }));
+  const folders = ['node_modules/@exchange/site/messages', 'messages'];
+  for (const folder of folders) mkdirSync(join(app, folder), { recursive: true });
+  mkdirSync(join(app, 'node_modules/react'));
+  const dependencies = { '@exchange/site': 'workspace:*', react: '*' };
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ dependencies }));
+  expect(messageFolders(app)).toEqual(folders.map((folder) => join(app, folder)));
 });
 
 it('replaces English with the pseudo-locale if TEXTS=pseudo is set, but no other language', () => {

@@ -6,46 +6,62 @@ import { variants } from './variants.ts';
 
 type Messages = Record<string, string>;
 
-/** Returns the folder of the translations at build time. Next runs the build in the app's folder. */
-const messagesFolder = () => join(globalThis.process.cwd(), 'messages');
-
-/** Returns true if there are translations for a content locale. */
-export function hasMessages(contentLocale: string, folder = messagesFolder()): boolean {
-  return existsSync(join(folder, variants[contentLocale] ?? contentLocale));
+/**
+ * Returns the folders with texts of an app: those of the packages that it depends on, and its own. An app can add texts
+ * to the namespace of a package, and replace some.
+ *
+ * @param app - folder of the app; defaults to the working directory, because Next runs the build there
+ */
+export function messageFolders(app = globalThis.process.cwd()): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
+    dependencies?: object;
+  };
+  return [...Object.keys(dependencies).map((name) => join(app, 'node_modules', name)), app]
+    .map((folder) => join(folder, 'messages'))
+    .filter((folder) => existsSync(folder));
 }
 
-/** Returns all namespaces, one for each file of English. */
-export function allNamespaces(folder = messagesFolder()): string[] {
-  return readdirSync(join(folder, 'en')).map((file) => file.replace(/\.json$/, ''));
+/** Returns true if there are translations for a content locale. */
+export function hasMessages(contentLocale: string, folders = messageFolders()): boolean {
+  return folders.some((folder) =>
+    existsSync(join(folder, variants[contentLocale] ?? contentLocale)),
+  );
+}
+
+/** Returns all namespaces, one for each name of an English file. */
+export function allNamespaces(folders = messageFolders()): string[] {
+  const files = folders.flatMap((folder) => readdirSync(join(folder, 'en')));
+  return [...new Set(files)].map((file) => file.replace(/\.json$/, ''));
 }
 
 /**
- * Reads a content locale's translations from `messages/` at build time. Empty texts are untranslated and
- * read in English. The environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
+ * Reads a content locale's translations at build time. Empty and missing texts are untranslated and read in English. The
+ * environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
  *
  * @param wanted - namespaces to read; defaults to all
- * @param folder - folder of the translations; defaults to `messages` in the working directory
+ * @param folders - folders of the translations; a text in a later folder replaces one with the same key
  * @throws SyntaxError or a file system error, which stops the build rather than build a page without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(
   contentLocale: string,
   wanted?: readonly Wanted[],
-  folder = messagesFolder(),
+  folders = messageFolders(),
 ): Record<Wanted, Messages> {
   return Object.fromEntries(
-    (wanted ?? allNamespaces(folder)).map((namespace) => [
+    (wanted ?? allNamespaces(folders)).map((namespace) => [
       namespace,
-      readNamespace(folder, contentLocale, namespace),
+      Object.assign({}, ...folders.map((each) => readNamespace(each, contentLocale, namespace))),
     ]),
   ) as Record<Wanted, Messages>;
 }
 
+/** Returns no texts if the folder does not have the namespace. */
 function readNamespace(folder: string, contentLocale: string, namespace: string): Messages {
   const base = variants[contentLocale] ?? contentLocale;
-  const texts = readJson(folder, base, namespace);
-  if (base !== contentLocale && existsSync(fileOf(folder, contentLocale, namespace))) {
-    Object.assign(texts, readJson(folder, contentLocale, namespace));
-  }
+  const texts = {
+    ...readJson(folder, base, namespace),
+    ...(base === contentLocale ? {} : readJson(folder, contentLocale, namespace)),
+  };
   if (contentLocale === 'en' && globalThis.process.env['TEXTS'] === 'pseudo') {
     return mapTexts(texts, (text) => pseudoText(text));
   }
@@ -53,7 +69,7 @@ function readNamespace(folder: string, contentLocale: string, namespace: string)
 }
 
 function inEnglishIfEmpty(texts: Messages, english: Messages): Messages {
-  return mapTexts(texts, (text, key) => {
+  return mapTexts({ ...english, ...texts }, (text, key) => {
     if (text !== '') return text;
     // For a plural form that English lacks, such as `_few`, uses `_other`.
     return english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? '';
@@ -65,9 +81,6 @@ function mapTexts(texts: Messages, change: (text: string, key: string) => string
 }
 
 function readJson(folder: string, language: string, namespace: string): Messages {
-  return JSON.parse(readFileSync(fileOf(folder, language, namespace), 'utf8')) as Messages;
-}
-
-function fileOf(folder: string, language: string, namespace: string): string {
-  return join(folder, language, `${namespace}.json`);
+  const file = join(folder, language, `${namespace}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
 }

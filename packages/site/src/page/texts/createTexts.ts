@@ -24,7 +24,7 @@ export function createTexts({
     locale: regions.contentLocale(locale),
     language: regions.languageTag(locale),
     ns: Object.keys(texts),
-    translations: texts as Record<string, Record<string, string>>,
+    translations: texts,
     url,
     backup: backupLocale,
     onError,

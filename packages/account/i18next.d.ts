@@ -1,0 +1,10 @@
+import 'i18next';
+import type SiteTexts from '@exchange/site/resources';
+import type AccountTexts from './resources.d.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: SiteTexts & AccountTexts;
+  }
+}

@@ -1,0 +1,3 @@
+export { LoginWindow } from '../LoginWindow.tsx';
+export { SecurityWindow } from '../security/SecurityWindow.tsx';
+export { loadTexts } from './loadTexts.ts';

@@ -1,0 +1,3 @@
+export { englishKeys, textOf } from './englishKeys.ts';
+export { textsConfig } from './textsConfig.ts';
+export { usedKeys } from './usedKeys.ts';
