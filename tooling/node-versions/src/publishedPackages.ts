@@ -19,6 +19,7 @@ export interface PublishedPackage {
   entries: string[];
 }
 
+/** Returns the published packages that Node can load. A package that is only a command is not among them. */
 export function publishedPackages(): PublishedPackage[] {
   return globSync('packages/*/package.json', { cwd: repository })
     .sort()
@@ -35,5 +36,6 @@ export function publishedPackages(): PublishedPackage[] {
         // Code has conditions such as `require`. A target that is a plain path is a style sheet, a <script> or JSON.
         .filter(([, target]) => typeof target === 'object' && 'require' in target)
         .map(([path]) => name + path.slice(1)),
-    }));
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
