@@ -46,7 +46,7 @@ export function useClaimAll(): {
       else if (ready.length > 0) claim.mutate({ only: ready.map(({ claim_id: id }) => id) });
       else showResult([]);
     },
-    onError: notifyFailure,
+    onError: (error) => notifyFailure(error),
   });
   return {
     start: () => list.mutate(),
