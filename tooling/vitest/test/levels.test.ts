@@ -55,7 +55,8 @@ describe.each(workspaces())('$name', (workspace) => {
       .sort();
     const existing = globSync('**/*.test.{ts,tsx,js,jsx,mts}', {
       cwd: join(repository, workspace.folder),
-      exclude: (name) => ['node_modules', 'dist', 'out', '.next', 'fixtures'].includes(name),
+      exclude: (name) =>
+        ['node_modules', 'dist', 'out', '.next', 'fixtures', 'template'].includes(name),
     }).filter((file) => !`${workspace.folder}/${file}`.startsWith(packageChecks));
     expect(ran).toEqual(existing.sort());
   });

@@ -61,7 +61,7 @@ export function ClaimSheet({
     >
       <p className="card-text">{t('claim_sheet_lead')}</p>
       <ul className="claim-list">
-        {items.map(({ claim_id: id, title, reward }) => (
+        {deadlinesFirst(items).map(({ claim_id: id, title, reward }) => (
           <ClaimRow key={id} reward={reward}>
             {isChoosing ? (
               <Checkbox
@@ -82,6 +82,9 @@ export function ClaimSheet({
     </Modal>
   );
 }
+
+const deadlinesFirst = (items: readonly Claimable[]): Claimable[] =>
+  [...items].sort((a, b) => Number(startsClock(b.reward)) - Number(startsClock(a.reward)));
 
 /** Lists the rewards that were claimed, each with its deadline and next step. */
 export function ClaimReceipt({
