@@ -2,7 +2,7 @@ import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 import { createWebSocketLink, webSocketLinkOptions } from './connection/webSocketLink.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
 import type { TickerListener } from './quoteBook.ts';
-import type { QuoteEvents } from './quoteEvents.ts';
+import { report, type QuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 import type { QuoteStats } from './quoteStats.ts';
@@ -68,7 +68,8 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
 export interface DirectQuoteSocket<Item extends Quote = Ticker> extends QuoteSocket<Item> {
   /**
    * Calls `read` with each text frame, before the codec. If it returns true, the frame is not passed to the codec.
-   * `createChannel` uses it. Returns a function that removes `read`.
+   * If it throws, the error is reported as an uncaught one, and the frame is passed on. `createChannel` uses it. Returns
+   * a function that removes `read`.
    */
   onFrame(read: (frame: string) => boolean): () => void;
 }
@@ -91,7 +92,13 @@ export function createQuoteSocket(options: QuoteSocketOptions): DirectQuoteSocke
     isClaimed(frame) {
       let isClaimed = false;
       // Each reader gets the frame, because two channels may read the same one.
-      for (const { read } of readers) isClaimed = read(frame) || isClaimed;
+      for (const { read } of readers) {
+        try {
+          isClaimed = read(frame) || isClaimed;
+        } catch (error) {
+          report(error);
+        }
+      }
       return isClaimed;
     },
   });

@@ -28,6 +28,17 @@ it("reports a listener's exception to the page if there is no error listener", (
   );
 });
 
+it('reports the exception of a frame reader, and passes the frame on', () => {
+  const direct = createQuoteSocket(options);
+  direct.onFrame(throwing);
+  direct.subscribe('BTCUSDT', () => undefined);
+  clock.advance(30);
+  network.publish('BTCUSDT');
+  clock.advance(100);
+  expect(report).toHaveBeenCalledExactlyOnceWith(cause);
+  expect(direct.getSnapshot('BTCUSDT')).toBeDefined();
+});
+
 function createWithoutWebSocket() {
   return createQuoteSocket({
     ...options,

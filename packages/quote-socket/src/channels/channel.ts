@@ -5,13 +5,8 @@ import { report } from '../quoteEvents.ts';
 import type { DirectQuoteSocket } from '../quoteSocket.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { ChannelCodec } from './channelCodec.ts';
-import {
-  createTopic,
-  unknownSnapshot,
-  type ChannelSnapshot,
-  type ChannelUpdate,
-  type Topic,
-} from './topic.ts';
+import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
+import { createTopic, type Topic } from './topic.ts';
 
 export interface Channel<State, Event = unknown> {
   /**

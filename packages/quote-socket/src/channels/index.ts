@@ -1,4 +1,4 @@
 export { createChannel } from './channel.ts';
 export type { Channel, ChannelOptions, ChannelSocket } from './channel.ts';
 export type { ChannelCodec, ChannelEvent, ChannelRefusal } from './channelCodec.ts';
-export type { ChannelSnapshot, ChannelUpdate } from './topic.ts';
+export type { ChannelSnapshot, ChannelUpdate } from './channelSnapshot.ts';

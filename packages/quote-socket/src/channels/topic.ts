@@ -4,20 +4,7 @@ import { maxTimerMs, type QuoteTiming } from '../defaultTiming.ts';
 import { callAll } from '../listeners.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { ChannelCodec, ChannelRefusal } from './channelCodec.ts';
-
-export interface ChannelSnapshot<State> {
-  /** The last state, or `undefined` if there was none. */
-  readonly state: State | undefined;
-  /** True if the state may be outdated: after a gap, without a connection, or after `timing.staleMs` without an event. */
-  readonly isStale: boolean;
-  /** The last error of the topic. The next state clears it. */
-  readonly error: QuoteSocketError | undefined;
-}
-
-export interface ChannelUpdate<State, Event> extends ChannelSnapshot<State> {
-  /** Events since the last call, oldest first. Empty unless the channel has `backpressure: 'all'`. */
-  readonly events: readonly Event[];
-}
+import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 
 interface TopicOptions<State, Event> {
   name: string;
@@ -37,8 +24,6 @@ interface TopicOptions<State, Event> {
 }
 
 export type Topic<State, Event> = ReturnType<typeof createTopic<State, Event>>;
-
-export const unknownSnapshot = { state: undefined, isStale: true, error: undefined } as const;
 
 /** Maximum number of events that wait for the state to load. With more, the load counts as failed. */
 const maxWaiting = 10_000;

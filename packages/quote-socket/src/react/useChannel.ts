@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Channel } from '../channels/channel.ts';
-import type { ChannelSnapshot } from '../channels/topic.ts';
-
-const unknown = { state: undefined, isStale: true, error: undefined } as const;
+import { unknownSnapshot, type ChannelSnapshot } from '../channels/channelSnapshot.ts';
 
 /**
  * Returns the state of a channel's topic, whether it is stale, and its last error. The state is `undefined` until it
@@ -19,7 +17,7 @@ export function useChannel<State>(
   );
   return useSyncExternalStore(
     subscribe,
-    () => (topic === undefined ? undefined : channel?.getSnapshot(topic)) ?? unknown,
-    () => unknown,
+    () => (topic === undefined ? undefined : channel?.getSnapshot(topic)) ?? unknownSnapshot,
+    () => unknownSnapshot,
   );
 }
