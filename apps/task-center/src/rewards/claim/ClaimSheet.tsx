@@ -4,7 +4,6 @@ import type { Claimable, Reward, RewardPreview } from '@exchange/task-center-api
 import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { rewardPath } from '../../paths/rewardPath.ts';
-import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { rewardWrite } from '../rewardWrite.ts';
 import { useRewardText } from '../useRewardText.ts';
@@ -14,13 +13,11 @@ import { startsClock } from './startsClock.ts';
 export function ClaimSheet({
   items,
   isPending,
-  error,
   onClaim,
   onClose,
 }: {
   items: readonly Claimable[];
   isPending: boolean;
-  error: Error | null;
   onClaim: (ids: string[]) => void;
   onClose: () => void;
 }): ReactElement {
@@ -78,7 +75,6 @@ export function ClaimSheet({
           </ClaimRow>
         ))}
       </ul>
-      <FailedWrite error={error} />
     </Modal>
   );
 }

@@ -33,10 +33,7 @@ export function useClaimAll(): {
   };
   const claim = useWrite('claimAll', {
     onSuccess: ({ rewards: claimed }) => showResult(claimed),
-    // The sheet shows its own failures.
-    onError: (error) => {
-      if (items === undefined) notifyFailure(error);
-    },
+    onError: notifyFailure,
   });
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
@@ -51,12 +48,11 @@ export function useClaimAll(): {
   return {
     start: () => list.mutate(),
     isPending: list.isPending || claim.isPending,
-    error: list.error ?? (items === undefined ? claim.error : null),
+    error: list.error ?? claim.error,
     sheet: items ? (
       <ClaimSheet
         items={items}
         isPending={claim.isPending}
-        error={claim.error}
         onClaim={(only) => claim.mutate({ only })}
         onClose={() => setItems(undefined)}
       />
