@@ -6,7 +6,7 @@ const components = ['src/**/*.test.tsx'];
 
 /** Must match `paths` in tsconfig.json. */
 const resolve = {
-  alias: { '@exchange/ui/demos': `${import.meta.dirname}/../../packages/ui/src` },
+  alias: { '@exchange/ui/demos': `${import.meta.dirname}/../../packages/ui/demos` },
 };
 
 export default mergeConfig(unitTests({ include: [...logic, ...components] }), {

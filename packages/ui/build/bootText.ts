@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const sourceFolder = join(import.meta.dirname, '../src/header');
+const sourceFolder = join(import.meta.dirname, '../src/frame');
 
 /** File with the generated module. It is committed, so that builds and tests need no extra step. */
 export const bootFile = join(sourceFolder, 'headerSkeletonBoot.generated.ts');

@@ -1,4 +1,4 @@
-import type { ButtonSize, ButtonVariant } from '../src/button/button.tsx';
+import type { ButtonSize, ButtonVariant } from '../src/controls/button.tsx';
 
 /** Every size and variant of Button, for the gallery and the tests. */
 export const buttonSizes: readonly ButtonSize[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx';
+import { SegmentedControl } from '../src/controls/segmentedControl.tsx';
 import { demos } from './demos.ts';
 import { useReady } from './useReady.ts';
 

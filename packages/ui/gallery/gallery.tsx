@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { HeaderSkeleton } from '../src/header/headerSkeleton.tsx';
+import { HeaderSkeleton } from '../src/frame/headerSkeleton.tsx';
 import type { Group } from './group.tsx';
 import { button } from './groups/button.tsx';
 import { card } from './groups/card.tsx';

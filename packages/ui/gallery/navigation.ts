@@ -1,4 +1,4 @@
-import type { Navigation, NavigationItem } from '../src/header/navigation.ts';
+import type { Navigation, NavigationItem } from '../src/frame/navigation.ts';
 import type { Words } from './words.ts';
 
 const link = (name: string): NavigationItem => ({ name, href: '#', renderer: 'link' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { headerSkeletonScript } from '../src/header/headerSkeletonScript.ts';
+import { headerSkeletonScript } from '../src/frame/headerSkeletonScript.ts';
 import { Gallery } from './gallery.tsx';
 import { words, type GalleryLanguage } from './words.ts';
 

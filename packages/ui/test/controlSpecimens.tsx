@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { Alert } from '../src/alert/alert.tsx';
-import { Avatar } from '../src/avatar/avatar.tsx';
-import { Breadcrumbs } from '../src/breadcrumbs/breadcrumbs.tsx';
-import { Checkbox } from '../src/checkbox/checkbox.tsx';
+import { Alert } from '../src/feedback/alert.tsx';
+import { Avatar } from '../src/content/avatar.tsx';
+import { Breadcrumbs } from '../src/navigation/breadcrumbs.tsx';
+import { Checkbox } from '../src/controls/checkbox.tsx';
 import { Combobox } from '../src/combobox/combobox.tsx';
-import { Drawer } from '../src/drawer/drawer.tsx';
-import { FocusKeeper } from '../src/focus-keeper/focusKeeper.tsx';
-import { NumberField } from '../src/number-field/numberField.tsx';
-import { Pagination } from '../src/pagination/pagination.tsx';
-import { Popover } from '../src/popover/popover.tsx';
-import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx';
-import { Slider } from '../src/slider/slider.tsx';
-import { Switch } from '../src/switch/switch.tsx';
-import { Textarea } from '../src/textarea/textarea.tsx';
-import { Time } from '../src/time/time.tsx';
-import { Tooltip } from '../src/tooltip/tooltip.tsx';
+import { Drawer } from '../src/overlays/drawer.tsx';
+import { FocusKeeper } from '../src/composition/focusKeeper.tsx';
+import { NumberField } from '../src/controls/numberField.tsx';
+import { Pagination } from '../src/navigation/pagination.tsx';
+import { Popover } from '../src/overlays/popover.tsx';
+import { SegmentedControl } from '../src/controls/segmentedControl.tsx';
+import { Slider } from '../src/controls/slider.tsx';
+import { Switch } from '../src/controls/switch.tsx';
+import { Textarea } from '../src/controls/textarea.tsx';
+import { Time } from '../src/content/time.tsx';
+import { Tooltip } from '../src/overlays/tooltip.tsx';
 
 /** Controls and popups in every variant that has its own style. */
 export const controls: ReactElement[] = [

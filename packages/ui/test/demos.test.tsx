@@ -27,8 +27,8 @@ it.each(Object.entries(demos))(
   },
 );
 
-const root = join(import.meta.dirname, '../src');
-it.each(globSync('*/*.demo.tsx', { cwd: root }))(
+const root = join(import.meta.dirname, '../demos');
+it.each(globSync('*.tsx', { cwd: root }))(
   '%s imports only the package and React, so that sites can copy it',
   (file) => {
     const source = readFileSync(join(root, file), 'utf8');

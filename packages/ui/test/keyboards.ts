@@ -1,7 +1,7 @@
 /** Keyboard test of each interactive component, or the native element that handles the keys. */
 export const keyboards: Readonly<Record<string, string>> = {
   Accordion: 'browser/keyPatterns.ts',
-  Button: 'src/button/button.test.tsx',
+  Button: 'src/controls/button.test.tsx',
   Checkbox: 'browser/keyPatterns.ts',
   Combobox: 'browser/keyPatterns.ts',
   CopyField: 'native `<button>`',
@@ -14,7 +14,7 @@ export const keyboards: Readonly<Record<string, string>> = {
   Pagination: 'native `<button>`',
   Popover: 'browser/keyPatterns.ts',
   RadioGroup: 'browser/keyPatterns.ts',
-  SearchField: 'src/search-field/searchField.test.tsx',
+  SearchField: 'src/controls/searchField.test.tsx',
   SegmentedControl: 'browser/keyPatterns.ts',
   Select: 'native `<select>`',
   Slider: 'browser/keyPatterns.ts',

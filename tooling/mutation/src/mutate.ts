@@ -18,8 +18,8 @@ process.chdir(join(packages, name));
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { private?: boolean };
 const least = manifest.private === true ? 80 : 90;
 
-/** Tests, their support code, demos, and generated code. */
-const notMutated = ['test', 'fixture', 'property', 'demo', 'generated'];
+/** Tests, their support code, and generated code. */
+const notMutated = ['test', 'fixture', 'property', 'generated'];
 const sources = ['src/**/*.{ts,tsx}', '!**/*.d.ts', ...notMutated.map((kind) => `!**/*.${kind}.*`)];
 
 const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));

@@ -19,7 +19,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   'task-center-api': ['test/size.test.ts'],
   ui: [
     'test/{componentTable,demos,dist}.test.{ts,tsx}',
-    'src/header/headerSkeletonPage.test.tsx',
+    'src/frame/headerSkeletonPage.test.tsx',
     'src/styles/{tokens,styles}.test.ts',
   ],
 };

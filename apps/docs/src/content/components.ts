@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs';
 import { keyboardTable } from './keyboard.ts';
 import type { Page } from './page.ts';
 import { referenceFolder } from './reference.ts';
-import { absolutePath, readSource } from './repository.ts';
+import { readSource } from './repository.ts';
 
 const table = 'packages/ui/COMPONENTS.md';
 
@@ -82,10 +81,7 @@ export function componentMarkdown(page: Page): string {
 
 function demoFile(entry: string): string {
   const file = entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const [path] = globSync(`packages/ui/src/*/${file}.demo.tsx`, { cwd: absolutePath('.') });
-  if (path === undefined)
-    throw new Error(`No demo of ${entry}: add ${file}.demo.tsx to its folder.`);
-  return path;
+  return `packages/ui/demos/${file}.tsx`;
 }
 
 /** Returns the docstring of a component, without its code and parameters. */
@@ -102,7 +98,7 @@ function properties(reference: string, entry: string): string {
     .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
     .join('\n\n')
     .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
-      const page = `../../../../${referenceFolder}/ui/${String(file)}`;
+      const page = `../../../${referenceFolder}/ui/${String(file)}`;
       return `](${page}${String(fragment)})`;
     });
 }

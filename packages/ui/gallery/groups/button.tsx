@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Icon } from '../../src/icon/icon.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
 import { buttonSizes, buttonVariants } from '../buttonLooks.ts';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';

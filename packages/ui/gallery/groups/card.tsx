@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Card } from '../../src/card/card.tsx';
-import { Progress } from '../../src/progress/progress.tsx';
-import { Skeleton } from '../../src/skeleton/skeleton.tsx';
-import { Tag } from '../../src/tag/tag.tsx';
+import { Card } from '../../src/content/card.tsx';
+import { Progress } from '../../src/feedback/progress.tsx';
+import { Skeleton } from '../../src/feedback/skeleton.tsx';
+import { Tag } from '../../src/content/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
-import { Icon } from '../../src/icon/icon.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
 
 export const card: Group = {
   id: 'card',

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { Checkbox } from '../../src/checkbox/checkbox.tsx';
+import { Checkbox } from '../../src/controls/checkbox.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
-import { NumberField } from '../../src/number-field/numberField.tsx';
-import { RadioGroup } from '../../src/radio-group/radioGroup.tsx';
-import { SegmentedControl } from '../../src/segmented-control/segmentedControl.tsx';
-import { Slider } from '../../src/slider/slider.tsx';
-import { Switch } from '../../src/switch/switch.tsx';
-import { Textarea } from '../../src/textarea/textarea.tsx';
+import { NumberField } from '../../src/controls/numberField.tsx';
+import { RadioGroup } from '../../src/controls/radioGroup.tsx';
+import { SegmentedControl } from '../../src/controls/segmentedControl.tsx';
+import { Slider } from '../../src/controls/slider.tsx';
+import { Switch } from '../../src/controls/switch.tsx';
+import { Textarea } from '../../src/controls/textarea.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Accordion } from '../../src/accordion/accordion.tsx';
-import { Tabs } from '../../src/tabs/tabs.tsx';
+import { Accordion } from '../../src/content/accordion.tsx';
+import { Tabs } from '../../src/navigation/tabs.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

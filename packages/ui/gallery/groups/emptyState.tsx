@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Card } from '../../src/card/card.tsx';
-import { EmptyState } from '../../src/empty-state/emptyState.tsx';
-import { Illustration } from '../../src/illustration/illustration.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Card } from '../../src/content/card.tsx';
+import { EmptyState } from '../../src/feedback/emptyState.tsx';
+import { Illustration } from '../../src/pictures/illustration.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
-import { Icon } from '../../src/icon/icon.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
 
 export const emptyState: Group = { id: 'empty-state', title: 'EmptyState', Content };
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { CopyField } from '../../src/copy-field/copyField.tsx';
-import { Field } from '../../src/field/field.tsx';
-import { SearchField } from '../../src/search-field/searchField.tsx';
-import { Select } from '../../src/select/select.tsx';
+import { CopyField } from '../../src/controls/copyField.tsx';
+import { Field } from '../../src/controls/field.tsx';
+import { SearchField } from '../../src/controls/searchField.tsx';
+import { Select } from '../../src/controls/select.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

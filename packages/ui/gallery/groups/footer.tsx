@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Footer } from '../../src/footer/footer.tsx';
-import { Logo } from '../../src/logo/logo.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Footer } from '../../src/frame/footer.tsx';
+import { Logo } from '../../src/pictures/logo.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

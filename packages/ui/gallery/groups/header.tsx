@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Header } from '../../src/header/header.tsx';
-import { Logo } from '../../src/logo/logo.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Header } from '../../src/frame/header.tsx';
+import { Logo } from '../../src/pictures/logo.tsx';
 import { Row, type Group } from '../group.tsx';
 import { navigationOf } from '../navigation.ts';
 import type { Words } from '../words.ts';

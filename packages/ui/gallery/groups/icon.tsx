@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon, iconNames } from '../../src/icon/icon.tsx';
-import { Illustration, illustrationNames } from '../../src/illustration/illustration.tsx';
+import { Icon, iconNames } from '../../src/pictures/icon.tsx';
+import { Illustration, illustrationNames } from '../../src/pictures/illustration.tsx';
 import { Row, type Group } from '../group.tsx';
 
 export const icon: Group = { id: 'icon', title: 'Icon, Illustration', Content };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../src/icon/icon.tsx';
-import { Menu, type MenuGroup } from '../../src/menu/menu.tsx';
-import { Tag } from '../../src/tag/tag.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
+import { Menu, type MenuGroup } from '../../src/overlays/menu.tsx';
+import { Tag } from '../../src/content/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactElement } from 'react';
-import { Banner } from '../../src/banner/banner.tsx';
-import { Button } from '../../src/button/button.tsx';
-import { Countdown } from '../../src/countdown/countdown.tsx';
-import { Skeleton } from '../../src/skeleton/skeleton.tsx';
-import { Toasts } from '../../src/toasts/toasts.tsx';
+import { Banner } from '../../src/feedback/banner.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Countdown } from '../../src/content/countdown.tsx';
+import { Skeleton } from '../../src/feedback/skeleton.tsx';
+import { Toasts } from '../../src/feedback/toasts.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Drawer } from '../../src/drawer/drawer.tsx';
-import { Field } from '../../src/field/field.tsx';
-import { Modal } from '../../src/modal/modal.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Drawer } from '../../src/overlays/drawer.tsx';
+import { Field } from '../../src/controls/field.tsx';
+import { Modal } from '../../src/overlays/modal.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { Alert } from '../../src/alert/alert.tsx';
-import { Avatar } from '../../src/avatar/avatar.tsx';
-import { Breadcrumbs } from '../../src/breadcrumbs/breadcrumbs.tsx';
-import { Button } from '../../src/button/button.tsx';
-import { Pagination } from '../../src/pagination/pagination.tsx';
-import { Popover } from '../../src/popover/popover.tsx';
-import { TabLinks } from '../../src/tabs/tabLinks.tsx';
-import { Time } from '../../src/time/time.tsx';
-import { Tooltip } from '../../src/tooltip/tooltip.tsx';
+import { Alert } from '../../src/feedback/alert.tsx';
+import { Avatar } from '../../src/content/avatar.tsx';
+import { Breadcrumbs } from '../../src/navigation/breadcrumbs.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Pagination } from '../../src/navigation/pagination.tsx';
+import { Popover } from '../../src/overlays/popover.tsx';
+import { TabLinks } from '../../src/navigation/tabLinks.tsx';
+import { Time } from '../../src/content/time.tsx';
+import { Tooltip } from '../../src/overlays/tooltip.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Image } from '../../src/image/image.tsx';
-import { QrCode } from '../../src/qr-code/qrCode.tsx';
+import { Image } from '../../src/pictures/image.tsx';
+import { QrCode } from '../../src/pictures/qrCode.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button/button.tsx';
-import { Steps, type StepState } from '../../src/steps/steps.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { Steps, type StepState } from '../../src/navigation/steps.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
-import { Icon } from '../../src/icon/icon.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
 
 export const steps: Group = { id: 'steps', title: 'Steps', Content };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { LoadMore } from '../../src/load-more/loadMore.tsx';
-import { Table, type TableColumn } from '../../src/table/table.tsx';
+import { LoadMore } from '../../src/navigation/loadMore.tsx';
+import { Table, type TableColumn } from '../../src/content/table.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

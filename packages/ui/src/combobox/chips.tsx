@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { part, type ClassNames } from '../composition/classes.ts';
-import { Glyph } from '../icon/glyph.tsx';
-import { close } from '../icon/strokes.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import { close } from '../pictures/icons.ts';
 
 /** The chosen values of a Combobox, each with a button that removes it. */
 export function Chips<Value extends string>({

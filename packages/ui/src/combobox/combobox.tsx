@@ -14,7 +14,7 @@ import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { togglePopup, usePlacement } from '../composition/usePlacement.ts';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { Field, type FieldFrameProps } from '../controls/field.tsx';
 import { Chips } from './chips.tsx';
 import {
   labelledOption,

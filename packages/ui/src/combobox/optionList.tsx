@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import { part, type ClassNames } from '../composition/classes.ts';
-import { Glyph } from '../icon/glyph.tsx';
-import { check } from '../icon/strokes.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import { check } from '../pictures/icons.ts';
 import type { ComboboxOption } from './comboboxOption.ts';
 import { useOptionsInSight } from './useOptionsInSight.ts';
 

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type CSSProperties, type ReactElement, type RefCallback } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { Button, type ButtonProps } from '../button/button.tsx';
-import { Card } from '../card/card.tsx';
-import { Footer } from '../footer/footer.tsx';
-import { Header } from '../header/header.tsx';
-import { Menu } from '../menu/menu.tsx';
-import { Table } from '../table/table.tsx';
-import { TabLinks } from '../tabs/tabLinks.tsx';
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
+import { Button, type ButtonProps } from '../controls/button.tsx';
+import { Card } from '../content/card.tsx';
+import { Footer } from '../frame/footer.tsx';
+import { Header } from '../frame/header.tsx';
+import { Menu } from '../overlays/menu.tsx';
+import { Table } from '../content/table.tsx';
+import { TabLinks } from '../navigation/tabLinks.tsx';
 import { renderElement, type LinkProps } from './render.ts';
 
 /**

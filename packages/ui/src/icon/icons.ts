@@ -1,2 +1,0 @@
-export { Glyph, type GlyphProps } from './glyph.tsx';
-export * from './strokes.ts';
