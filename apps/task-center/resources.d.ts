@@ -317,15 +317,18 @@ export default interface Resources {
     "claim_sheet_lead": "These deadlines start when you claim.",
     "claim_within": "Claim within {{span}}",
     "ends_in": "{{span}} left",
+    "gate_join": "View campaign",
     "gate_join_campaign": "Join the campaign first",
     "gate_kyc_level": "Verify your identity (level {{level}})",
     "gate_needs_login": "Log in to start",
     "gate_newcomer_only": "New users only",
     "gate_not_started": "Opens {{time}}",
     "gate_other": "Not available for your account yet",
+    "gate_previous": "View previous step",
     "gate_previous_task": "Complete the previous step first",
     "gate_region": "Not available in your region",
     "gate_sub_account": "Main accounts only",
+    "gate_verify": "Verify your identity",
     "gate_vip_only": "VIP users only",
     "gates_met": "(met)",
     "gates_open": "(not met)",
@@ -440,13 +443,10 @@ export default interface Resources {
     "facts_title": "At a glance",
     "go": "Start now",
     "guest_lead": "Log in to take part. Complete the steps before the deadline, then claim your reward. It goes straight to your account.",
-    "join": "View campaign",
     "login": "Log in to start",
-    "previous": "View previous step",
     "rewards_title_one": "Reward",
     "rewards_title_other": "Rewards by tier",
     "steps_title": "Steps",
-    "title": "Task",
-    "verify": "Verify your identity"
+    "title": "Task"
   }
 }

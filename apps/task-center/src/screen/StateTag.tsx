@@ -1,5 +1,5 @@
 import { Icon, Tag, type IconName, type TagProps } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 type Tone = NonNullable<TagProps['tone']>;
 
@@ -28,10 +28,10 @@ export type StateName = keyof typeof states;
 /** Every state, for tests. */
 export const stateNames = Object.keys(states) as StateName[];
 
-export interface StateTagProps extends Omit<TagProps, 'tone' | 'icon'> {
+export interface StateTagProps extends Omit<TagProps, 'tone' | 'icon' | 'children'> {
   state: StateName;
   /** Name of the state in the visitor's language. */
-  children: string;
+  children: ReactNode;
 }
 
 /** Badge that shows a state with an icon, a label and a colour. */

@@ -8,12 +8,13 @@ import type { ReactElement } from 'react';
 import { usePut } from '../../data/usePut.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * Button for the visitor's next step: log in, join, or score. Renders nothing if the campaign is over or
- * the visitor cannot take part.
+ * Button for the visitor's next step: log in, meet a condition, join, or score. Renders nothing if the campaign is
+ * over or the visitor can never take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
@@ -37,7 +38,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
   }
   if (campaign.joined_at === null) {
-    if (gate) return null;
+    if (gate) return <GateButton {...buttonProps} gate={gate} />;
     return (
       <>
         <Button

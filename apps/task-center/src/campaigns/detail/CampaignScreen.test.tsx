@@ -21,6 +21,50 @@ it('asks a guest to log in while the campaign runs', async () => {
   expect(screen.getByRole('timer').textContent).toBe('2d 0h left');
 });
 
+const unverified = [
+  { ...gate, met: true },
+  { ...gate, reason: 'kyc_level', level: 1 },
+] as const;
+
+it('tells an unverified customer in the list to verify first', async () => {
+  const items = [{ ...answers.campaign, gates: unverified }];
+  await openScreen(CampaignsScreen, {
+    replies: { campaigns: result({ items, next_cursor: null }) },
+  });
+  expect(document.querySelector('.campaign-card__states')?.textContent).toBe(
+    'OngoingVerify your identity (level 1)',
+  );
+});
+
+it("leads an unverified customer from the campaign's page to the verification", async () => {
+  await openCampaign({ gates: unverified });
+  expect(document.querySelector('.detail__states')?.textContent).toContain(
+    'Verify your identity (level 1)',
+  );
+  const link = screen.getByRole('link', { name: 'Verify your identity' });
+  expect(link.getAttribute('href')).toBe('/en/kyc');
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+});
+
+it.each([
+  ['region', 'Not available in your region'],
+  ['sub_account', 'Main accounts only'],
+  ['vip_only', 'VIP users only'],
+  ['newcomer_only', 'New users only'],
+])('says beside the title why "%s" stops a customer, without a button', async (reason, text) => {
+  await openCampaign({ gates: [{ ...gate, reason }] });
+  expect(document.querySelector('.detail__states')?.textContent).toContain(text);
+  expect(document.querySelector('.detail__action')?.textContent).toBe('');
+});
+
+it.each([{ joined_at: testStart }, { state: 'ended', ends_at: testStart - 1 }])(
+  'names no condition once it no longer matters: %o',
+  async (change) => {
+    await openCampaign({ gates: [{ ...gate, reason: 'kyc_level', level: 1 }], ...change });
+    expect(document.querySelector('.detail__states')?.textContent).not.toContain('Verify');
+  },
+);
+
 it('does not ask a guest to log in when the campaign is over', async () => {
   await openCampaign({ state: 'ended', ends_at: testStart - 1 });
   expect(document.querySelector('.detail__states')?.textContent).toBe('Ended');

@@ -10,12 +10,11 @@ import { useView } from '../../data/useView.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
-import { StateTag } from '../../screen/StateTag.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
-import { campaignStates } from '../campaignStates.ts';
+import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 
@@ -41,6 +40,8 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const title = formatText(campaign.title);
   const { state } = campaign;
   const isOpen = state === 'ongoing' || state === 'upcoming';
+  const gate = joiningGate(campaign);
+  const canTakePart = gate === undefined || gate.reason === 'needs_login';
 
   useView(`campaign ${campaign.campaign_id}`);
   return (
@@ -49,10 +50,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       summary={campaign.summary}
       states={
         <>
-          <StateTag state={campaignStates[state]}>{shared(`campaign_${state}`)}</StateTag>
-          {campaign.joined_at === null ? null : (
-            <StateTag state="joined">{shared('campaign_joined')}</StateTag>
-          )}
+          <CampaignStates campaign={campaign} />
           {isOpen ? (
             <Deadline
               end={state === 'ongoing' ? campaign.ends_at : campaign.starts_at}
@@ -75,7 +73,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       action={
         <>
           <CampaignAction campaign={campaign} />
-          {isOpen ? <CalendarButton campaign={campaign} /> : null}
+          {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
         </>
       }
       terms={campaign.terms}

@@ -7,8 +7,7 @@ import { campaignPath } from '../../paths/campaignPath.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
-import { StateTag } from '../../screen/StateTag.tsx';
-import { campaignStates } from '../campaignStates.ts';
+import { CampaignStates } from '../CampaignStates.tsx';
 
 /** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
@@ -20,10 +19,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
     <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
       <CampaignArt art={campaign.art} />
       <div className="campaign-card__states">
-        <StateTag state={campaignStates[state]}>{t(`campaign_${state}`)}</StateTag>
-        {campaign.joined_at === null ? null : (
-          <StateTag state="joined">{t('campaign_joined')}</StateTag>
-        )}
+        <CampaignStates campaign={campaign} />
       </div>
       <h3 className="item-card__title">
         <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>

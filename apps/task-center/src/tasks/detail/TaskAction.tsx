@@ -6,7 +6,7 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
-import { gateTarget } from '../gates/gateTarget.ts';
+import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
@@ -40,11 +40,5 @@ export function TaskAction({
       </Button>
     );
   }
-  const target = task.state === 'locked' && gate ? gateTarget(gate) : undefined;
-  if (!target) return null;
-  return (
-    <Button {...buttonProps} href={goLink(target.path)}>
-      {t(target.label)}
-    </Button>
-  );
+  return task.state === 'locked' && gate ? <GateButton {...buttonProps} gate={gate} /> : null;
 }

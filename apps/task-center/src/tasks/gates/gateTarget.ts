@@ -5,8 +5,8 @@ import { taskPath } from '../../paths/taskPath.ts';
 /** Link to the page on which the visitor can meet a condition. */
 export interface GateTarget {
   path: string;
-  /** Translation key of the label on the task's page. */
-  label: 'verify' | 'previous' | 'join';
+  /** Translation key of the label on the page of the task or campaign. */
+  label: 'gate_verify' | 'gate_previous' | 'gate_join';
   /** Translation key of the short label in a list. */
   step: 'go_kyc' | 'go_other';
 }
@@ -17,12 +17,12 @@ export function gateTarget({
   task_id: taskId,
   campaign_id: campaignId,
 }: Gate): GateTarget | undefined {
-  if (reason === 'kyc_level') return { path: '/kyc', label: 'verify', step: 'go_kyc' };
+  if (reason === 'kyc_level') return { path: '/kyc', label: 'gate_verify', step: 'go_kyc' };
   if (reason === 'previous_task' && taskId !== null) {
-    return { path: taskPath(taskId, 0), label: 'previous', step: 'go_other' };
+    return { path: taskPath(taskId, 0), label: 'gate_previous', step: 'go_other' };
   }
   if (reason === 'join_campaign' && campaignId !== null) {
-    return { path: campaignPath(campaignId), label: 'join', step: 'go_other' };
+    return { path: campaignPath(campaignId), label: 'gate_join', step: 'go_other' };
   }
   return undefined;
 }
