@@ -41,6 +41,7 @@ describe('conditions of tasks', () => {
       result: {
         gates: [
           { reason: 'needs_login', met: true },
+          { reason: 'region', met: true },
           { reason: 'kyc_level', met: false },
         ],
       },

@@ -1,15 +1,15 @@
 /**
  * Rewards for an invitation. They are part of its published terms, so pages can show them before they
  * load data. The inviter gets `inviter` for each friend who trades, and the friend gets `friend` for
- * signing up. The inviter gets the reward of a tier once this number of friends have traded. This file
+ * signing up. All are coupons, because a bonus is only allowed in some regions. The inviter gets the reward of a tier once this number of friends have traded. This file
  * has no schemas, so that pages can load it first.
  */
 export const inviteOffer = {
-  inviter: { type: 'bonus', value: { amount: '20', unit: 'USDT' }, withdrawal: 'profit' },
+  inviter: { type: 'coupon', value: { amount: '20', unit: 'USDT' }, withdrawal: 'none' },
   friend: { type: 'coupon', value: { amount: '10', unit: 'USDT' }, withdrawal: 'none' },
   tiers: [
-    { friends: 10, type: 'bonus', value: { amount: '100', unit: 'USDT' }, withdrawal: 'profit' },
-    { friends: 25, type: 'bonus', value: { amount: '300', unit: 'USDT' }, withdrawal: 'profit' },
-    { friends: 50, type: 'bonus', value: { amount: '800', unit: 'USDT' }, withdrawal: 'profit' },
+    { friends: 10, type: 'coupon', value: { amount: '100', unit: 'USDT' }, withdrawal: 'none' },
+    { friends: 25, type: 'coupon', value: { amount: '300', unit: 'USDT' }, withdrawal: 'none' },
+    { friends: 50, type: 'coupon', value: { amount: '800', unit: 'USDT' }, withdrawal: 'none' },
   ],
 } as const;

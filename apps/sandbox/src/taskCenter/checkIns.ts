@@ -51,7 +51,8 @@ export function createCheckIns({
     return recent.all(userId, since) as unknown as CheckInRow[];
   }
 
-  function of({ user, now, texts }: Caller): CheckIn {
+  function of(caller: Caller): CheckIn {
+    const { user, now } = caller;
     const today = dayStart(now);
     const rows = rowsOf(user?.id, today);
     const rowOn = (day: number) => rows.find((row) => row.day === dayName(day));
@@ -75,7 +76,7 @@ export function createCheckIns({
       lost,
       days: checkInRewards.map((grant, index) => {
         const day = firstDay + index * dayMs;
-        return { day: dayName(day), state: stateOn(day), reward: previewOf(grant, texts) };
+        return { day: dayName(day), state: stateOn(day), reward: previewOf(grant, caller) };
       }),
     };
   }

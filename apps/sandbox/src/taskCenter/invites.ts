@@ -20,7 +20,7 @@ const unit = 'USDT';
 
 /** Inviter's reward when a friend reaches a stage. */
 const stageGrants: Partial<Record<FriendStage, Grant>> = {
-  traded: { code: 'bonus', amount: inviteOffer.inviter.value.amount },
+  traded: { code: 'coupon-10', amount: inviteOffer.inviter.value.amount },
 };
 
 /** Invited friend's reward for signing up. */
@@ -115,7 +115,10 @@ export function createInvites({
     if (grant) grants.push({ grant, sourceId: `${id}/${stage}` });
     if (tier) {
       const { friends: count, value } = tier;
-      grants.push({ grant: { code: 'bonus', amount: value.amount }, sourceId: `tier/${count}` });
+      grants.push({
+        grant: { code: 'coupon-10', amount: value.amount },
+        sourceId: `tier/${count}`,
+      });
     }
     return grants.map((each) => {
       const row = rewards.give({ userId, ...each, source: 'invite', now });

@@ -63,9 +63,10 @@ export function createNotices({
   );
   const turnOn = db.prepare('DELETE FROM notices_off WHERE user_id = ? AND kind = ?');
 
-  function aboutRewards({ user, now, texts }: UserCaller): Omit<Notice, 'read'>[] {
+  function aboutRewards(caller: UserCaller): Omit<Notice, 'read'>[] {
+    const { user, now } = caller;
     return rewards.of(user.id).flatMap((row) => {
-      const preview = previewOf(row, texts);
+      const preview = previewOf(row, caller);
       const about = {
         title: preview.title,
         reward: { ...preview, reward_id: String(row.id) },

@@ -61,10 +61,11 @@ export function createTaskCenter({
   const epoch = epochOf(db, serverClock.now());
   const textsFor = createCatalogueTexts();
   const regions = createRegions();
+  const regionOf = (user: User | undefined) => user?.region ?? regions.current;
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
   const changes = createPointsChanges(db);
-  const rewards = createRewards(db, changes);
+  const rewards = createRewards(db, changes, (userId) => regionOf(accounts.byId(userId)));
   const invites = createInvites({ db, rewards, live });
   const claims = createClaims({ records, rewards, live, epoch, random });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
@@ -88,7 +89,6 @@ export function createTaskCenter({
   seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
   campaigns.settle(serverClock.now());
 
-  const regionOf = (user: User | undefined) => user?.region ?? regions.current;
   const caller = (user: User | undefined, lang: string | undefined): Caller => ({
     user,
     now: serverClock.now(),

@@ -95,7 +95,7 @@ export function createHandlers(parts: Parts): Handlers {
       totals: {
         claimable_tasks: ready.tiers.length,
         claimable_rewards: ready.rewards.length,
-        claimable: claimableSums(ready, caller.texts),
+        claimable: claimableSums(ready, caller),
         expiring: expiringRewards(own, caller.now),
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { grantIn, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import { gatesOf } from '../tasks/gates.ts';
 import type { Participations } from './participations.ts';
@@ -25,10 +26,10 @@ export function createCampaignViews({
   prizes: Prizes;
 }): CampaignViews {
   function summary(round: Round, caller: Caller): Campaign {
-    const { texts, now, user } = caller;
+    const { texts, now, user, region } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
-    const { type, withdrawal } = rewardEntry(prizeCode);
+    const { type, withdrawal } = rewardEntry(grantIn(region, { code: prizeCode }).code);
     return {
       campaign_id: id,
       state: roundState(round, now),
@@ -68,9 +69,11 @@ export function createCampaignViews({
     summary,
     detail(round, caller) {
       const { entry } = round;
+      const shown = summary(round, caller);
+      const prizeType = shown.prize_kind.type;
       const graceDays = { amount: String(claimGraceDays), unit: 'count' };
       return {
-        ...summary(round, caller),
+        ...shown,
         terms: [
           caller.texts.line(`campaignRules.${entry.kind}`),
           caller.texts.line('campaignRules.winners', {
@@ -78,6 +81,7 @@ export function createCampaignViews({
             pool: entry.pool,
           }),
           ...caller.texts.lines('campaignTerms', { graceDays }),
+          caller.texts.line(`campaignRules.prize_${prizeType}`),
         ],
         prizes: entry.prizes.map(({ toRank, amount }, index) => ({
           from_rank: (entry.prizes[index - 1]?.toRank ?? 0) + 1,
@@ -95,7 +99,7 @@ export function createCampaignViews({
 
 /** Returns the conditions for joining the campaign. Joining is possible at any time before it ends. */
 export function campaignGates({ entry, season }: Round, caller: Caller) {
-  return gatesOf(entry.gates ?? [], caller, {
+  return gatesOf(rulesOf(entry), caller, {
     opensAt: null,
     finished: () => false,
     season,

@@ -10,6 +10,7 @@ import {
 import type { User } from '../../users/accounts.ts';
 import type { Caller, UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';
+import { isOfferedIn } from '../catalogue/regionRules.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
@@ -64,11 +65,17 @@ export function createCampaigns({
     return round;
   }
 
+  /** Returns the rounds to list, without those that the caller's region can never join, unless joined before. */
+  const offered = (caller: Caller) =>
+    rounds
+      .listed(caller.now)
+      .filter((round) => isOfferedIn(caller.region, round.entry) || hasJoined(round, caller.user));
+
   const hasJoined = ({ id }: Round, user: User | undefined) =>
     user !== undefined && participations.find(id, user.id) !== undefined;
 
   return {
-    list: (caller) => rounds.listed(caller.now).map((round) => views.summary(round, caller)),
+    list: (caller) => offered(caller).map((round) => views.summary(round, caller)),
 
     page(caller, { filter, ...query }) {
       const matches = (round: Round) => {
@@ -77,8 +84,7 @@ export function createCampaigns({
         return roundState(round, caller.now) === filter;
       };
       const page = pageOf(
-        rounds
-          .listed(caller.now)
+        offered(caller)
           .map((round, index) => ({ round, index }))
           .filter(({ round }) => matches(round)),
         query,

@@ -55,10 +55,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 20, amount: '2000' },
     ],
     rivals: { count: 92, best: 18_700_000 },
-    gates: [
-      { reason: 'kyc_level', level: 1 },
-      { reason: 'region', regions: ['default', 'kz', 'ge', 'id', 'ae', 'hk'] },
-    ],
+    gates: [{ reason: 'kyc_level', level: 1 }],
     goPath: '/trade/usdt/BTCUSDT',
   },
   {

@@ -108,6 +108,8 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     ...campaignCatalogue.flatMap(({ id }) => [`campaigns.${id}.title`, `campaigns.${id}.summary`]),
     ...campaignCatalogue.map(({ kind }) => `campaignRules.${kind}`),
     'campaignRules.winners',
+    'campaignRules.prize_bonus',
+    'campaignRules.prize_coupon',
   ];
   const lists = [
     ...taskCatalogue.map(({ id }) => `tasks.${id}.steps`),
@@ -143,7 +145,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     const bonuses = Object.entries(rewardCatalogue).filter(([, { type }]) => type === 'bonus');
     const words = [
       ...bonuses.map(([code]) => texts.line(`rewards.${code}.title`).text),
-      ...texts.lines('campaignTerms').map(({ text }) => text),
+      texts.line('campaignRules.prize_bonus').text,
     ];
     for (const each of words) expect(each).not.toMatch(cash);
   });

@@ -13,7 +13,7 @@ const catalogueFile = z.object({
   rewardTerms: z.record(z.string(), z.array(z.string())),
   campaigns: z.record(z.string(), item),
   campaignTerms: z.array(z.string()),
-  /** Terms per kind of campaign, and `winners` for campaigns of all kinds. */
+  /** Terms per kind of campaign and per kind of prize, and `winners` for campaigns of all kinds. */
   campaignRules: z.record(z.string(), z.string()),
 });
 

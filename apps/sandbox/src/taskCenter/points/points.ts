@@ -1,6 +1,7 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
+import { grantIn } from '../catalogue/regionRules.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
 import { pageOf } from '../calls/cursor.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
@@ -9,6 +10,10 @@ import type { Rewards } from '../rewards/rewards.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
 import type { PointsChanges } from './pointsChanges.ts';
 import { pointsLedger, type PointsLedger } from './pointsLedger.ts';
+
+/** Returns the offers whose rewards the region allows. */
+const offersIn = (region: string) =>
+  shopCatalogue.filter(({ grant }) => grantIn(region, grant) === grant);
 
 /** Points balances, and the shop that sells rewards for points. */
 export interface Points {
@@ -40,7 +45,8 @@ export function createPoints({
   return {
     ledger,
 
-    page({ user, now, texts }, query) {
+    page(caller, query) {
+      const { user, now } = caller;
       const { entries, ...totals } = ledger(user.id, now);
       const bought = new Map(rewards.of(user.id).map((row) => [`spent-${row.id}`, row]));
       const page = pageOf(
@@ -53,24 +59,24 @@ export function createPoints({
         ...totals,
         items: page.rows.map(({ entry: { id, ...entry } }) => {
           const row = bought.get(id);
-          return { ...entry, entry_id: id, reward: row ? previewOf(row, texts) : null };
+          return { ...entry, entry_id: id, reward: row ? previewOf(row, caller) : null };
         }),
         next_cursor: page.next_cursor,
       };
     },
 
-    shop: ({ user, now, texts }) => ({
-      balance: ledger(user.id, now).balance,
-      offers: shopCatalogue.map(({ id, price, grant }) => ({
+    shop: (caller) => ({
+      balance: ledger(caller.user.id, caller.now).balance,
+      offers: offersIn(caller.region).map(({ id, price, grant }) => ({
         offer_id: id,
         price,
-        reward: previewOf(grant, texts),
+        reward: previewOf(grant, caller),
       })),
     }),
 
     buy(caller, { offer_id, price }) {
       const { user, now } = caller;
-      const offer = shopCatalogue.find(({ id }) => id === offer_id);
+      const offer = offersIn(caller.region).find(({ id }) => id === offer_id);
       if (!offer) throw new Refusal('notFound', 'The shop has no such offer.');
       if (compareDecimals(offer.price, price) !== 0) {
         throw new Refusal('priceChanged', `This offer costs ${offer.price} points now.`);

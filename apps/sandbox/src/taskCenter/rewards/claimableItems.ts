@@ -22,7 +22,7 @@ export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller)
       return { claim_id: idOfTier(tier), title, reward };
     }),
     ...rewards.map((row) => {
-      const reward = previewOf(row, caller.texts);
+      const reward = previewOf(row, caller);
       return { claim_id: idOfReward(row), title: reward.title, reward };
     }),
   ];

@@ -1,6 +1,6 @@
 import { addDecimals } from '@exchange/exchange-api';
 import { type Home } from '@exchange/task-center-api';
-import type { Texts } from '../catalogue/catalogueTexts.ts';
+import type { Caller } from '../calls/caller.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
@@ -10,12 +10,12 @@ import { previewOf } from './rewardView.ts';
 /** Sums the amounts of what is ready to claim per type and unit, except ratios. */
 export function claimableSums(
   { tiers, rewards }: ReadyToClaim,
-  texts: Texts,
+  caller: Caller,
 ): Home['totals']['claimable'] {
   const grants: Grant[] = [...tiers.map(({ grant }) => grant), ...rewards];
   const sums: Home['totals']['claimable'] = [];
   for (const grant of grants) {
-    const { type, value, limit, up_to: isUpTo, withdrawal } = previewOf(grant, texts);
+    const { type, value, limit, up_to: isUpTo, withdrawal } = previewOf(grant, caller);
     const isRatio = value.unit === 'ratio';
     const sum = isRatio
       ? undefined

@@ -7,13 +7,15 @@ import {
   type RewardPreview,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
-import type { Texts } from '../catalogue/catalogueTexts.ts';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
 
 /** Converts a reward that can be earned into an object of the API. */
-export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview {
+export function previewOf(
+  { code, amount }: Grant,
+  { texts, region }: Pick<Caller, 'texts' | 'region'>,
+): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
   const limit = entry.limit ?? null;
@@ -26,13 +28,13 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
     limit,
     up_to: entry.type === 'mystery_box' || entry.type === 'loss_cover',
     validity_days: entry.validityDays,
-    odds: entry.type === 'mystery_box' ? boxOdds : null,
+    odds: entry.type === 'mystery_box' ? boxOdds(region) : null,
   };
 }
 
 /** Converts a reward that another object refers to into an object of the API. */
-function rewardReference(row: RewardRow, texts: Texts): NonNullable<Reward['opened']> {
-  return { reward_id: String(row.id), ...previewOf(row, texts) };
+function rewardReference(row: RewardRow, caller: Caller): NonNullable<Reward['opened']> {
+  return { reward_id: String(row.id), ...previewOf(row, caller) };
 }
 
 /**
@@ -42,11 +44,12 @@ function rewardReference(row: RewardRow, texts: Texts): NonNullable<Reward['open
  */
 export function rewardView(
   row: RewardRow,
-  { texts, now }: Caller,
+  caller: Caller,
   opened: RewardRow | null = null,
 ): Reward {
   const entry = rewardEntry(row.code);
-  const preview = previewOf(row, texts);
+  const { texts, now } = caller;
+  const preview = previewOf(row, caller);
   const { value, limit } = preview;
   return {
     ...preview,
@@ -60,7 +63,7 @@ export function rewardView(
     needs_activation: entry.needsActivation,
     activated_at: row.activated_at,
     valid_until: row.valid_until,
-    opened: opened && rewardReference(opened, texts),
+    opened: opened && rewardReference(opened, caller),
   };
 }
 

@@ -4,6 +4,7 @@ import { type Usage } from '@exchange/task-center-api';
 import { dayMs } from '../calendar.ts';
 import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';
+import { grantIn } from '../catalogue/regionRules.ts';
 import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCatalogue.ts';
 
 /** Source of a reward. An account has at most one reward per source and source id. */
@@ -43,7 +44,7 @@ export interface NewReward {
 
 /** Reads and writes of rewards. Call the writes inside a transaction. */
 export interface Rewards {
-  /** Adds a claimable reward. */
+  /** Adds a claimable reward, or what the account's region gives instead of it. */
   give(reward: NewReward): RewardRow;
   /** Adds a reward that is already claimed. */
   giveClaimed(reward: NewReward): RewardRow;
@@ -60,7 +61,11 @@ export interface Rewards {
   usage(id: number): UsageRow[];
 }
 
-export function createRewards(db: DatabaseSync, points: PointsChanges): Rewards {
+export function createRewards(
+  db: DatabaseSync,
+  points: PointsChanges,
+  regionOf: (userId: number) => string,
+): Rewards {
   const insert = db.prepare(`
     INSERT INTO rewards (user_id, code, amount, source, source_id, granted_at, claim_by, remaining)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -89,7 +94,8 @@ export function createRewards(db: DatabaseSync, points: PointsChanges): Rewards 
     points.add({ userId, kind: 'earned', points: amount, rewardId: id, now });
 
   const rewards: Rewards = {
-    give({ userId, grant: { code, amount }, source, sourceId, now }) {
+    give({ userId, grant, source, sourceId, now }) {
+      const { code, amount } = grantIn(regionOf(userId), grant);
       const entry = rewardEntry(code);
       const granted = amount ?? entry.amount;
       return insert.get(

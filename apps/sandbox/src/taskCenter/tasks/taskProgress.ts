@@ -6,6 +6,7 @@ import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
 import type { TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
+import { grantIn, isOfferedIn, rulesOf } from '../catalogue/regionRules.ts';
 import { taskCatalogue, taskEntry, type TaskEntry } from '../catalogue/taskCatalogue.ts';
 
 /** The current state of a task tier for one account. */
@@ -29,9 +30,14 @@ export interface TaskProgress {
   shownTier: number;
 }
 
-/** Returns the current rounds of all tasks in the order of the catalogue, older rounds first. */
+/**
+ * Returns the current rounds of all tasks that the caller's region offers, in the order of the catalogue, older rounds
+ * first.
+ */
 export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
-  return taskCatalogue.flatMap((entry) => currentTaskProgress(entry, caller, record, epoch));
+  return taskCatalogue
+    .filter((entry) => isOfferedIn(caller.region, entry))
+    .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch));
 }
 
 /** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
@@ -66,7 +72,7 @@ export function taskProgressIn(
   const { user, now } = caller;
   const stored = record.progress(entry.id, period.id);
   const current = currentOf(entry, period, user, record, stored.amount);
-  const gates = gatesOf(entry.gates ?? [], caller, {
+  const gates = gatesOf(rulesOf(entry), caller, {
     opensAt: period.startsAt,
     finished: (taskId) => isFinished(taskId, user, record),
     season: period.season,
@@ -89,7 +95,7 @@ export function taskProgressIn(
       index,
       state,
       target,
-      grant: reward,
+      grant: grantIn(caller.region, reward),
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,
     };

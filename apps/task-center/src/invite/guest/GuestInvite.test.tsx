@@ -29,7 +29,7 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends, earn together',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'You get20\u00a0USDTBonus · Only profits are withdrawablefor each friend who trades',
+      'You get20\u00a0USDTCoupon · Not withdrawablefor each friend who trades',
       'Your friend gets10\u00a0USDTCoupon · Not withdrawablefor signing up with your code',
     ],
   });
@@ -44,7 +44,7 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     lead: 'Sign up and get 10\u00a0USDT (Coupon).',
     rewards: [
       'You get10\u00a0USDTCoupon · Not withdrawablefor signing up',
-      'Your friend gets20\u00a0USDTBonus · Only profits are withdrawableonce you trade',
+      'Your friend gets20\u00a0USDTCoupon · Not withdrawableonce you trade',
     ],
   });
   screen.getByRole('heading', { level: 2, name: 'Invite friends' });
