@@ -366,6 +366,7 @@ export default interface Resources {
     "reward_up_to": "up to {{value}}",
     "reward_with_limit": "{{value}}, up to {{limit}}",
     "reward_with_principal": "{{value}} on up to {{limit}}",
+    "risk_derivatives": "Derivatives use leverage. If the market moves against you, your position can be liquidated and you can lose your whole margin.",
     "rule_of": "Tier {{index}} of {{count}}",
     "starts_in": "Starts in {{span}}",
     "state_active": "Active",

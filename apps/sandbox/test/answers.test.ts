@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
-import { callerOf, demoCaller, wednesday } from './taskCenterClient.ts';
+import { callerOf, demoCaller, newCaller, script, wednesday } from './taskCenterClient.ts';
 
 describe('responses', () => {
   const shared = sharedSandbox();
@@ -135,5 +135,17 @@ describe('the language of a response', () => {
   ])('follows lang=%s, so the title is %j', async (lang, title) => {
     const task = await callerOf(shared().url).get('task', { task_id: 'open-account', lang });
     expect(task.title.text).toBe(title);
+  });
+});
+
+it('says what an APY booster is worth at most: 5 % of 1,000 USDT for 7 of 365 days', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'apy-booster-5' });
+  const { summary } = await user.get('reward', { reward_id: reward_id as string });
+  expect(summary.text).toContain('worth at most {most}');
+  expect(summary.values).toMatchObject({
+    days: { amount: '7', unit: 'days' },
+    most: { amount: '0.96', unit: 'USDT' },
   });
 });

@@ -1,3 +1,4 @@
+import { derivativesRewards } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import { isOfferedIn } from '../src/taskCenter/catalogue/regionRules.ts';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
@@ -7,8 +8,6 @@ import { regionNames } from '../src/taskCenter/callerRegion.ts';
 import { runSandbox } from './running.ts';
 import { callerOf, newCaller, script } from './taskCenterClient.ts';
 
-/** Types of rewards that can only be used with derivatives. */
-const needDerivatives = ['trial_fund', 'bonus', 'loss_cover'];
 const without = ['eu', 'tr', 'nl'] as const;
 
 async function inRegion(region: string) {
@@ -49,7 +48,7 @@ it.each(without)('promises no reward that accounts in "%s" cannot use', async (r
     ...offers.map(({ reward }) => reward),
     ...campaigns.map(({ prize_kind }) => prize_kind),
   ].map(({ type }) => type);
-  for (const type of needDerivatives) expect(types).not.toContain(type);
+  for (const type of derivativesRewards) expect(types).not.toContain(type);
 });
 
 it('gives what the region allows, whatever the source', async () => {
@@ -61,7 +60,7 @@ it('gives what the region allows, whatever the source', async () => {
   }
   for (const { type } of (await user.get('rewards', { limit: 50 })).items) types.push(type);
   expect(types).toHaveLength(Object.keys(rewardCatalogue).length);
-  for (const type of needDerivatives) expect(types).not.toContain(type);
+  for (const type of derivativesRewards) expect(types).not.toContain(type);
 });
 
 it('skips the steps that a region does not offer', async () => {

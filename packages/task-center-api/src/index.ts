@@ -37,6 +37,7 @@ export {
 export {
   expiresSoonMs,
   rewardGroups,
+  derivativesRewards,
   rewardState,
   rewardStates,
   rewardTypes,

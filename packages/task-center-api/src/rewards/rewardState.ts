@@ -15,6 +15,13 @@ export const rewardTypes = [
 
 export type RewardType = (typeof rewardTypes)[number];
 
+/** Kinds of reward that can only be used with derivatives. */
+export const derivativesRewards: readonly string[] = [
+  'bonus',
+  'trial_fund',
+  'loss_cover',
+] satisfies RewardType[];
+
 /** States of a reward in API results. */
 export const rewardStates = [
   'to_claim',

@@ -228,7 +228,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'count',
     reviewed: true,
     tiers: tiers(['1', points('200')]),
-    goPath: '/task-center/faq',
+    goPath: '/community/post',
     dates: { fromDay: -3, toDay: 28 },
   },
   {

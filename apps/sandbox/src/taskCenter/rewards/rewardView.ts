@@ -7,7 +7,7 @@ import {
   type RewardPreview,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
-import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
 
@@ -23,7 +23,7 @@ export function previewOf(
     reward_code: code,
     type: entry.type,
     withdrawal: entry.withdrawal,
-    title: texts.line(`rewards.${code}.title`, valuesOf(value, limit)),
+    title: texts.line(`rewards.${code}.title`, valuesOf(entry, value)),
     value,
     limit,
     up_to: entry.type === 'mystery_box' || entry.type === 'loss_cover',
@@ -55,7 +55,7 @@ export function rewardView(
     ...preview,
     reward_id: String(row.id),
     state: stateOf(row, now),
-    summary: texts.line(`rewards.${row.code}.summary`, valuesOf(value, limit)),
+    summary: texts.line(`rewards.${row.code}.summary`, valuesOf(entry, value)),
     remaining: { amount: row.remaining, unit: (limit ?? value).unit },
     granted_at: row.granted_at,
     claim_by: row.claimed_at === null ? row.claim_by : null,
@@ -96,6 +96,15 @@ export function stateOf(row: RewardRow, now: number) {
   });
 }
 
-function valuesOf(value: Value, limit: Value | null): Record<string, Value> {
-  return limit ? { value, limit } : { value };
+function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Record<string, Value> {
+  if (!limit) return { value };
+  if (type !== 'apy_booster' || validityDays === null) return { value, limit };
+  const days = { amount: String(validityDays), unit: 'days' };
+  return { value, limit, days, most: mostYield(limit, value, validityDays) };
+}
+
+/** Returns the interest on `limit` for this yearly ratio and number of days, rounded up to cents. */
+function mostYield(limit: Value, ratio: Value, days: number): Value {
+  const cents = Math.ceil((Number(limit.amount) * Number(ratio.amount) * days * 100) / 365);
+  return { amount: (cents / 100).toFixed(2), unit: limit.unit };
 }

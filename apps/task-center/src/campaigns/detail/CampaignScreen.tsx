@@ -10,6 +10,7 @@ import { useView } from '../../data/useView.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
@@ -73,6 +74,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       action={
         <>
           <CampaignAction campaign={campaign} />
+          {isOpen && campaign.kind === 'derivatives' ? <RiskNote /> : null}
           {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
         </>
       }

@@ -4,12 +4,13 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import type { RewardDetail } from '@exchange/task-center-api';
+import { derivativesRewards, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/useView.ts';
 import { taskPath } from '../../paths/taskPath.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
@@ -65,15 +66,18 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       }
       figure={<RewardFigure reward={reward} opened={reward.opened} />}
       action={
-        write ? (
-          <RewardAction reward={reward} write={write} title={title} fullWidth />
-        ) : isUsable ? (
-          <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
-            {t('use_now')}
-          </Button>
-        ) : reward.opened ? (
-          <OpenedLink opened={reward.opened} />
-        ) : null
+        <>
+          {write ? (
+            <RewardAction reward={reward} write={write} title={title} fullWidth />
+          ) : isUsable ? (
+            <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
+              {t('use_now')}
+            </Button>
+          ) : reward.opened ? (
+            <OpenedLink opened={reward.opened} />
+          ) : null}
+          {(write || isUsable) && derivativesRewards.includes(reward.type) ? <RiskNote /> : null}
+        </>
       }
       terms={reward.terms}
       side={

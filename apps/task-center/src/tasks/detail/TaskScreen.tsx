@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/useView.ts';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { GateList } from '../gates/GateList.tsx';
 import { TaskAction } from './TaskAction.tsx';
@@ -55,7 +56,12 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           <TaskDeadline task={task} />
         </>
       }
-      action={<TaskAction task={task} title={title} />}
+      action={
+        <>
+          <TaskAction task={task} title={title} />
+          {task.kind === 'derivatives' ? <RiskNote /> : null}
+        </>
+      }
       terms={task.terms}
       side={
         <>
