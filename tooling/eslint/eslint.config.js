@@ -1,3 +1,3 @@
-import { nodeTool } from './src/index.js';
+import { nodeTool } from './src/configs.js';
 
 export default nodeTool({ name: '@tooling/eslint' });

@@ -1,3 +1,3 @@
-import { unitTests } from './src/index.ts';
+import { unitTests } from './src/configs.ts';
 
 export default unitTests();

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DeployError } from './deployError.ts';
-import { prepareRelease } from './release/prepareRelease.ts';
-import { targets } from './servers/serverFiles.ts';
+import { prepareRelease } from './prepareRelease.ts';
+import { targets } from './serverFiles.ts';
 
 const usage = `Usage: pnpm deploy:prepare --target ${targets.join('|')} [--environment prod] [--into FOLDER]
 

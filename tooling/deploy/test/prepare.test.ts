@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { DeployError } from '../src/deployError.ts';
-import { prepareRelease, type PrepareOptions } from '../src/release/prepareRelease.ts';
+import { prepareRelease, type PrepareOptions } from '../src/prepareRelease.ts';
 import { hashSource } from '../src/pagePolicy.ts';
 import { buildOf, headerPolicy, hostingFolder, temporaryFolder } from './builds.ts';
 

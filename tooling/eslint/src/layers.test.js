@@ -66,18 +66,4 @@ describe('layers', () => {
   ])('allow in %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toEqual([]);
   });
-
-  it('allow only tools to import the sandbox, and only the apps, parts of the site and benchmarks to import packages', () => {
-    for (const [name, { values, types }] of Object.entries(layers)) {
-      const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
-      // Benchmarks and deployment tests run pages against the sandbox.
-      const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
-      const isSitePart = ['@exchange/account', '@exchange/market', '@exchange/site'].includes(name);
-      expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
-      if (!isTool && !isSitePart && !['@apps/task-center', '@apps/docs'].includes(name)) {
-        const apis = ['@exchange/exchange-api', '@exchange/task-center-api'];
-        expect(apis).toEqual(expect.arrayContaining([...values]));
-      }
-    }
-  });
 });

@@ -64,7 +64,6 @@ it('creates the files of a package and adds the package to every list of package
     'examples/price-alert/price-alert.mts',
     'examples/price-alert/tsconfig.json',
     'tooling/eslint/src/layers.js',
-    'tooling/node-versions/package.json',
     'tooling/release/package.json',
   ]);
   const text = (path: string) => changes.get(join(root, path)) ?? '';
@@ -74,11 +73,9 @@ it('creates the files of a package and adds the package to every list of package
   );
   expect(text('README.md')).toMatch(/\(packages\/ui\).*\n.*\(packages\/price-alert\).*\n\nSizes/);
   expect(text('docs/README.md')).toMatch(/\n.*price-alert\/README\.md\) \| Waits \|\n\n## Recipes/);
-  for (const folder of ['release', 'node-versions']) {
-    expect(JSON.parse(text(`tooling/${folder}/package.json`))).toMatchObject({
-      devDependencies: { '@exchange/price-alert': 'workspace:*' },
-    });
-  }
+  expect(JSON.parse(text('tooling/release/package.json'))).toMatchObject({
+    devDependencies: { '@exchange/price-alert': 'workspace:*' },
+  });
   expect(text('.github/workflows/nightly.yml')).toContain('          - price-alert\n');
   for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w+}}/);
 });

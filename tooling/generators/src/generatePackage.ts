@@ -60,7 +60,6 @@ function lists(name: string, purpose: string) {
       `  '@exchange/${name}': { values: [], types: [] },`,
     ],
     ['tooling/release/package.json', '"devDependencies"', '    "@exchange/ui"', dependency],
-    ['tooling/node-versions/package.json', '"devDependencies"', '    "@exchange/ui"', dependency],
     ['.github/workflows/nightly.yml', 'package:', '          - ui\n', `          - ${name}`],
     [
       'README.md',

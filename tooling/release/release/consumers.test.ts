@@ -1,19 +1,24 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { globSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumerFolders, openConsumer, projects } from '../src/examples/consumers.ts';
+import { run } from '../src/examples/command.ts';
+import { openPage } from '../src/examples/openPage.ts';
 import { copyProject, outsideFolder } from '../src/examples/outsideFolder.ts';
+import { serveFolder } from '../src/examples/serve.ts';
+import { readManifest, repository } from '../src/published/publicPackages.ts';
+
+/** Projects that install our packages as others do. Their scripts named `prove…` fail if a package does not work. */
+const projects = join(repository, 'tooling/consumers/projects');
 
 /** `[consumer, script, folder]` of every proof that needs only Node and TypeScript. */
-const proofs = consumerFolders().flatMap((folder) => {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('prove'));
-  return scripts.map((script) => [basename(folder), script, folder] as const);
-});
+const proofs = globSync('*/package.json', { cwd: projects })
+  .sort()
+  .map((file) => join(projects, dirname(file)))
+  .flatMap((folder) =>
+    Object.keys(readManifest(folder).scripts ?? {})
+      .filter((script) => script.startsWith('prove'))
+      .map((script) => [basename(folder), script, folder] as const),
+  );
 
 describe('the packed packages', () => {
   let root: string;
@@ -26,20 +31,17 @@ describe('the packed packages', () => {
   it.each(proofs)(
     'work in the consumer %s: %s',
     async (name, script) => {
-      const options = { cwd: join(root, name), env: { ...process.env, NODE_PATH: '' } };
-      const said = await promisify(execFile)('node', ['--run', script], options).catch(
-        ({ stdout, stderr }: { stdout: string; stderr: string }) => ({
-          stdout,
-          failed: stdout + stderr,
-        }),
-      );
-      expect('failed' in said ? said.failed : '').toBe('');
+      const env = { ...process.env, NODE_PATH: '' };
+      const options = { cwd: join(root, name), env, log: join(root, 'log') };
+      await expect(run('node', ['--run', script], options)).resolves.toBeTypeOf('string');
     },
     600_000,
   );
 
   it('work on a page without a bundler', async () => {
     const folder = copyProject(root, join(projects, 'html-script'));
-    await expect(openConsumer(folder, '/')).resolves.toBeUndefined();
+    const { origin, close } = await serveFolder(folder);
+    const opened = openPage(origin, ['[data-consumer="passed"]']);
+    await expect(opened.finally(close)).resolves.toBeUndefined();
   });
 });

@@ -1,11 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples, examplesFolder, runExample } from '../src/examples/examples.ts';
-import { layExample } from '../src/examples/layExample.ts';
-import { openPage } from '../src/examples/openPage.ts';
-import { outsideFolder } from '../src/examples/outsideFolder.ts';
+import { layExample, outsideFolder } from '../src/examples/outsideFolder.ts';
 
 let root: string;
 /** Folder for copies of examples. It is outside `root`, so that imports of undeclared packages fail. */
@@ -41,34 +39,4 @@ it('the bundle of another brand contains nothing of the preset brand', async () 
   expect(bundle).toContain('northwind.example');
   const brand = /brand\.(com|eu|kz|ge|ae|nl|co\.id)|brand-tr|exchangeapp|ExchangeApp|exchange[:_]/;
   expect(brand.exec(bundle)?.[0]).toBeUndefined();
-});
-
-describe('deliberate faults', () => {
-  const edit = (folder: string, file: string, from: string, to: string) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  };
-
-  it.each([
-    ['a wrong type', 'hosts.mts', "'brand.kz'", '7', "'number' is not assignable"],
-    [
-      'output that differs from its comment',
-      'hosts.mts',
-      '// hk',
-      '// tr',
-      'comments: "tr prod true',
-    ],
-    ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
-  ])('in an example are reported: %s', async (_what, file, from, to, problem) => {
-    const folder = lay('region-env', `broken-${to.length}`);
-    edit(folder, file, from, to);
-    await expect(run('region-env', folder)).rejects.toThrow(problem);
-  });
-
-  it('are reported if a page does not show a text', async () => {
-    const selector = 'text="good" >> visible=true';
-    const hidden = 'data:text/html,<p hidden>good';
-    await expect(openPage(hidden, [selector], { waitMs: 500 })).rejects.toThrow('It has no text');
-  });
 });

@@ -1,13 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchShifts } from '@tooling/testing/layoutShift';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../src/command.ts';
-import { examplesFolder } from '../src/examples/examples.ts';
-import { layExample } from '../src/examples/layExample.ts';
-import { outsideFolder } from '../src/examples/outsideFolder.ts';
+import { run } from '../src/examples/command.ts';
+import { layExample, outsideFolder } from '../src/examples/outsideFolder.ts';
 import { serveFolder, serveNext, serveSources } from '../src/examples/serve.ts';
 
 // Example sites install the packed `@exchange/ui`. The tests prove that it works with routers, Tailwind and a site's
@@ -100,21 +98,6 @@ const journey: [what: string, press: (page: Page) => Promise<void>, heading: str
 
 /** Sites to test, also on their development servers, because only development builds of React log its warnings. */
 const sites = ['ui-vite', 'ui-vite in development', 'ui-next', 'ui-next in development'];
-
-describe.each(['ui-vite', 'ui-next'])('the sources of %s', (name) => {
-  const folder = join(examplesFolder, name);
-  const sources = globSync('{*,app/**/*,pages/**/*}.{ts,tsx}', { cwd: folder })
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-
-  it('use at least 25 components, without a cast', () => {
-    const imports = [...sources.matchAll(/^import \{([^}]+)\} from '@exchange\/ui/gm)];
-    const names = imports.flatMap(([, list = '']) => list.split(',').map((each) => each.trim()));
-    const isRendered = (each: string) => new RegExp(`(<|createElement\\()${each}\\b`).test(sources);
-    expect(new Set(names.filter(isRendered)).size).toBeGreaterThan(24);
-    expect(sources).not.toMatch(/\bas (?!const\b)\w+|@ts-|: any\b/);
-  });
-});
 
 describe.each(sites)('the site %s', (site) => {
   it('follows the links of every component without a document request or a message', async () => {
@@ -241,14 +224,4 @@ describe('Tailwind', () => {
       await page.close();
     },
   );
-
-  it('renders identical screenshots in both import orders', async () => {
-    const pictures = [];
-    for (const path of ['/', '/last.html']) {
-      const { page } = await open('ui-tailwind', path);
-      pictures.push(await page.screenshot());
-      await page.close();
-    }
-    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
-  });
 });

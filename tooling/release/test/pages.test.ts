@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { blocksOf, pages } from '../src/examples/documents.ts';
+import { pages } from '../src/examples/documents.ts';
 import { libraries, repository } from '../src/published/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
@@ -41,14 +41,3 @@ it('README.md states sizes that are close to the budgets', () => {
     expect(size, folder).toBeGreaterThan(budget! * 0.9);
   }
 });
-
-it.each(libraries().map(({ folder }) => folder))(
-  'the README of %s is short and has one quickstart',
-  (folder) => {
-    const page = `${folder}/README.md`;
-    const text = readFileSync(join(repository, page), 'utf8');
-    const languages = blocksOf(page, text).map(({ language }) => language);
-    expect(languages.filter((language) => ['ts', 'tsx'].includes(language))).toHaveLength(1);
-    expect(text.split('\n').length).toBeLessThanOrEqual(70);
-  },
-);

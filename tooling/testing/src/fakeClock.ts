@@ -1,8 +1,12 @@
-import type { Clock } from './clock.ts';
+/** Source of time and timers. Times are in ms since 1970 UTC, delays in ms. */
+export interface Clock {
+  now(): number;
+  setTimeout(callback: () => void, delayMs: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
 
 interface Timer {
   at: number;
-  order: number;
   callback: (() => void) | undefined;
 }
 
@@ -24,21 +28,18 @@ export interface FakeClock extends Clock {
   readonly untilNext: number;
 }
 
-/**
- * Creates a clock that starts at `start`, in ms since 1970 UTC. Timers are in a binary heap, because a simulated
- * day has 100,000 of them.
- */
+/** Creates a clock that starts at `start`, in ms since 1970 UTC. */
 export function createFakeClock(start = 1_700_000_000_000): FakeClock {
-  const heap: Timer[] = [];
+  /** Scheduled and cleared timers, in the order in which they become due. */
+  const timers: Timer[] = [];
   let elapsed = 0;
   let shifted = 0;
-  let order = 0;
   let pending = 0;
 
   /** Removes the next timer that is due at `end` and returns its callback. Also removes cleared timers before it. */
   function takeDue(end: number): (() => void) | undefined {
-    while (heap[0] && heap[0].at <= end) {
-      const timer = takeFirst(heap);
+    while (timers[0] && timers[0].at <= end) {
+      const timer = timers.shift()!;
       const { at, callback } = timer;
       if (!callback) continue;
       timer.callback = undefined;
@@ -57,9 +58,9 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     now: () => start + elapsed + shifted,
     trueNow: () => start + elapsed,
     setTimeout(callback, delayMs) {
-      const timer: Timer = { at: elapsed + Math.max(0, delayMs), order: (order += 1), callback };
+      const timer: Timer = { at: elapsed + Math.max(0, delayMs), callback };
       pending += 1;
-      add(heap, timer);
+      timers.splice(timers.findLastIndex(({ at }) => at <= timer.at) + 1, 0, timer);
       return timer;
     },
     clearTimeout(handle) {
@@ -93,8 +94,8 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
       return pending;
     },
     get untilNext() {
-      while (heap[0] && !heap[0].callback) takeFirst(heap);
-      return heap[0] ? Math.max(0, heap[0].at - elapsed) : Infinity;
+      const next = timers.find(({ callback }) => callback);
+      return next ? Math.max(0, next.at - elapsed) : Infinity;
     },
   };
 }
@@ -102,36 +103,4 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
 /** Waits for 30 microtask turns, more than any promise chain that a timer starts needs. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
-}
-
-function isBefore(a: Timer, b: Timer): boolean {
-  return a.at < b.at || (a.at === b.at && a.order < b.order);
-}
-
-function add(heap: Timer[], timer: Timer) {
-  let index = heap.push(timer) - 1;
-  for (let parent; index > 0; index = parent) {
-    parent = (index - 1) >> 1;
-    if (isBefore(heap[parent] as Timer, timer)) break;
-    heap[index] = heap[parent] as Timer;
-    heap[parent] = timer;
-  }
-}
-
-function takeFirst(heap: Timer[]): Timer {
-  const first = heap[0] as Timer;
-  const last = heap.pop() as Timer;
-  if (heap.length === 0) return first;
-  heap[0] = last;
-  for (let index = 0; ;) {
-    let child = 2 * index + 1;
-    if (child >= heap.length) break;
-    const right = heap[child + 1];
-    if (right && isBefore(right, heap[child] as Timer)) child += 1;
-    if (!isBefore(heap[child] as Timer, last)) break;
-    heap[index] = heap[child] as Timer;
-    heap[child] = last;
-    index = child;
-  }
-  return first;
 }

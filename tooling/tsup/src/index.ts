@@ -1,5 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { directiveFirst } from './directiveFirst.ts';
 
 export interface PackageBuild {
   /** Source file by entry name. Each entry becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
@@ -40,3 +40,18 @@ export function packageBuild({ entry, script }: PackageBuild) {
     : [];
   return defineConfig([modules, ...scripts]);
 }
+
+/**
+ * Moves `"use client"` back to the start of CommonJS files. With code splitting, tsup compiles them a second time. This
+ * inserts helpers before the directive, so that it has no effect.
+ */
+const directiveFirst: NonNullable<Options['plugins']>[number] = {
+  name: 'directive-first',
+  buildEnd({ writtenFiles }) {
+    for (const { name } of writtenFiles.filter((file) => file.name.endsWith('.cjs'))) {
+      const code = readFileSync(name, 'utf8');
+      const moved = code.replace(/(["'])use client\1;?/, '');
+      if (moved !== code) writeFileSync(name, `"use client";${moved}`);
+    }
+  },
+};

@@ -1,50 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { chromiumPath, headlessShellPath } from './chromium.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('returns the program in CHROMIUM_PATH', () => {
+it('returns CHROMIUM_PATH, or explains what to install if it is not a program', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
-  expect(chromiumPath()).toBe(process.execPath);
-});
-
-it('explains what to install if CHROMIUM_PATH is not a program', () => {
+  expect([chromiumPath(), headlessShellPath()]).toEqual([process.execPath, process.execPath]);
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => chromiumPath()).toThrow(
     /CHROMIUM_PATH \(\/nowhere\/chromium\) is not an executable file.*Install it/,
   );
 });
 
-describe('with Chromium in the PATH', () => {
-  /** Sets PATH to a new folder with these programs. */
-  function install(...names: string[]): string {
-    const folder = mkdtempSync(join(tmpdir(), 'programs-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (const name of names) writeFileSync(join(folder, name), '', { mode: 0o755 });
-    vi.stubEnv('CHROMIUM_PATH', undefined);
-    vi.stubEnv('PATH', folder);
-    return folder;
-  }
-
-  it('prefers the headless shell only if it is asked for', () => {
-    const folder = install('chromium', 'chromium-headless-shell');
-    expect(headlessShellPath()).toBe(join(folder, 'chromium-headless-shell'));
-    expect(chromiumPath()).toBe(join(folder, 'chromium'));
-  });
-
-  it('returns Chromium if the headless shell is not installed', () => {
-    const folder = install('chromium');
-    expect(headlessShellPath()).toBe(join(folder, 'chromium'));
-  });
-
-  it('returns CHROMIUM_PATH even if the headless shell is installed', () => {
-    install('chromium', 'chromium-headless-shell');
-    vi.stubEnv('CHROMIUM_PATH', process.execPath);
-    expect(headlessShellPath()).toBe(process.execPath);
-  });
+it('prefers the headless shell in PATH only if it is asked for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('CHROMIUM_PATH', undefined).stubEnv('PATH', folder);
+  const [chromium, shell] = ['chromium', 'chromium-headless-shell'].map((name) =>
+    join(folder, name),
+  ) as [string, string];
+  writeFileSync(chromium, '', { mode: 0o755 });
+  expect(headlessShellPath()).toBe(chromium);
+  writeFileSync(shell, '', { mode: 0o755 });
+  expect([chromiumPath(), headlessShellPath()]).toEqual([chromium, shell]);
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { addUp, failures, repeated } from './counts.ts';
 import { levels, scripts } from './levels.ts';
-import { readReports, removeReports } from './reports.ts';
+import { countTests, failures, readReports, removeReports, repeated } from './reports.ts';
 
 // `node runLevels.ts <script> [turbo options]` runs the test levels of a root script, then prints the failed tests and
 // the number of tests in each level.
@@ -30,10 +29,10 @@ for (const { reports: ofLevel } of reports) {
   for (const test of repeated(ofLevel)) console.error(`PASSED WHEN REPEATED ${test}`);
 }
 for (const { name, reports: ofLevel } of reports) {
-  const { passed, failed, skipped } = addUp(ofLevel);
+  const { passed, failed, skipped } = countTests(ofLevel);
   console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
 }
-const { passed, failed, skipped } = addUp(reports.flatMap(({ reports: ofLevel }) => ofLevel));
+const { passed, failed, skipped } = countTests(reports.flatMap(({ reports: ofLevel }) => ofLevel));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 // With `--affected`, a change that affects no tests, for example of .gitignore, may run none.
 const mayRunNothing = turboOptions.includes('--affected');

@@ -1,9 +1,25 @@
-import { globSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ViteUserConfig } from 'vitest/config';
 import { levels, vitestTasks } from '../src/levels.ts';
-import { repository, workspaces, type Workspace } from './workspace.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+interface Workspace {
+  name: string;
+  /** Path relative to the repository. */
+  folder: string;
+  scripts: Readonly<Record<string, string>>;
+}
+
+const workspaces = globSync('{packages,apps,tooling}/*/package.json', { cwd: repository })
+  .sort()
+  .map((file): Workspace => {
+    const text = readFileSync(join(repository, file), 'utf8');
+    const { name, scripts = {} } = JSON.parse(text) as { name: string; scripts?: object };
+    return { name, scripts: scripts as Workspace['scripts'], folder: dirname(file) };
+  });
 
 type VitestTask = (typeof vitestTasks)[number];
 
@@ -47,7 +63,7 @@ async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string
 /** Folder of the checks that each published package runs on itself. */
 const packageChecks = 'tooling/consumers/src/package/';
 
-describe.each(workspaces())('$name', (workspace) => {
+describe.each(workspaces)('$name', (workspace) => {
   it('runs each of its test files in exactly one level', async () => {
     const ran = [...(await filesByTask(workspace)).values()]
       .flat()
@@ -78,7 +94,7 @@ describe.each(workspaces())('$name', (workspace) => {
 });
 
 it('runs every package check on every published package', () => {
-  const published = workspaces().filter(({ scripts }) => scripts['check'] !== undefined);
+  const published = workspaces.filter(({ scripts }) => scripts['check'] !== undefined);
   expect(published.length).toBe(7);
   expect(new Set(published.map(({ scripts }) => scripts['check'])).size).toBe(1);
 });

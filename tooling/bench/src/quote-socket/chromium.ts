@@ -5,10 +5,17 @@ import { setTimeout } from 'node:timers/promises';
 import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { build } from 'esbuild';
 import { createFeed } from './feed.ts';
-import type { Load } from './load.ts';
 import type { PageOutcome } from './page.ts';
 import { onCore, start } from './pinned.ts';
 import { openUnwatched } from './unwatchedPage.ts';
+
+/** Amount of quotes that the server sends to a page in one run. */
+interface Load {
+  readonly symbolCount: number;
+  readonly framesPerSecond: number;
+  /** Number of frames in the whole run. */
+  readonly frameCount: number;
+}
 
 export const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
 export type Way = (typeof ways)[number];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { codeEntries, type PackedPackage } from './packedPackage.ts';
+import { codeEntries } from './packedPackage.ts';
 
 /**
  * Loads all entries in one Node process.
@@ -10,6 +10,7 @@ import { codeEntries, type PackedPackage } from './packedPackage.ts';
 function exportedNames(
   folder: string,
   specifiers: readonly string[],
+  node: string,
   type: 'module' | 'commonjs',
 ): Record<string, string[]> {
   const program = `
@@ -30,7 +31,7 @@ function exportedNames(
       console.log(JSON.stringify(names));
     })();
   `;
-  const output = execFileSync(process.execPath, [`--input-type=${type}`, '-e', program], {
+  const output = execFileSync(node, [`--input-type=${type}`, '-e', program], {
     cwd: folder,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -39,12 +40,20 @@ function exportedNames(
   return JSON.parse(output) as Record<string, string[]>;
 }
 
+interface InstalledPackage {
+  folder: string;
+  manifest: { name: string; exports?: Record<string, unknown> };
+}
+
 /** Imports and requires every entry in Node without a DOM, and compares the exported names. */
-export function importProblems({ folder, manifest }: PackedPackage): string[] {
+export function importProblems(
+  { folder, manifest }: InstalledPackage,
+  node = process.execPath,
+): string[] {
   const specifiers = codeEntries(manifest).map((entry) => manifest.name + entry.slice(1));
   try {
-    const imported = exportedNames(folder, specifiers, 'module');
-    const required = exportedNames(folder, specifiers, 'commonjs');
+    const imported = exportedNames(folder, specifiers, node, 'module');
+    const required = exportedNames(folder, specifiers, node, 'commonjs');
     return specifiers.flatMap((specifier) => {
       const esm = imported[specifier] ?? [];
       const commonjs = (required[specifier] ?? []).filter((name) => name !== '__esModule');

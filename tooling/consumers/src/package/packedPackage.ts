@@ -51,7 +51,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Returns the entries that export code: all except `package.json`, style sheets and `<script>` builds. */
-export function codeEntries({ exports }: Manifest): string[] {
+export function codeEntries({ exports = {} }: Partial<Manifest>): string[] {
   return Object.keys(exports).filter((entry) => !/\.(json|css)$|[./]script$/.test(entry));
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { bytes } from './byteCount.ts';
 import type { PackedPackage } from './packedPackage.ts';
 
 /**
@@ -28,4 +27,11 @@ export async function sizeProblems({ folder, manifest }: PackedPackage): Promise
     console.log(`${size} B of ${limit}: ${name}`);
     return size <= bytes(limit) ? [] : [`${name}: ${size} B is over its budget of ${limit}.`];
   });
+}
+
+/** Parses a size in the notation of size-limit, such as `1.5 kB`. */
+function bytes(size: string): number {
+  const [, number, unit] = /^([\d.]+) (B|kB)$/.exec(size) ?? [];
+  if (number === undefined) throw new Error(`Invalid size "${size}": use for example "1.5 kB".`);
+  return Number(number) * (unit === 'kB' ? 1000 : 1);
 }

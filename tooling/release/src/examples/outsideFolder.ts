@@ -6,12 +6,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publicPackages, readManifest, repository } from '../published/publicPackages.ts';
+import { examplesFolder } from './examples.ts';
 
 /** Folder with the third-party packages that consumers and examples need. */
 const thirdParties = join(import.meta.dirname, '../../node_modules');
@@ -47,6 +50,25 @@ export function copyProject(root: string, source: string): string {
   const folder = join(root, basename(source));
   cpSync(source, folder, { recursive: true });
   link(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/**
+ * Copies an example into a folder and links only the dependencies in its manifest.
+ *
+ * @param root - folder that `outsideFolder` created
+ */
+export function layExample(root: string, name: string, folder: string): string {
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  cpSync(join(examplesFolder, name), folder, { recursive: true, filter });
+  const { dependencies, devDependencies } = readManifest(folder);
+  linkInstalled(root, folder, Object.keys({ ...dependencies, ...devDependencies }));
+  const config = join(folder, 'next.config.ts');
+  if (existsSync(config)) {
+    // Turbopack compiles no files outside its root folder, and the linked dependencies are elsewhere.
+    const text = readFileSync(config, 'utf8');
+    writeFileSync(config, text.replace('export default {', "$& turbopack: { root: '/' },"));
+  }
   return folder;
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { run } from '../command.ts';
+import { run } from './command.ts';
 import { publicPackages, repository, workspacePackages } from '../published/publicPackages.ts';
 import { type Block, blocksOf } from './documents.ts';
 
@@ -44,7 +44,7 @@ export interface RecipeCopy extends Disposable {
    * Runs one of the recipes' commands.
    *
    * @returns its output
-   * @throws Error if the recipes do not contain the command, or CommandError if it fails
+   * @throws Error if the recipes do not contain the command, or if it fails
    */
   follow(command: string): Promise<string>;
   /**

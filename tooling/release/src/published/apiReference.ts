@@ -2,24 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Application, Converter, type ParameterReflection, type TypeDocOptions } from 'typedoc';
+import { Application, Converter, type ParameterReflection } from 'typedoc';
 import { libraries, repository, type Manifest } from './publicPackages.ts';
-
-/** Options that the Markdown plugin adds to TypeDoc's. */
-interface MarkdownOptions {
-  outputFileStrategy: 'modules' | 'members';
-  hidePageHeader: boolean;
-  hideBreadcrumbs: boolean;
-  useCodeBlocks: boolean;
-  parametersFormat: 'table';
-  interfacePropertiesFormat: 'table';
-  classPropertiesFormat: 'table';
-  propertyMembersFormat: 'table';
-  typeDeclarationFormat: 'table';
-  typeAliasPropertiesFormat: 'table';
-  indexFormat: 'table';
-  tableColumnSettings: { hideInherited: boolean; hideOverrides: boolean };
-}
 
 /** Returns the declaration file of every entry that exports code: the path at `import.types` in `exports`. */
 function declarations(folder: string, { exports = {} }: Manifest): string[] {
@@ -48,32 +32,13 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
       files: entryPoints,
     }),
   );
-  const options: TypeDocOptions & MarkdownOptions = {
+  const app = await Application.bootstrapWithPlugins({
+    options: join(import.meta.dirname, 'typedoc.json'),
     entryPoints,
     tsconfig,
-    plugin: ['typedoc-plugin-markdown'],
     out,
-    readme: 'none',
     name: manifest.name,
-    disableSources: true,
-    validation: { notExported: false },
-    logLevel: 'Warn',
-    outputFileStrategy: 'modules',
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    // Leave out inherited members that React and the DOM declare, because their own documentation describes them.
-    excludeExternals: true,
-    useCodeBlocks: true,
-    parametersFormat: 'table',
-    interfacePropertiesFormat: 'table',
-    classPropertiesFormat: 'table',
-    propertyMembersFormat: 'table',
-    typeDeclarationFormat: 'table',
-    typeAliasPropertiesFormat: 'table',
-    indexFormat: 'table',
-    tableColumnSettings: { hideInherited: true, hideOverrides: true },
-  };
-  const app = await Application.bootstrapWithPlugins(options);
+  });
   // TypeDoc names a destructured parameter `__namedParameters`. Use a readable name.
   const objectName = manifest.name === '@exchange/ui' ? 'props' : 'options';
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_, parameter: ParameterReflection) => {

@@ -18,6 +18,7 @@ export interface Manifest {
   repository?: string | { type: string; url: string; directory: string };
   bugs?: { url: string };
   keywords?: string[];
+  engines?: { node?: string };
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -32,17 +33,6 @@ export interface WorkspacePackage {
   manifest: Manifest;
 }
 
-interface Workspace {
-  packages: string[];
-  catalog: Record<string, string>;
-  overrides?: Record<string, string>;
-}
-
-/** Returns the package folders and the version ranges in `pnpm-workspace.yaml`. */
-export function readWorkspace(root = repository): Workspace {
-  return parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
-}
-
 /** @throws SyntaxError if the file is not JSON. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -50,7 +40,10 @@ export function readManifest(folder: string): Manifest {
 
 /** Returns every package of the workspace, sorted by folder. */
 export function workspacePackages(root = repository): WorkspacePackage[] {
-  const patterns = readWorkspace(root).packages.map((pattern) => `${pattern}/package.json`);
+  const settings = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+    packages: string[];
+  };
+  const patterns = settings.packages.map((pattern) => `${pattern}/package.json`);
   return globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .sort()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { DeployError } from '../deployError.ts';
-import type { Directives } from '../pagePolicy.ts';
+import { DeployError } from './deployError.ts';
+import type { Directives } from './pagePolicy.ts';
 
 /** Folder of the site's assets, whose names contain a content hash. All releases share it. */
 export const assetFolder = 'task-center/_next';

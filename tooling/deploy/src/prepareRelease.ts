@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { withPolicy } from '../pagePolicy.ts';
-import { serverFiles, type Target } from '../servers/serverFiles.ts';
+import { withPolicy } from './pagePolicy.ts';
+import { serverFiles, type Target } from './serverFiles.ts';
 import { assetFolder, contentId, readBuild } from './buildFiles.ts';
 
 export interface PrepareOptions {

@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { nodeVersions } from './nodeVersions.ts';
-import { repository } from './publishedPackages.ts';
+import { repository } from '../published/publicPackages.ts';
+
+/** Node versions to test, by major version: all that the packages support. `engines.node` sets the oldest. */
+export const nodeVersions: Readonly<Record<number, string>> = {
+  20: '20.20.2',
+  22: '22.23.3',
+  24: '24.21.0',
+};
 
 /**
  * Returns the path of a Node binary. pnpm installs it from the npm package `node` into a cache outside this repository

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const bench = join(import.meta.dirname, '../..');
+const bench = join(import.meta.dirname, '..');
 
 /** Source files of a minimal Pages Router page, with the same export settings as the task centre. */
 const files = {

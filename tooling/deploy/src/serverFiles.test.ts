@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nginxHeaders } from './nginxHeaders.ts';
+import { nginxHeaders } from './serverFiles.ts';
 
 it('writes a directive per header that also applies to error responses', () => {
   const headers = { 'Content-Security-Policy': "default-src 'self'; img-src data:", 'X-A': 'b' };

@@ -1,1 +1,0 @@
-export { prepareRelease, type PreparedRelease } from './release/prepareRelease.ts';

@@ -1,1 +1,0 @@
-export { app, library, nodeTool } from './configs.js';

@@ -1,3 +1,0 @@
-import { nodeTool } from '@tooling/eslint';
-
-export default nodeTool({ name: '@tooling/node-versions' });

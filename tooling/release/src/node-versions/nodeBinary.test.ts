@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { libraries, repository } from '../published/publicPackages.ts';
+import { nodeVersions } from './nodeBinary.ts';
+
+const majors = Object.keys(nodeVersions).map(Number);
+
+it('lists every Node version that the packages support', () => {
+  const engines = new Set(libraries().map(({ manifest }) => manifest.engines?.node));
+  expect([...engines]).toEqual([`>=${Math.min(...majors)}`]);
+});
+
+it('lists the Node versions that the nightly workflow tests', () => {
+  const workflow = readFileSync(join(repository, '.github/workflows/nightly.yml'), 'utf8');
+  const { jobs } = parse(workflow) as {
+    jobs: { node: { strategy: { matrix: { node: number[] } } } };
+  };
+  expect(jobs.node.strategy.matrix.node).toEqual(majors);
+});

@@ -1,1 +1,0 @@
-export { browserTests, fullTests, packageTests, releaseTests, unitTests } from './configs.ts';
