@@ -16,9 +16,9 @@ function exportedNames(
   const program = `
     const load = ${type === 'module' ? '(name) => import(name)' : 'require'};
     const globals = () => Object.getOwnPropertyNames(globalThis);
-    // Ignore PipeWrap and TTYWrap, the standard streams, which exist once an import accesses them.
-    const running = () =>
-      process.getActiveResourcesInfo().filter((name) => !['PipeWrap', 'TTYWrap'].includes(name));
+    // Ignore the standard streams, which exist once an import accesses them, and files that Node 20 is about to close.
+    const ignored = ['PipeWrap', 'TTYWrap', 'CloseReq'];
+    const running = () => process.getActiveResourcesInfo().filter((name) => !ignored.includes(name));
     const names = {};
     (async () => {
       for (const specifier of ${JSON.stringify(specifiers)}) {
