@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
-import { GuestActions } from '@exchange/site/page/guests';
 import type { ReactElement } from 'react';
+import { GuestHero } from './guest/GuestHero.tsx';
 
 /**
  * Introduction for guests, today's heading for users, or a neutral heading where the task centre is not offered.
@@ -12,11 +12,7 @@ export function Hero(): ReactElement {
   const shell = useTexts('shell');
   return (
     <>
-      <div className="hero page-width for-guests">
-        <h1>{t('headline')}</h1>
-        <p className="hero__lead">{t('lead')}</p>
-        <GuestActions registerLabel={t('cta_register')} loginLabel={t('cta_login')} />
-      </div>
+      <GuestHero />
       <div className="hero hero--small page-width for-users">
         <h1>{t('headline_user')}</h1>
       </div>

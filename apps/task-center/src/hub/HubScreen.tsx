@@ -1,22 +1,24 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
 import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
-import { Button, EmptyState, Illustration } from '@exchange/ui';
+import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { features } from '../../exchange.config.ts';
-import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { AppOffer } from './AppOffer.tsx';
 import { CheckInCard } from './check-in/CheckInCard.tsx';
 import { ClaimPanel } from './claim-all/ClaimPanel.tsx';
+import { FeaturedCampaigns } from './FeaturedCampaigns.tsx';
+import { WelcomePath } from './guest/WelcomePath.tsx';
 import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
+import { InviteCard } from './InviteCard.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
 /**
- * Sections below the welcome package, in order, with the task categories that each one shows. Tasks in
- * categories that only a newer server has are shown with the special tasks.
+ * Sections of tasks, in order, with the task categories that each one shows. Tasks in categories that only a newer
+ * server has are shown with the special tasks.
  */
 const sections = {
   daily: ['daily'],
@@ -38,7 +40,6 @@ export function HubScreen(): ReactElement {
 
 function HubContent({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
-  const page = usePage();
   const of = (...wanted: Task['category'][]) =>
     home.tasks.filter(({ category }) => wanted.includes(category));
   const featured = home.campaigns.filter((campaign) => campaign.featured);
@@ -52,47 +53,32 @@ function HubContent({ home }: { home: Home }): ReactElement {
     ...(featured.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
   ];
   const isUser = home.viewer.logged_in;
-  const side = (
-    <div className="hub__side">
-      {isUser ? <ClaimPanel home={home} /> : null}
-      <CheckInCard home={home} />
-      {features.appBanner ? <AppOffer /> : null}
-    </div>
-  );
   return (
     <div className="page-width hub">
-      {isUser ? side : null}
-      <div className="hub__main">
-        <WelcomePackage tasks={of('newcomer')} />
-        {chips.length < 2 ? null : <HubChips chips={chips} />}
-        {home.tasks.length === 0 ? (
-          <EmptyState illustration={<Illustration name="success" />} title={t('tasks_none_title')}>
-            {t('tasks_none_text')}
-          </EmptyState>
-        ) : null}
-        {groups.map(({ id, tasks }) => (
-          <TaskSection key={id} category={id} tasks={tasks} />
-        ))}
-        {featured.length === 0 ? null : (
-          <section className="section" aria-labelledby="campaigns">
-            <div className="section__head">
-              <h2 id="campaigns">{t('campaigns_title')}</h2>
-              <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>
-                {t('campaigns_all')}
-              </Button>
-            </div>
-            <ul className="cards hub-campaigns">
-              {featured.map((campaign) => (
-                <li key={campaign.campaign_id}>
-                  <CampaignCard campaign={campaign} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      {isUser ? <ClaimPanel home={home} /> : <WelcomePath tasks={of('newcomer')} />}
+      <div className="hub__columns">
+        <div className="hub__main">
+          {isUser ? <WelcomePackage tasks={of('newcomer')} /> : null}
+          {chips.length < 2 ? null : <HubChips chips={chips} />}
+          {home.tasks.length === 0 ? (
+            <EmptyState
+              illustration={<Illustration name="success" />}
+              title={t('tasks_none_title')}
+            >
+              {t('tasks_none_text')}
+            </EmptyState>
+          ) : null}
+          {groups.map(({ id, tasks }) => (
+            <TaskSection key={id} category={id} tasks={tasks} />
+          ))}
+        </div>
+        <div className="hub__side">
+          <CheckInCard home={home} />
+          <InviteCard />
+          {features.appBanner ? <AppOffer /> : null}
+        </div>
       </div>
-      {/* Guests see what they can earn first. */}
-      {isUser ? null : side}
+      {featured.length === 0 ? null : <FeaturedCampaigns campaigns={featured} />}
     </div>
   );
 }

@@ -58,17 +58,19 @@ it.each([
   expect(row.getByText(text)).toBeDefined();
 });
 
-it('shows the kind of the reward and which part of it can be withdrawn', async () => {
-  const reward = {
-    ...dailyTask.reward,
-    type: 'trial_fund',
-    withdrawal: 'profit',
-    value: { amount: '100', unit: 'USDT' },
-  } as const;
-  const row = await rowOf({ reward });
-  expect(row.getByText(/100\sUSDT/)).toBeDefined();
-  row.getByText('Trial fund · Only profits are withdrawable');
-});
+it.each([
+  ['trial_fund', 'profit', 'Trial fund', 0],
+  ['airdrop', 'full', 'Airdrop', 1],
+] as const)(
+  'shows the kind of the reward, and whether it can be withdrawn: %s, %s',
+  async (type, withdrawal, kind, badges) => {
+    const value = { amount: '100', unit: 'USDT' };
+    const row = await rowOf({ reward: { ...dailyTask.reward, type, withdrawal, value } });
+    row.getByText(/100\sUSDT/);
+    row.getByText(kind);
+    expect(row.queryAllByText('Withdrawable')).toHaveLength(badges);
+  },
+);
 
 it('does not promise an amount for a mystery box', async () => {
   const reward = { ...dailyTask.reward, type: 'mystery_box', up_to: true } as const;

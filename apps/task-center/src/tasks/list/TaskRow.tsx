@@ -4,7 +4,7 @@ import { steadyHeight } from '@exchange/site/page/layout';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../paths/taskPath.ts';
-import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -39,6 +39,10 @@ export function TaskRow({
   const gate = state === 'locked' ? closedGate(task.gates) : undefined;
   const isOpen = state === 'todo' || state === 'in_progress';
   const isClaimable = state === 'claimable' || state === 'claiming';
+  // A target of one action says no more than the title.
+  const hasProgress =
+    !gate && (isClaimable ? task.rule_count > 1 : isOpen && task.progress.target !== '1');
+  const hasTime = hasDeadline && (isOpen || isClaimable);
   return (
     <article
       ref={steadyHeight}
@@ -55,21 +59,22 @@ export function TaskRow({
           <strong>
             {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
           </strong>
-          {reward.type === 'mystery_box' ? null : (
-            <span>
-              <RewardTerms reward={reward} />
-            </span>
-          )}
+          <RewardKind reward={reward} />
         </p>
-        {gate ? (
-          <p className="task-row__gate">
-            <GateText gate={gate} />
-          </p>
-        ) : state === 'in_progress' || (isClaimable && task.rule_count > 1) ? (
-          <TaskProgress progress={task.progress} label={title} state={state} />
-        ) : null}
-        {hasDeadline && (isOpen || isClaimable) ? <TaskDeadline task={task} /> : null}
       </div>
+      {gate || hasProgress || hasTime ? (
+        <div className="task-row__facts">
+          {gate ? (
+            <p className="task-row__gate">
+              <GateText gate={gate} />
+            </p>
+          ) : null}
+          {hasProgress ? (
+            <TaskProgress progress={task.progress} label={title} state={state} />
+          ) : null}
+          {hasTime ? <TaskDeadline task={task} /> : null}
+        </div>
+      ) : null}
       {isOpen || isClaimable || gate ? (
         <TaskRowAction task={task} title={title} />
       ) : (

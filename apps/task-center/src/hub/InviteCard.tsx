@@ -1,0 +1,42 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { inviteOffer } from '@exchange/task-center-api';
+import { Button, Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { RewardKind } from '../rewards/RewardKind.tsx';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+
+const sides = [
+  { offer: inviteOffer.inviter, who: 'invite_you', when: 'invite_you_when' },
+  { offer: inviteOffer.friend, who: 'invite_friend', when: 'invite_friend_when' },
+] as const;
+
+/** What inviting a friend pays to both, with a link to the page for invitations. */
+export function InviteCard(): ReactElement {
+  const t = useTexts('hub');
+  const shell = useTexts('shell');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
+  return (
+    <Card as="section" className="invite-card" aria-labelledby="invite">
+      <h2 id="invite">{shell('section_invite')}</h2>
+      <ul>
+        {sides.map(({ offer, who, when }) => (
+          <li key={who}>
+            <RewardArt type={offer.type} size={40} />
+            <p>
+              <span>{t(who)}</span>
+              <span className="invite-card__value">
+                <strong>{formatValue(offer.value)}</strong> <RewardKind reward={offer} />
+              </span>
+              <span>{t(when)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button href={pathFrom(page, '/task-center/invite')} fullWidth>
+        {shell('section_invite')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '@exchange/site/page';
+import { GuestActions } from '@exchange/site/page/guests';
+import { lazyScreen } from '@exchange/site/page/loading';
+import type { ReactElement } from 'react';
+import { PackageCards } from './PackageCards.tsx';
+
+/** The drawing of the welcome package. Its amounts come from the server, so they appear later. */
+const PackageVisual = lazyScreen(
+  () => import('./PackageVisual.tsx').then(({ PackageVisual }) => PackageVisual),
+  PackageCards,
+  PackageCards,
+);
+
+/** Introduction for guests: what the task centre offers, how to start, and a drawing of the welcome package. */
+export function GuestHero(): ReactElement {
+  const t = useTexts('hub');
+  return (
+    <div className="hero guest-hero page-width for-guests">
+      <h1>{t('headline')}</h1>
+      <p className="hero__lead">{t('lead')}</p>
+      <PackageVisual />
+      <GuestActions registerLabel={t('cta_register')} loginLabel={t('cta_login')} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement, ReactNode } from 'react';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+
+/** A reward of the welcome package, with its amount and kind. */
+export interface PackageCard {
+  type: RewardPreview['type'];
+  text?: ReactNode;
+}
+
+/** Cards of the static page, before the server has said what is in the package. */
+const placeholders: readonly PackageCard[] = (
+  ['points', 'coupon', 'trial_fund', 'bonus', 'fee_rebate'] as const
+).map((type) => ({ type }));
+
+/**
+ * Fan of cards, one per reward of the welcome package. Decorative, because the path below it lists the same rewards.
+ *
+ * @param cards - one, three or five. The most valuable one is in the middle.
+ */
+export function PackageCards({
+  cards = placeholders,
+}: {
+  cards?: readonly PackageCard[];
+}): ReactElement {
+  const middle = Math.floor(cards.length / 2);
+  return (
+    <div className="package" aria-hidden="true">
+      {cards.map(({ type, text }, index) => (
+        <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
+          <RewardArt type={type} size={72} />
+          <div className="package__text">{text}</div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts, useUserId } from '@exchange/site/page';
+import { userKey } from '@exchange/site/services/queries';
+import type { Home } from '@exchange/task-center-api';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { DataServices } from '../../data/DataContext.ts';
+import { useRewardValue } from '../../rewards/useRewardText.ts';
+import { fanned } from './fanned.ts';
+import { PackageCards } from './PackageCards.tsx';
+
+/** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
+export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
+  const t = useTexts('screen');
+  const rewardValue = useRewardValue();
+  const userId = useUserId();
+  const { data } = useQuery<Home>(
+    { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
+    queries,
+  );
+  const rewards = data?.tasks.flatMap(({ category, reward }) =>
+    category === 'newcomer' ? reward : [],
+  );
+  if (!rewards || rewards.length === 0) return <PackageCards />;
+  return (
+    <PackageCards
+      cards={fanned(rewards).map((reward) => ({
+        type: reward.type,
+        text: (
+          <>
+            <strong>{rewardValue(reward)}</strong>
+            {reward.type === 'points' ? null : <span>{t(`reward_${reward.type}`)}</span>}
+          </>
+        ),
+      }))}
+    />
+  );
+}

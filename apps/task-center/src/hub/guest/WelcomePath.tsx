@@ -1,0 +1,41 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Task } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { taskPath } from '../../paths/taskPath.ts';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+
+/** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
+export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+  const t = useTexts('hub');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const rewardText = useRewardText();
+  const rewardValue = useRewardValue();
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="welcome">
+      <h2 id="welcome">{t('welcome_title')}</h2>
+      <ol className="welcome-path">
+        {tasks.map(({ task_id: id, rule_index: rule, title, reward }) => (
+          <li key={id} className="welcome-path__step">
+            <span className="welcome-path__object">
+              <RewardArt type={reward.type} size={40} />
+            </span>
+            <h3 className="welcome-path__title">
+              <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
+            </h3>
+            <p className="welcome-path__reward">
+              <strong>
+                {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
+              </strong>{' '}
+              <RewardKind reward={reward} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { dailyTask } from '../../../test/answers.ts';
+import { fanned } from './fanned.ts';
+
+const reward = (unit: string, amount: string) => ({ ...dailyTask.reward, value: { unit, amount } });
+
+/** Amounts of the shown rewards, from one side of the fan to the other. */
+const amounts = (...values: [unit: string, amount: string][]) =>
+  fanned(values.map(([unit, amount]) => reward(unit, amount))).map(({ value }) => value.amount);
+
+it('puts the largest amount of money in the middle, and other rewards at the sides', () => {
+  expect(
+    amounts(['points', '50'], ['USDT', '10'], ['USDT', '100'], ['ratio', '0.2'], ['USDT', '15']),
+  ).toEqual(['50', '15', '100', '10', '0.2']);
+});
+
+it.each([
+  [1, 1],
+  [2, 1],
+  [3, 3],
+  [4, 3],
+  [6, 5],
+  [7, 5],
+])('of %i rewards, shows %i, so that one is in the middle', (all, shown) => {
+  const values = Array.from({ length: all }, (_, index) => ['USDT', String(index)] as const);
+  expect(amounts(...values.map(([unit, amount]): [string, string] => [unit, amount]))).toHaveLength(
+    shown,
+  );
+});

@@ -1,0 +1,20 @@
+import { compareDecimals } from '@exchange/exchange-api';
+import type { RewardPreview } from '@exchange/task-center-api';
+
+/** Most cards that fit side by side. */
+const mostCards = 5;
+
+/** Selects the most valuable rewards, an odd number, with the best one in the middle and the others around it. */
+export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
+  const money = rewards
+    .filter(({ value: { unit } }) => unit === 'USDT')
+    .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
+  const best = [...money, ...rewards.filter((reward) => !money.includes(reward))];
+  const count = Math.min(mostCards, best.length);
+  const fan: RewardPreview[] = [];
+  for (const [index, reward] of best.slice(0, count - ((count + 1) % 2)).entries()) {
+    if (index % 2 === 0) fan.push(reward);
+    else fan.unshift(reward);
+  }
+  return fan;
+}
