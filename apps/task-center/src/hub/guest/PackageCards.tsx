@@ -29,7 +29,7 @@ export function PackageCards({
       {cards.map(({ type, text }, index) => (
         <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
           <RewardArt type={type} size={72} />
-          <div className="package__text">{text}</div>
+          {text ? <div className="package__text">{text}</div> : null}
         </div>
       ))}
     </div>
