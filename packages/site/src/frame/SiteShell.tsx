@@ -1,11 +1,19 @@
 import { useIsApp } from '@exchange/app-bridge/react';
-import { screenNoticesId, usePage, useServices, useStartFailure, useTexts } from '../page/index.ts';
+import {
+  screenNoticesId,
+  type Services,
+  usePage,
+  useServices,
+  useStartFailure,
+  useTexts,
+} from '../page/index.ts';
 import { RegionBoundary } from '../page/failures/index.ts';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Chat } from './chat/Chat.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { isClosedLocale } from './isClosed.ts';
 import { DownloadBanner } from './notice/DownloadBanner.tsx';
+import { ConsentBar } from './notice/ConsentBar.tsx';
 import { PageNotice } from './notice/PageNotice.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { ShellContext, useShell, type ShellOptions } from './ShellContext.ts';
@@ -56,8 +64,7 @@ function Offered({ children }: { children: ReactNode }): ReactNode {
 /** Parts that overlay the page and load late, without a layout shift. */
 function LateParts(): ReactElement {
   const services = useServices();
-  const isApp = useIsApp();
-  const { features, Login } = useShell();
+  const { Login } = useShell();
   useLoginMark();
   usePageStart();
   return (
@@ -66,10 +73,7 @@ function LateParts(): ReactElement {
         <RegionBoundary>
           <PageNotice />
           <div id={screenNoticesId} className="notices" role="status" />
-          {features.chat && services?.helpers && !isApp ? (
-            <Chat helpers={services.helpers} report={services.report} />
-          ) : null}
-          {features.appBanner && services ? <DownloadBanner app={services.app} /> : null}
+          {services ? <FloatingPart services={services} /> : null}
         </RegionBoundary>
       </div>
       {services ? (
@@ -78,6 +82,25 @@ function LateParts(): ReactElement {
         </RegionBoundary>
       ) : null}
     </>
+  );
+}
+
+/** The question about analytics until it is answered, then the chat and the offer of the app. */
+function FloatingPart({ services }: { services: Services }): ReactElement {
+  const isApp = useIsApp();
+  const { features } = useShell();
+  const others = (
+    <>
+      {features.chat && services.helpers && !isApp ? (
+        <Chat helpers={services.helpers} report={services.report} />
+      ) : null}
+      {features.appBanner ? <DownloadBanner app={services.app} /> : null}
+    </>
+  );
+  return features.analytics || features.telemetry ? (
+    <ConsentBar consent={services.analytics.refusal}>{others}</ConsentBar>
+  ) : (
+    others
   );
 }
 

@@ -7,6 +7,7 @@ import { createTrustedAccount } from './account/createTrustedAccount.ts';
 import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
 import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
 import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
+import { needsConsent } from './analytics/needsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
 import { safeStorage } from './browser/safeStorage.ts';
 import { visitorPlatform } from './browser/visitorPlatform.ts';
@@ -65,7 +66,10 @@ export interface SiteOptions<Config extends SiteBrand> extends Pick<ApiClientOpt
   paths: SitePaths;
   /** Parts of the site that the exchange has turned on. */
   features: Readonly<Record<'analytics' | 'helpers' | 'telemetry', boolean>>;
-  /** Editions whose visitors must agree before analytics, web vitals or errors are sent. */
+  /**
+   * Editions whose visitors must agree before analytics, web vitals or errors are sent. On other editions, `needsConsent`
+   * tells for whom this is so.
+   */
   analyticsOptIn: readonly EditionOf<Config>[];
   /** Fraction of page loads that send web vitals and errors. */
   sampling: Sampling;
@@ -104,7 +108,15 @@ export function createSiteServices<const Config extends SiteBrand>({
     appMarker: config.appMarker,
     miniAppTokenKey: storageKeys.miniAppToken,
   });
-  const refusal = createAnalyticsConsent(navigator, storage, analyticsOptIn.includes(host.edition));
+  const refusal = createAnalyticsConsent(
+    navigator,
+    storage,
+    analyticsOptIn.includes(host.edition) ||
+      needsConsent(
+        regions.splitPath(location.pathname).locale ?? '',
+        Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ),
+  );
   const telemetry =
     (features.telemetry || undefined) &&
     endpoints &&

@@ -7,5 +7,6 @@ export type { Languages } from './createLanguages.ts';
 export { createSiteServices, type SiteOptions, type SiteServices } from './createSiteServices.ts';
 export { createLiveStream, type LiveStream } from './events/liveStream.ts';
 export type { HelperScripts } from './helper-scripts/createHelperScripts.ts';
+export type { AnalyticsConsent } from './analytics/analyticsConsent.ts';
 export type { AppLinks } from './native-app/createAppLinks.ts';
 export type { SiteBrand, SitePaths, SiteService } from './site.ts';

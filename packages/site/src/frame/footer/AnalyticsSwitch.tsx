@@ -1,23 +1,23 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { useServices, useTexts } from '../../page/index.ts';
-import { useState, type ReactElement } from 'react';
+
+const neverChanges = () => () => undefined;
 
 /** Switch that allows or refuses analytics. Disabled if the browser's privacy settings refuse them. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
-  const refusal = useServices()?.analytics.refusal;
-  const [isChanged, setIsChanged] = useState(false);
-  const isMeasured = refusal !== undefined && !refusal.isRefused();
+  const consent = useServices()?.analytics.refusal;
+  const isAllowed = useSyncExternalStore(
+    consent?.subscribe ?? neverChanges,
+    () => consent?.getState() === 'allowed',
+  );
   return (
     <label className="analytics-switch">
       <input
         type="checkbox"
-        checked={isMeasured}
-        disabled={refusal === undefined || refusal.isDecidedByBrowser()}
-        onChange={() => {
-          refusal?.refuse(isMeasured);
-          // The choice is stored outside React, so this forces a re-render.
-          setIsChanged(!isChanged);
-        }}
+        checked={isAllowed}
+        disabled={consent === undefined || consent.isDecidedByBrowser()}
+        onChange={() => consent?.refuse(isAllowed)}
       />
       {t('measure_visits')}
     </label>

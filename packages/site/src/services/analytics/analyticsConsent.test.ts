@@ -51,3 +51,29 @@ it('counts as refused until the visitor agrees, if the edition requires opt-in',
   consent.refuse(true);
   expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(true);
 });
+
+it.each([
+  [null, 'undecided', 'allowed'],
+  ['allowed 1', 'allowed', 'allowed'],
+  ['allowed 0', 'undecided', 'allowed'],
+  ['allowed', 'undecided', 'allowed'],
+  ['refused', 'refused', 'refused'],
+  ['refused 0', 'refused', 'refused'],
+  ['???', 'undecided', 'allowed'],
+])('reads the stored choice %j with opt-in as %s and without as %s', (stored, optIn, optOut) => {
+  const storage = memory();
+  if (stored !== null) storage.setItem('exchange:analytics', stored);
+  expect(createAnalyticsConsent({}, storage, true).getState()).toBe(optIn);
+  expect(createAnalyticsConsent({}, storage, false).getState()).toBe(optOut);
+});
+
+it('tells its listeners about a choice until they stop listening', () => {
+  const consent = createAnalyticsConsent({}, memory(), true);
+  const states: string[] = [];
+  const stop = consent.subscribe(() => states.push(consent.getState()));
+  consent.refuse(false);
+  consent.refuse(true);
+  stop();
+  consent.refuse(false);
+  expect(states).toEqual(['allowed', 'refused']);
+});

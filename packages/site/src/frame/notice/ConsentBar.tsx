@@ -1,0 +1,32 @@
+import { Button } from '@exchange/ui';
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../page/index.ts';
+import type { AnalyticsConsent } from '../../services/index.ts';
+
+/**
+ * Asks visitors who must agree first whether pages may be measured. Both answers look alike. Renders its children,
+ * the other floating parts, once there is nothing to ask.
+ */
+export function ConsentBar({
+  consent,
+  children,
+}: {
+  consent: AnalyticsConsent;
+  children?: ReactNode;
+}): ReactNode {
+  const state = useSyncExternalStore(consent.subscribe, consent.getState);
+  return state === 'undecided' ? <Question consent={consent} /> : children;
+}
+
+function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <aside className="consent-bar" aria-label={t('measure_visits')}>
+      <p>{t('consent_text')}</p>
+      <div className="consent-bar__answers">
+        <Button onClick={() => consent.refuse(true)}>{t('consent_refuse')}</Button>
+        <Button onClick={() => consent.refuse(false)}>{t('consent_allow')}</Button>
+      </div>
+    </aside>
+  );
+}

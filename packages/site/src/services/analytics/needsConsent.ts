@@ -1,0 +1,30 @@
+/** Languages that are mainly spoken where the law requires consent: the EU, the EEA, the UK and Switzerland. */
+const languages =
+  'bg cs da de el et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv';
+
+/** Countries of the EU, the EEA, the UK and Switzerland. */
+const countries =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+/** Time zones of these countries outside `Europe/`. */
+const timeZones =
+  'Africa/Ceuta Arctic/Longyearbyen Asia/Famagusta Asia/Nicosia Atlantic/Azores Atlantic/Canary ' +
+  'Atlantic/Madeira Atlantic/Reykjavik';
+
+/**
+ * Returns whether a visitor probably lives where analytics need consent. Asks some others too, such as visitors in
+ * Istanbul, because a country cannot be told from a time zone in `Europe/`.
+ *
+ * @param locale - locale of the page, such as `es-ES`
+ * @param timeZone - time zone of the device, such as `Europe/Madrid`
+ */
+export function needsConsent(locale: string, timeZone: string): boolean {
+  const [language = '', country] = locale.split('-');
+  const byLocale =
+    country === undefined
+      ? isListed(language.toLowerCase(), languages)
+      : isListed(country.toUpperCase(), countries);
+  return byLocale || timeZone.startsWith('Europe/') || isListed(timeZone, timeZones);
+}
+
+const isListed = (name: string, names: string) => names.split(' ').includes(name);
