@@ -1,3 +1,19 @@
+import type { ApiClient } from './client/clientOptions.ts';
+import { createClient } from './client/createClient.ts';
+import type { AxiosCallOptions, AxiosOptions } from './transports/axiosOptions.ts';
+import { createAxiosTransport } from './transports/axiosTransport.ts';
+
 export * from './commonExports.ts';
-export type { AxiosCallOptions, AxiosOptions as ApiClientOptions } from './axios/axiosOptions.ts';
-export { createApiClient } from './axios/createApiClient.ts';
+export type {
+  AxiosCallOptions,
+  AxiosOptions as ApiClientOptions,
+} from './transports/axiosOptions.ts';
+
+/**
+ * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
+ * to the `result` of the envelope and reject only with `ApiError` (decision 9). Sends requests with
+ * axios.
+ */
+export function createApiClient(options: AxiosOptions): ApiClient<AxiosCallOptions> {
+  return createClient(options, createAxiosTransport);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import { createApiClient } from '../src/index.ts';
 import { refusedCalls } from './agreement.ts';
 import { caught } from './clientWithFakeServer.ts';

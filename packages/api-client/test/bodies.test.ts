@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import { type ApiClient, createApiClient } from '../src/index.ts';
 import { caught } from './clientWithFakeServer.ts';
 import { echoServer } from './echoServer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createUserApi } from '../src/index.ts';
-import { createPersistentCache } from '../src/persistent-cache/index.ts';
+import { createPersistentCache } from '../src/cache/persistentCache.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';

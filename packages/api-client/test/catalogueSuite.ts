@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import { createApiClient } from '../src/index.ts';
 import { cases, runCase } from './catalogue.ts';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';

@@ -3,7 +3,7 @@ import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type ApiEvent, createApiClient, createTraceparent, createUserApi } from '../src/index.ts';
-import { createServerClock } from '../src/server-clock/index.ts';
+import { createServerClock } from '../src/serverClock.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
 import { caught, clientWithFakeServer, secrets } from './clientWithFakeServer.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import {
   type ApiClient,
   type ApiError,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDialect } from '../src/envelope/index.ts';
-import { createServerClock } from '../src/server-clock/index.ts';
+import { createServerClock } from '../src/serverClock.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 

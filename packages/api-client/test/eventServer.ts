@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import { createApiClient, type ApiClientOptions } from '../src/fetch/index.ts';
+import { createApiClient, type ApiClientOptions } from '../src/fetch.ts';
 import {
   createEventStream,
   type EventStreamOptions,
   type ServerEvent,
-} from '../src/events/index.ts';
+} from '../src/events/createEventStream.ts';
 
 /** Handles one connection. */
 export type Answer = (response: ServerResponse) => void;

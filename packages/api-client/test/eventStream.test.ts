@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createEventStream } from '../src/events/index.ts';
-import { createApiClient } from '../src/fetch/index.ts';
+import { createEventStream } from '../src/events/createEventStream.ts';
+import { createApiClient } from '../src/fetch.ts';
 import {
   ends,
   listenTo,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiClientOptions, createTokenRefresh } from '../src/fetch/index.ts';
+import { type ApiClientOptions, createTokenRefresh } from '../src/fetch.ts';
 import { type Answer, ends, listenTo, refuses, serve, stays, until } from './eventServer.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };

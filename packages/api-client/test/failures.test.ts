@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import { failures } from './agreement.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 

@@ -1,8 +1,4 @@
-import {
-  createApiClient,
-  createTokenRefresh,
-  type TokenRefreshOptions,
-} from '../src/fetch/index.ts';
+import { createApiClient, createTokenRefresh, type TokenRefreshOptions } from '../src/fetch.ts';
 import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

@@ -1,4 +1,4 @@
-import type { CacheStorage } from '../src/persistent-cache/index.ts';
+import type { CacheStorage } from '../src/cache/persistentCache.ts';
 
 /** A storage with a quota for names and values together, like a browser's. */
 export interface MemoryStorage extends CacheStorage {

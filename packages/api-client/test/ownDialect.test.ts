@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDialect, type ReadEnvelope } from '../src/envelope/index.ts';
-import { isTransient } from '../src/errors/index.ts';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { isTransient } from '../src/errors/apiError.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import {
   type ApiClient,
   type ApiClientOptions,

@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { createPersistentCache } from '../src/persistent-cache/index.ts';
+import { createPersistentCache } from '../src/cache/persistentCache.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const maxChars = 900;

@@ -13,7 +13,7 @@ import {
   isLoggedIn,
   type UserProfile,
 } from '../src/index.ts';
-import { apiQuery, clearOnLogout, profileQuery, retryTransient } from '../src/query/index.ts';
+import { apiQuery, clearOnLogout, profileQuery, retryTransient } from '../src/query.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 const profilePath = 'GET /v2/private/user/profile';

@@ -1,8 +1,8 @@
 import fc from '@tooling/testing/fastCheck';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect } from 'vitest';
-import { createApiClient, createUserApi } from '../src/fetch/index.ts';
-import { apiQuery, clearOnLogout, profileQuery } from '../src/query/index.ts';
+import { createApiClient, createUserApi } from '../src/fetch.ts';
+import { apiQuery, clearOnLogout, profileQuery } from '../src/query.ts';
 import { createFakeClock } from '../src/testing/index.ts';
 
 const componentNames = ['profile', 'header', 'tasks', 'disabled'] as const;

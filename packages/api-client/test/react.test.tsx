@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient, createUserApi } from '../src/index.ts';
-import { createProfileStore, ProfileProvider, useProfile } from '../src/react/index.ts';
+import { createProfileStore, ProfileProvider, useProfile } from '../src/react.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 afterEach(cleanup);

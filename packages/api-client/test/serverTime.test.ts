@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServerClock } from '../src/server-clock/index.ts';
+import { createServerClock } from '../src/serverClock.ts';
 import { createDialect, type Dialect } from '../src/envelope/index.ts';
 import { eachTransport } from './clientWithFakeServer.ts';
 

@@ -1,11 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import {
-  createApiClient,
-  createTokenRefresh,
-  createUserApi,
-  isApiError,
-} from '../src/fetch/index.ts';
+import { createApiClient, createTokenRefresh, createUserApi, isApiError } from '../src/fetch.ts';
 import { createFakeClock } from '../src/testing/index.ts';
 import { fakeLocks, refusedLocks, type Sharing } from './fakeTabs.ts';
 import { memoryStorage } from './memoryStorage.ts';

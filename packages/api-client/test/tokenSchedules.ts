@@ -1,11 +1,6 @@
 import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { expect } from 'vitest';
-import {
-  createApiClient,
-  createTokenRefresh,
-  createUserApi,
-  isApiError,
-} from '../src/fetch/index.ts';
+import { createApiClient, createTokenRefresh, createUserApi, isApiError } from '../src/fetch.ts';
 import { createFakeClock } from '../src/testing/index.ts';
 import { fakeLocks } from './fakeTabs.ts';
 

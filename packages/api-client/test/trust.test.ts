@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { createApiClient, createUserApi } from '../src/index.ts';
-import { createServerClock } from '../src/server-clock/index.ts';
+import { createServerClock } from '../src/serverClock.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 import { clientWithFakeServer } from './clientWithFakeServer.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '../src/index.ts';
-import { createApiClient as overFetch } from '../src/fetch/index.ts';
+import { createApiClient as overFetch } from '../src/fetch.ts';
 import { echoServer } from './echoServer.ts';
 
 const server = echoServer();

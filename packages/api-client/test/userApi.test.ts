@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createUserApi } from '../src/index.ts';
-import { createPersistentCache } from '../src/persistent-cache/index.ts';
+import { createPersistentCache } from '../src/cache/persistentCache.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 import { memoryStorage } from './memoryStorage.ts';

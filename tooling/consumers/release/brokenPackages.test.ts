@@ -54,6 +54,7 @@ beforeAll(() => {
     'dist/index.d.cts': 'export declare const answer: number;\n',
     LICENSE: readFileSync(join(consumers, '../../LICENSE'), 'utf8'),
     'README.md': '# good\n',
+    'tsup.config.ts': `export default [{ entry: { index: 'src/index.ts' } }];\n`,
     'src/index.ts': `'use client';\nexport const answer: number = 42;\n`,
     'package.json': JSON.stringify(manifest),
   });

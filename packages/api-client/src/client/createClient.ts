@@ -13,12 +13,11 @@ import {
 import { createHeaders, type Identity } from '../request/headers.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
-import { requestKey } from '../request/requestKey.ts';
+import { requestKey, shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
-import { shareKey } from '../request/shareKey.ts';
 import { createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
-import type { Transport } from '../request/transport.ts';
+import type { Transport } from '../transports/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
 import type {
   ApiClient,
@@ -28,14 +27,14 @@ import type {
   PreparedRequest,
   RequestOptions,
 } from './clientOptions.ts';
-import { withoutInherited } from './withoutInherited.ts';
+import { withoutPrototype } from '../ownProperties.ts';
 
 /** Creates a client over a transport. */
 export function createClient<Options extends ClientOptions>(
   given: Options,
   createTransport: (options: Options) => Transport,
 ): ApiClient {
-  const options = withoutInherited(given);
+  const options = withoutPrototype(given);
   const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
   const { credentials = 'include' } = options;
@@ -70,7 +69,7 @@ export function createClient<Options extends ClientOptions>(
 
   // Runs a call. The caller defines the result type, with a schema or a type argument.
   async function run<Result>(given: RequestOptions): Promise<Result> {
-    const call = withoutInherited(given) as IdentifiedCall;
+    const call = withoutPrototype(given) as IdentifiedCall;
     call.id ??= ++calls;
     call.method ??= 'GET';
     let target: CallUrl | undefined;
@@ -141,6 +140,7 @@ export function createClient<Options extends ClientOptions>(
     // before and after a write, and reads that start later share no earlier requests.
     if (!isReading(call.method)) removeBefore(target);
     let identity = identityOf(target);
+    // Awaited only if necessary: a later write or `forget()` must not overtake this call.
     if (isPromise(identity)) identity = await waitForIdentity(identity, target, limit);
     limit.check();
     const startedIn = session;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createApiClient } from '../fetch/createApiClient.ts';
+import { createApiClient } from '../fetch.ts';
 import { createTraceparent } from '../request/traceparent.ts';
-import { createServerClock } from '../server-clock/serverClock.ts';
+import { createServerClock } from '../serverClock.ts';
 import { createEarlyFetch } from './createEarlyFetch.ts';
 import { startEarly, type EarlyRequest } from './startEarly.ts';
 import { echoServer } from '../../test/echoServer.ts';

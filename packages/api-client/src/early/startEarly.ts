@@ -1,6 +1,6 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
 import { systemClock } from '../clock.ts';
-import { requestInit } from '../fetch/requestInit.ts';
+import { requestInit } from '../transports/requestInit.ts';
 import { createUrlResolver, defaultBasePath } from '../request/callUrl.ts';
 import { createHeaders } from '../request/headers.ts';
 

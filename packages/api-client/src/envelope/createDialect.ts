@@ -1,4 +1,4 @@
-import { own } from '../errors/apiError.ts';
+import { own } from '../ownProperties.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import type { EnvelopeDialect, ReadEnvelope } from './dialect.ts';
 import { readByFields } from './readByFields.ts';

@@ -1,4 +1,4 @@
-import { own } from '../errors/apiError.ts';
+import { own } from '../ownProperties.ts';
 import type { EnvelopeReading, ReadEnvelope } from './dialect.ts';
 import { type EnvelopeCode, isDecimal } from './resultCodes.ts';
 

@@ -1,3 +1,5 @@
+import { own, withoutPrototype } from '../ownProperties.ts';
+
 /** The reason why a call failed. The list is complete: a `switch` over it needs no default. */
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
@@ -85,36 +87,39 @@ export interface ApiErrorConstructor {
 }
 
 class ApiErrorClass extends Error {
-  // Uses `declare`, because an emitted class field would stay enumerable even after `hide` redefines it.
-  declare readonly envelope: unknown;
-  declare readonly details: unknown;
-  declare readonly isRepeatable: boolean | undefined;
-  declare readonly cause: unknown;
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: number | string | undefined;
+  readonly status: number | undefined;
+  readonly url: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly envelope: unknown;
+  readonly details: unknown;
+  readonly isRepeatable: boolean | undefined;
+  override readonly cause: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message);
-    const { code, url, serverMessage, retryAfter } = details;
-    const status = details.status ?? (kind === 'http' ? 0 : undefined);
-    Object.assign(this, { name: 'ApiError', kind, code, status, url, serverMessage, retryAfter });
-    // Not enumerable, so that loggers skip them: they may contain personal data.
-    hide(this, 'envelope', details.envelope);
-    hide(this, 'details', details.details);
-    hide(this, 'isRepeatable', details.isRepeatable);
-    hide(this, 'cause', details.cause);
-    hide(this, brand, true);
+    this.kind = kind;
+    this.code = details.code;
+    this.status = details.status ?? (kind === 'http' ? 0 : undefined);
+    this.url = details.url;
+    this.serverMessage = details.serverMessage;
+    this.retryAfter = details.retryAfter;
+    this.envelope = details.envelope;
+    this.details = details.details;
+    this.isRepeatable = details.isRepeatable;
+    this.cause = details.cause;
+    // Loggers skip properties that are not enumerable. These may contain personal data.
+    for (const name of ['envelope', 'details', 'isRepeatable', 'cause']) {
+      Object.defineProperty(this, name, withoutPrototype({ enumerable: false }));
+    }
+    Object.defineProperty(this, brand, withoutPrototype({ value: true }));
   }
 }
 
 export const ApiError = ApiErrorClass as unknown as ApiErrorConstructor;
-
-function hide(error: object, name: string | symbol, value: unknown): void {
-  Object.defineProperty(error, name, {
-    __proto__: null,
-    value,
-    configurable: true,
-    writable: true,
-  } as PropertyDescriptor);
-}
 
 /**
  * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one. Unlike
@@ -129,11 +134,21 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
   return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);
 }
 
-/** Returns an own property, or `undefined` if `source` is not an object or lacks it. */
-export function own(source: unknown, name: PropertyKey): unknown {
-  return typeof source === 'object' &&
-    source !== null &&
-    Object.prototype.hasOwnProperty.call(source, name)
-    ? (source as Record<PropertyKey, unknown>)[name]
-    : undefined;
+/** Statuses with which a server refuses a request before it handles it. */
+const refusals = [425, 429];
+
+/**
+ * Checks whether a later attempt may succeed: after `network`, `timeout` and `empty`, and after `http`,
+ * `business` and `gateway` with status 408, 425, 429 or 500 and above. After a write without
+ * `idempotencyKey`, only for status 425 and 429, because the write may have worked.
+ */
+export function isTransient(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, isRepeatable = true } = error;
+  const status = Number((kind === 'gateway' ? error.code : error.status) ?? 0);
+  const hasStatus = kind === 'http' || kind === 'gateway' || kind === 'business';
+  if (hasStatus && refusals.includes(status)) return true;
+  if (!isRepeatable) return false;
+  if (hasStatus) return status >= 500 || status === 408;
+  return kind === 'network' || kind === 'timeout' || kind === 'empty';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './apiError.ts';
-import { isTransient } from './isTransient.ts';
+import { isTransient } from './apiError.ts';
 
 it.each<[kind: ApiErrorKind, details: ApiErrorDetails, transient: boolean]>([
   ['network', {}, true],

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions, PreparedRequest } from '../client/clientOptions.ts';
-import { withoutInherited } from '../client/withoutInherited.ts';
+import { withoutPrototype } from '../ownProperties.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
 import type { Dialect } from '../envelope/dialect.ts';
@@ -7,7 +7,7 @@ import { badResponse, parseEnvelope } from '../envelope/parseEnvelope.ts';
 import { parseJson } from '../envelope/parseJson.ts';
 import { ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
-import { isTransient } from '../errors/isTransient.ts';
+import { isTransient } from '../errors/apiError.ts';
 import { createEventParser } from './createEventParser.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 
@@ -98,7 +98,7 @@ export function createEventStream(
   url: string,
   given: EventStreamOptions = {},
 ): EventStream {
-  const options = withoutInherited(given);
+  const options = withoutPrototype(given);
   const {
     idleMs = 40_000,
     maxJitterMs = 60_000,
@@ -141,7 +141,7 @@ export function createEventStream(
     request: PreparedRequest,
     signal: AbortSignal,
   ): Promise<ReadableStream<Uint8Array>> {
-    const init = withoutInherited<RequestInit>({
+    const init = withoutPrototype<RequestInit>({
       headers: request.headers,
       credentials: request.credentials,
       cache: 'no-store',

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import type { TransportResponse } from './transport.ts';
+import type { TransportResponse } from '../transports/transport.ts';
 
 /** The part of `fetchOptions` that can return an older response. `next` is Next's own cache. */
 interface CacheOptions {

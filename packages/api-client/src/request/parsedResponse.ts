@@ -4,7 +4,7 @@ import { parseJson } from '../envelope/parseJson.ts';
 import type { FieldReading } from '../envelope/readByFields.ts';
 import { isDecimal } from '../envelope/resultCodes.ts';
 import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
-import type { TransportResponse } from './transport.ts';
+import type { TransportResponse } from '../transports/transport.ts';
 
 /** The body of a response, and what the dialect reads from it, or the reason why that is impossible. */
 export interface ParsedResponse {

@@ -12,7 +12,7 @@ import type { Identity } from './headers.ts';
 import { mayBeCached } from './mayBeCached.ts';
 import { isStream, type RequestBody } from './requestBody.ts';
 import { throwIfAborted } from './abortError.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from '../transports/transport.ts';
 
 /** A call with its `id`, method and encoded body. */
 export interface IdentifiedCall extends RequestOptions {

@@ -1,5 +1,5 @@
 import { badResponse } from '../envelope/parseEnvelope.ts';
-import { own } from '../errors/apiError.ts';
+import { own } from '../ownProperties.ts';
 
 /** The profile of the user (spec 3, "User profile"). */
 export interface UserProfile {

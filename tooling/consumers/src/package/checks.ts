@@ -85,15 +85,12 @@ export const checks = {
     importProblems,
 } satisfies Record<string, Check>;
 
-/**
- * Returns the path of an entry's source file. For `./header-skeleton`, this is `headerSkeletonEntry.ts`,
- * `headerSkeleton.ts`, `headerSkeleton.tsx` or `headerSkeleton/index.ts`, in `src` or in one of its folders.
- */
+/** Returns the path of an entry's source file, from the table of entries in the package's build. */
 function sourceOf(folder: string, entry: string): string {
-  const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const patterns = ['Entry.ts', '.ts', '.tsx', '/index.ts'].map((end) => `src/{,*/}${name}${end}`);
-  const file = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }))[0];
-  if (file === undefined)
-    throw new Error(`Entry "${entry}" has no source: add ${patterns.join(' or ')} in ${folder}.`);
-  return join(folder, file);
+  const name = entryName(entry);
+  for (const file of globSync('{tsup.config,build/entries}.ts', { cwd: folder })) {
+    const rows = readFileSync(join(folder, file), 'utf8').matchAll(/([\w/-]+)'?: '(src\/[^']+)'/g);
+    for (const [, key, source = ''] of rows) if (key === name) return join(folder, source);
+  }
+  throw new Error(`The build of ${folder} has no source for the entry "${entry}".`);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { echoServer } from '../../test/echoServer.ts';
 import { caught } from '../../test/clientWithFakeServer.ts';
-import { createApiClient } from './index.ts';
+import { createApiClient } from '../fetch.ts';
 
 const server = echoServer();
 afterEach(() => {

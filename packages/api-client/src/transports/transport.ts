@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import type { BodyData } from './requestBody.ts';
+import type { BodyData } from '../request/requestBody.ts';
 
 /** A request that is ready to be sent. */
 export interface TransportRequest {

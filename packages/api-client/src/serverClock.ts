@@ -1,4 +1,4 @@
-import type { ApiListener } from '../client/apiEvent.ts';
+import type { ApiListener } from './client/apiEvent.ts';
 
 /** Default limits (spec 9, "Clock-skew tolerance"). */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   createContext,
   createElement,
@@ -6,9 +8,11 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { ApiError } from '../errors/apiError.ts';
-import { isGuest, isLoggedIn, isSubAccount, isVip, type UserProfile } from '../user/profile.ts';
-import type { ProfileStore } from './profileStore.ts';
+import type { ApiError } from './errors/apiError.ts';
+import { isGuest, isLoggedIn, isSubAccount, isVip, type UserProfile } from './user/profile.ts';
+import type { ProfileStore } from './user/profileStore.ts';
+
+export { createProfileStore, type ProfileStore } from './user/profileStore.ts';
 
 const ProfileContext = createContext<ProfileStore | undefined>(undefined);
 

@@ -1,5 +1,5 @@
-import { withoutInherited } from '../client/withoutInherited.ts';
-import type { TransportRequest } from '../request/transport.ts';
+import { withoutPrototype } from '../ownProperties.ts';
+import type { TransportRequest } from './transport.ts';
 
 /** Returns the options with which `fetch` sends a request of a client. */
 export function requestInit(
@@ -18,7 +18,7 @@ export function requestInit(
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  return withoutInherited({
+  return withoutPrototype({
     ...fetchOptions,
     credentials: (trusted && fetchOptions?.credentials) || credentials,
     method,

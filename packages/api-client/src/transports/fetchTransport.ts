@@ -1,8 +1,8 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { isStream } from '../request/requestBody.ts';
-import type { Transport } from '../request/transport.ts';
-import { transportError } from '../request/transportError.ts';
+import type { Transport } from './transport.ts';
+import { transportError } from './transportError.ts';
 import type { FetchCallOptions, FetchOptions } from './fetchOptions.ts';
 import { requestInit } from './requestInit.ts';
 

@@ -1,22 +1,24 @@
 import { createEmitter } from '../emitter.ts';
 import { ApiError, isApiError } from '../errors/apiError.ts';
+import type { UserProfile } from './profile.ts';
+import type { UserApi } from './userApi.ts';
 
-/** The state of fetched data. Every change creates a new object. */
-export interface ResourceState<Data> {
+/** The state of the profile. Every change creates a new object. */
+export interface ProfileState {
   /** `fetched` once the first fetch has succeeded (spec 4, "User info states"). */
   status: 'notFetched' | 'fetched';
   /** Result of the last successful fetch. Kept while a refresh is pending and after it fails. */
-  data: Data | undefined;
+  data: UserProfile | undefined;
   /** Error of the last fetch, if it failed. */
   error: ApiError | undefined;
   isFetching: boolean;
 }
 
-/** A store for fetched data and its state, outside of components. */
-export interface Resource<Data> {
-  getSnapshot: () => ResourceState<Data>;
+/** The profile of the logged-in user and its state. For a guest, `data` is `undefined` once fetched. */
+export interface ProfileStore {
+  getSnapshot: () => ProfileState;
   /** Snapshot for server rendering and hydration: always `notFetched`. */
-  getServerSnapshot: () => ResourceState<Data>;
+  getServerSnapshot: () => ProfileState;
   /**
    * Adds a listener. The first listener starts a fetch if there is no valid data, so a server does
    * not fetch, and a page that is mounted again recovers from a failure.
@@ -30,10 +32,10 @@ export interface Resource<Data> {
    */
   invalidate: () => void;
   /** Sets the data directly. The result of a pending fetch is ignored. */
-  set: (data: Data | undefined) => void;
+  set: (data: UserProfile | undefined) => void;
 }
 
-const notFetched: ResourceState<never> = {
+const notFetched: ProfileState = {
   status: 'notFetched',
   data: undefined,
   error: undefined,
@@ -41,23 +43,21 @@ const notFetched: ResourceState<never> = {
 };
 
 /**
- * Creates a resource from a call, such as
- * `({ refresh }) => client.get('/tasks', { cache: { refresh } })`. The latest fetch wins, even if
- * responses arrive out of order.
+ * Creates a store for the profile. `noPermission` from the profile call is not an error: it means that
+ * the user is a guest. After a logout, the user is a guest as well. After `noPermission` from another
+ * call, the store fetches the profile again. The latest fetch wins, even if responses arrive out of order.
  */
-export function createResource<Data>(
-  load: (options: { refresh: boolean }) => Promise<Data>,
-): Resource<Data> {
+export function createProfileStore(user: UserApi): ProfileStore {
   const changes = createEmitter<void>();
   let listeners = 0;
-  let state: ResourceState<Data> = notFetched;
+  let state = notFetched;
   let latest = 0;
   /** Whether the data was fetched, or is being fetched, after the last `invalidate`. */
   let isValid = false;
   /** The pending fetch that an invalidation started, and whether another invalidation followed. */
   let refetch: { isOutdated: boolean } | undefined;
 
-  function put(change: Partial<ResourceState<Data>>): void {
+  function put(change: Partial<ProfileState>): void {
     state = { ...state, ...change };
     changes.emit();
   }
@@ -67,8 +67,8 @@ export function createResource<Data>(
     isValid = true;
     put({ isFetching: true });
     try {
-      const data = await load({ refresh });
-      if (turn === latest) putData(data);
+      const profile = await profileOrGuest(refresh);
+      if (turn === latest) putData(profile);
     } catch (thrown) {
       if (turn !== latest) return;
       isValid = false;
@@ -79,7 +79,16 @@ export function createResource<Data>(
     }
   }
 
-  function putData(data: Data | undefined): void {
+  async function profileOrGuest(refresh: boolean): Promise<UserProfile | undefined> {
+    try {
+      return await user.profile({ refresh });
+    } catch (error) {
+      if (isApiError(error, 'noPermission')) return undefined;
+      throw error;
+    }
+  }
+
+  function putData(data: UserProfile | undefined): void {
     put({ status: 'fetched', data, error: undefined, isFetching: false });
   }
 
@@ -93,7 +102,7 @@ export function createResource<Data>(
     if (refetch === own) refetch = undefined;
   }
 
-  return {
+  const store: ProfileStore = {
     getSnapshot: () => state,
     getServerSnapshot: () => notFetched,
     subscribe(listener) {
@@ -121,4 +130,9 @@ export function createResource<Data>(
       putData(data);
     },
   };
+  user.onForget((reason) => {
+    if (reason === 'logout') store.set(undefined);
+    else store.invalidate();
+  });
+  return store;
 }

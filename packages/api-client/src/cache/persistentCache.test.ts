@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Cache } from '../cache/cache.ts';
+import type { Cache } from './cache.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 

@@ -9,8 +9,8 @@ import {
 import type { RequestOptions } from '../client/clientOptions.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { type BodyData, isStream } from '../request/requestBody.ts';
-import type { Transport, TransportRequest } from '../request/transport.ts';
-import { transportError } from '../request/transportError.ts';
+import type { Transport, TransportRequest } from './transport.ts';
+import { transportError } from './transportError.ts';
 import type { AxiosCallOptions, AxiosOptions } from './axiosOptions.ts';
 
 /**

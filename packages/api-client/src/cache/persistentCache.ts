@@ -1,5 +1,7 @@
-import type { Cache } from '../cache/cache.ts';
+import type { Cache } from './cache.ts';
 import { hash } from '../hash.ts';
+
+export type { Cache } from './cache.ts';
 
 /** The part of `localStorage` that the cache uses. */
 export interface CacheStorage {

@@ -1,8 +1,0 @@
-export {
-  ApiError,
-  type ApiErrorConstructor,
-  type ApiErrorDetails,
-  type ApiErrorKind,
-  isApiError,
-} from './apiError.ts';
-export { isTransient } from './isTransient.ts';

@@ -1,6 +1,0 @@
-export type { Cache } from '../cache/cache.ts';
-export {
-  type CacheStorage,
-  createPersistentCache,
-  type PersistentCacheOptions,
-} from './persistentCache.ts';

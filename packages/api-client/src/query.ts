@@ -1,0 +1,132 @@
+import type { ApiClient, CallOptions } from './client/clientOptions.ts';
+import { isApiError, isTransient } from './errors/apiError.ts';
+import type { StandardSchema } from './request/schema.ts';
+import type { UserProfile } from './user/profile.ts';
+import type { UserApi } from './user/userApi.ts';
+
+/** Options of `useQuery`. The key starts with the URL, so that one URL can be invalidated. */
+export interface ApiQuery<Data> {
+  queryKey: readonly [
+    url: string,
+    options: Pick<CallOptions, 'path' | 'params' | 'headers'> & {
+      /** The absolute URL; `undefined` where it cannot be resolved, such as on a server. */
+      href: string | undefined;
+    },
+  ];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}
+
+type QueryClientApi = Pick<ApiClient, 'request' | 'resolveUrl'>;
+type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
+
+/**
+ * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. The schema
+ * determines the data type. Without a schema, the type argument does. The client's own cache is not
+ * used, because TanStack Query has its own.
+ */
+export function apiQuery<Output>(
+  client: QueryClientApi,
+  url: string,
+  options: QueryCallOptions & { schema: StandardSchema<Output> },
+): ApiQuery<Output>;
+export function apiQuery<Data = unknown>(
+  client: QueryClientApi,
+  url: string,
+  options?: QueryCallOptions,
+): ApiQuery<Data>;
+export function apiQuery(
+  client: QueryClientApi,
+  url: string,
+  options: QueryCallOptions = {},
+): ApiQuery<unknown> {
+  const { path, params, headers } = options;
+  return {
+    // The absolute URL separates other hosts and base paths.
+    queryKey: [url, { path, params, headers, href: hrefOf(client, url, options) }],
+    queryFn: async ({ signal }) => {
+      const result = await client.request({ ...options, url, signal });
+      // If the envelope has no result, the call resolves to `undefined`, which TanStack Query does not
+      // allow.
+      return result === undefined ? null : result;
+    },
+  };
+}
+
+/** If the URL is invalid, the call reports it, not the render that creates the key. */
+function hrefOf(
+  client: QueryClientApi,
+  url: string,
+  options: QueryCallOptions,
+): string | undefined {
+  try {
+    return client.resolveUrl(url, options);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates the `retry` option of TanStack Query: repeats a call up to `retries` times
+ * (default 2) while `isTransient` returns true for its error.
+ */
+export function retryTransient(retries = 2): (failures: number, error: unknown) => boolean {
+  return (failures, error) => failures < retries && isTransient(error);
+}
+
+type ProfileKey = readonly ['profile'];
+
+const profileKey: ProfileKey = ['profile'];
+
+/** Options of `useQuery` for the profile. The data is `null` for a guest. */
+export interface ProfileQuery {
+  queryKey: readonly ['profile'];
+  queryFn: (context: { signal: AbortSignal }) => Promise<UserProfile | null>;
+}
+
+/** Builds the options of a TanStack query for the profile: `useQuery(profileQuery(user))`. */
+export function profileQuery(user: Pick<UserApi, 'profile'>): ProfileQuery {
+  return {
+    queryKey: profileKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await user.profile({ refresh: true, signal });
+      } catch (error) {
+        if (isApiError(error, 'noPermission')) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The part of TanStack's `QueryClient` that this package uses. */
+export interface QueryCache {
+  cancelQueries(filters: { queryKey: ProfileKey }): Promise<unknown>;
+  setQueryData(queryKey: ProfileKey, data: null): unknown;
+  resetQueries(filters: {
+    predicate: (query: { queryKey: readonly unknown[] }) => boolean;
+  }): Promise<unknown>;
+  invalidateQueries(filters: { queryKey: ProfileKey }): Promise<unknown>;
+  getMutationCache(): { clear(): void };
+}
+
+/**
+ * After a logout, removes the data of all queries and mutations, also from components that show them.
+ * The profile of `profileQuery` becomes `null`, that of a guest. Other queries that are on the page are
+ * fetched again. After `noPermission`, fetches the profile again, which shows whether the session has
+ * ended.
+ *
+ * @returns A function that removes the listener.
+ */
+export function clearOnLogout(queries: QueryCache, user: Pick<UserApi, 'onForget'>): () => void {
+  return user.onForget((reason) => {
+    if (reason === 'noPermission') {
+      void queries.invalidateQueries({ queryKey: profileKey });
+      return;
+    }
+    // The profile is not fetched again, because the session still exists if the logout call failed.
+    void queries.cancelQueries({ queryKey: profileKey });
+    queries.setQueryData(profileKey, null);
+    void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== profileKey[0] });
+    queries.getMutationCache().clear();
+  });
+}

@@ -1,4 +1,0 @@
-'use client';
-
-export { createProfileStore, type ProfileStore } from './profileStore.ts';
-export { ProfileProvider, type ProfileView, useProfile } from './useProfile.ts';

@@ -1,6 +1,0 @@
-export {
-  type ClockSample,
-  createServerClock,
-  type ServerClock,
-  type ServerClockOptions,
-} from './serverClock.ts';
