@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readCommandLine, UsageError } from './commandLine.ts';
 
 const nothing = {
+  app: 'task-center',
   port: 3000,
   host: undefined,
   dataFolder: undefined,
@@ -18,6 +19,7 @@ it.each([
   [['--', '--fresh'], {}, { fresh: true }],
   [['--fresh', '--'], {}, { fresh: true }],
   [['--cross-origin'], {}, { crossOrigin: true }],
+  [['--app', 'earn'], {}, { app: 'earn' }],
   [['--replay', 'a.jsonl'], {}, { replay: '/package/a.jsonl' }],
   [['--replay=../a.jsonl'], { INIT_CWD: '/home/me/repo' }, { replay: '/home/me/a.jsonl' }],
   [['--replay', '/a.jsonl'], { INIT_CWD: '/home/me' }, { replay: '/a.jsonl' }],

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 /** Settings from the command line and environment. */
 export interface Settings {
+  /** Folder of the app in `apps/` whose pages are served. */
+  app: string;
   port: number;
   host: string | undefined;
   dataFolder: string | undefined;
@@ -16,8 +18,9 @@ export interface Settings {
 /** Thrown if the command line or the environment is invalid. */
 export class UsageError extends Error {}
 
-export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--cross-origin] [--dev-server URL]
+export const usage = `Usage: pnpm start [--app NAME] [--replay FILE] [--fresh] [--cross-origin] [--dev-server URL]
 
+  --app NAME         serve the pages of apps/NAME (default task-center)
   --replay FILE      play a recording of quotes instead of the synthetic market
   --fresh            delete all stored data, including accounts
   --cross-origin     serve API, quotes and static files on the next three ports
@@ -42,6 +45,7 @@ export function readCommandLine(
   const from = env.INIT_CWD ?? cwd;
   const { values } = parse(args);
   return {
+    app: values.app ?? 'task-center',
     port: readPort(env.PORT),
     host: env.HOST || undefined,
     dataFolder: env.SANDBOX_DATA ? resolve(from, env.SANDBOX_DATA) : undefined,
@@ -59,6 +63,7 @@ function parse(args: readonly string[]) {
       // For `pnpm start -- --fresh`, pnpm passes the `--` on as an argument.
       args: args.filter((arg) => arg !== '--'),
       options: {
+        app: { type: 'string' },
         replay: { type: 'string' },
         fresh: { type: 'boolean' },
         'cross-origin': { type: 'boolean' },

@@ -7,7 +7,6 @@ import { readSiteHeaders } from './site/siteHeaders.ts';
 import { StartError } from './startError.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');
-const taskCenter = resolve(packageFolder, '../task-center');
 const packages = resolve(packageFolder, '../../packages');
 /** `<script>` builds of this repository, which the static host serves as helper resources (spec 7). */
 const helpers = {
@@ -33,7 +32,8 @@ try {
 
 async function start(settings: Settings) {
   const { port, host, dataFolder, replay, fresh, crossOrigin, devServer } = settings;
-  const siteFolder = join(taskCenter, 'out');
+  const app = resolve(packageFolder, '..', settings.app);
+  const siteFolder = join(app, 'out');
   if (devServer === undefined && !existsSync(siteFolder)) {
     console.error('The site is not built, so only the API is available. Run "pnpm build" first.');
   }
@@ -44,16 +44,17 @@ async function start(settings: Settings) {
     fresh,
     crossOrigin,
     siteFolder,
+    sitePath: `/${settings.app}`,
     siteHeaders: readSiteHeaders(
-      join(taskCenter, 'out.headers.json'),
+      join(app, 'out.headers.json'),
       crossOrigin ? 'crossOrigin' : 'local',
     ),
-    translationsFolder: join(taskCenter, 'release'),
+    translationsFolder: join(app, 'release'),
     helpers,
     market: replay === undefined ? { seed: 1 } : { replay },
     ...(devServer === undefined ? {} : { devServer }),
   });
-  console.log(`Task centre:  ${sandbox.url}/task-center`);
+  console.log(`Site:         ${sandbox.url}/${settings.app}`);
   if (crossOrigin) console.log(`API:          ${sandbox.origins.api}`);
   console.log(`Demo account: ${demoAccount.email} / ${demoAccount.password}`);
 

@@ -44,6 +44,8 @@ export interface SandboxOptions {
   fresh?: boolean;
   /** Folder of the exported site. */
   siteFolder?: string;
+  /** First segment of the site's paths after the locale. Default: `/task-center`. */
+  sitePath?: string;
   /** Headers of the site's HTML responses, such as its Content-Security-Policy. */
   siteHeaders?: Record<string, string>;
   /**
@@ -141,7 +143,11 @@ async function startSandbox(
     quoteServer,
     serverClock,
     sessions,
-    site: { folder: options.siteFolder, headers: options.siteHeaders ?? {} },
+    site: {
+      folder: options.siteFolder,
+      path: options.sitePath ?? '/task-center',
+      headers: options.siteHeaders ?? {},
+    },
     taskCenter,
     telemetry: createTelemetry(serverClock),
     translationsFolder: options.translationsFolder,

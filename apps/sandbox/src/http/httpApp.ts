@@ -159,7 +159,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     { prefix: '/_sandbox' },
   );
 
-  app.get('/', (_request, reply) => reply.redirect('/task-center'));
+  app.get('/', (_request, reply) => reply.redirect(parts.site.path));
   if (devServer) {
     // Proxy before the body is parsed, because parsing consumes it.
     app.addHook('onRequest', (request, reply, done) => {

@@ -8,21 +8,24 @@ import { pathOf } from '../http/target.ts';
 export interface SiteOptions {
   /** Folder of the exported site. Read on every request, so a new build takes effect immediately. */
   folder: string | undefined;
+  /** First segment of the site's paths after the locale, such as `/task-center`. */
+  path: string;
   /** Headers of all HTML responses of the site, and of its service worker. */
   headers: Record<string, string>;
 }
 
-/** Matches paths of the task centre: `/task-center…` and, with a locale, `/{locale}/task-center…`. */
-const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
-/** Matches files with a content hash in their name. */
-const hashedPath = /^\/task-center\/_next\/static\//;
-/** The site's service worker. It controls pages outside its folder, and needs the same policy headers as pages. */
-const workerFile = 'task-center/worker.js';
 /** Files of the exported 404 page. No URL may serve them with status 200. */
 const errorPages = ['404.html', '404/index.html'];
 
 /** Serves the exported site. URLs with and without a trailing slash work without a redirect. */
-export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOptions): void {
+export function siteRoutes(
+  app: FastifyInstance,
+  { folder, path: sitePath, headers }: SiteOptions,
+): void {
+  /** The site's service worker. It controls pages outside its folder, and needs the same policy headers as pages. */
+  const workerFile = `${sitePath.slice(1)}/worker.js`;
+  /** Files with a content hash in their name. */
+  const hashedFiles = `${sitePath}/_next/static/`;
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const file = folder === undefined ? undefined : await findSiteFile(folder, path);
@@ -31,7 +34,7 @@ export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOption
     }
     if (file.endsWith('.html') || file === workerFile) reply.headers(headers);
     if (file === workerFile) reply.header('service-worker-allowed', '/');
-    reply.header('cache-control', cacheControl(path, file));
+    reply.header('cache-control', cacheControl(file, path.startsWith(hashedFiles)));
     return reply.sendFile(file, folder, { cacheControl: false });
   });
 }
@@ -40,12 +43,12 @@ export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOption
 export async function sendMissingPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, headers }: SiteOptions,
+  { folder, path, headers }: SiteOptions,
 ): Promise<FastifyReply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendNotice(reply, 405, 'Pages only support GET and HEAD.');
   }
-  if (!productPath.test(pathOf(request.url))) {
+  if (!isBelow(path, pathOf(request.url))) {
     return sendNotice(reply, 404, 'This area of the exchange is not part of the sandbox.');
   }
   const page = folder === undefined ? undefined : await readErrorPage(folder);
@@ -67,8 +70,13 @@ function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): F
     .send(html);
 }
 
-function cacheControl(path: string, file: string): string {
-  if (hashedPath.test(path)) return 'public, max-age=31536000, immutable';
+/** Whether a URL's path is below the site's path, with or without a locale before it. */
+function isBelow(sitePath: string, path: string): boolean {
+  return [path, path.replace(/^\/[^/]+/, '')].some((each) => `${each}/`.startsWith(`${sitePath}/`));
+}
+
+function cacheControl(file: string, isHashed: boolean): string {
+  if (isHashed) return 'public, max-age=31536000, immutable';
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=0, must-revalidate';
 }
 
