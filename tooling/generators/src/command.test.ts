@@ -11,6 +11,15 @@ it('reads the arguments for a screen', () => {
   });
 });
 
+it('reads the arguments for an app', () => {
+  expect(readCommand(['app', 'earn', '--title', 'Earn', '--lead', 'Earn interest.'])).toEqual({
+    kind: 'app',
+    name: 'earn',
+    title: 'Earn',
+    lead: 'Earn interest.',
+  });
+});
+
 it('reads the arguments for a package', () => {
   expect(readCommand(['package', 'price-alert', '--purpose', 'Watches prices.'])).toEqual({
     kind: 'package',

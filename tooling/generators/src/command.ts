@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 
 export const usage = `Usage:
   pnpm gen screen <name> [--title <text>] [--lead <text>] [--section]
+  pnpm gen app <name> [--title <text>] [--lead <text>]
   pnpm gen package <name> [--purpose <sentence>]
 
   <name>     lower-case words joined by dashes, such as price-alert
-  --title    heading of the screen, in English. Default: the name, such as "Price alert"
+  --title    heading of the screen or name of the app, in English. Default: the name, such as "Price alert"
   --lead     sentence below the heading. Default: the title
   --section  adds the screen to the navigation of the task centre
   --purpose  first sentence of the README and the package's description. Default: the name`;
@@ -19,11 +20,21 @@ export interface ScreenCommand {
   section: boolean;
 }
 
+/** An app of the site with one page, at `/{locale}/{name}`. */
+export interface AppCommand {
+  kind: 'app';
+  name: string;
+  title: string;
+  lead: string;
+}
+
 export interface PackageCommand {
   kind: 'package';
   name: string;
   purpose: string;
 }
+
+export type Command = AppCommand | ScreenCommand | PackageCommand;
 
 export type GeneratorErrorKind =
   'unknownKind' | 'unknownOption' | 'missingValue' | 'badName' | 'alreadyExists' | 'missingPlace';
@@ -46,13 +57,13 @@ const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  *
  * @throws GeneratorError if an argument is missing, unknown or invalid
  */
-export function readCommand(args: readonly string[]): ScreenCommand | PackageCommand {
+export function readCommand(args: readonly string[]): Command {
   const { positionals, values } = parse(args);
   const [kind, name, ...rest] = positionals;
-  if (kind !== 'screen' && kind !== 'package') {
+  if (kind !== 'app' && kind !== 'screen' && kind !== 'package') {
     throw new GeneratorError(
       'unknownKind',
-      `${kind === undefined ? 'Missing kind' : `Unknown kind "${kind}"`}: use "screen" or "package".`,
+      `${kind === undefined ? 'Missing kind' : `Unknown kind "${kind}"`}: use "app", "screen" or "package".`,
     );
   }
   if (rest.length > 0) {
@@ -72,7 +83,9 @@ export function readCommand(args: readonly string[]): ScreenCommand | PackageCom
   const words = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
   if (kind === 'package') return { kind, name, purpose: text('purpose') || `${words}.` };
   const title = text('title') || words;
-  return { kind, name, title, lead: text('lead') || title, section: values.section ?? false };
+  const texts = { title, lead: text('lead') || title };
+  if (kind === 'app') return { kind, name, ...texts };
+  return { kind, name, ...texts, section: values.section ?? false };
 }
 
 function parse(args: readonly string[]) {

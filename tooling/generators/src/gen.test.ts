@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { appChanges } from './generateApp.ts';
 import { packageChanges } from './generatePackage.ts';
 import { screenChanges } from './generateScreen.ts';
 
@@ -19,12 +20,12 @@ const short = (paths: Iterable<string>) =>
 it('creates the files of a screen and adds the screen to every list of screens', () => {
   const changes = screenChanges(root, { ...screen, section: true });
   expect(short(changes.keys())).toEqual([
+    'app.config.ts',
     'browser/support/screens.ts',
     'messages/en/priceAlert.json',
     'messages/en/shell.json',
     'src/pages/[locale]/task-center/price-alert.tsx',
     'src/pages/task-center/price-alert.tsx',
-    'src/paths/navigation.ts',
     'src/priceAlert/PriceAlertPage.tsx',
     'src/priceAlert/PriceAlertScreen.test.tsx',
     'src/priceAlert/PriceAlertScreen.tsx',
@@ -36,14 +37,14 @@ it('creates the files of a screen and adds the screen to every list of screens',
     title: 'Price "alerts"',
     lead: 'Soon.',
   });
-  expect(text('apps/task-center/src/paths/navigation.ts')).toContain("'/task-center/price-alert'");
+  expect(text('apps/task-center/app.config.ts')).toContain("'/task-center/price-alert'");
   expect(text('apps/task-center/messages/en/shell.json')).toContain('section_price_alert');
   for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w*[nN]ame}}/);
 });
 
 it('adds a screen to the navigation only with `--section`', () => {
   const paths = short(screenChanges(root, { ...screen, section: false }).keys());
-  expect(paths).not.toContain('src/paths/navigation.ts');
+  expect(paths).not.toContain('app.config.ts');
   expect(paths).not.toContain('messages/en/shell.json');
 });
 
@@ -51,6 +52,43 @@ it('refuses the name of an existing screen', () => {
   expect(() => screenChanges(root, { ...screen, name: 'my-rewards', section: false })).toThrow(
     /my-rewards\.tsx exists already/,
   );
+});
+
+const app = { kind: 'app', name: 'price-alert', title: 'Price "alerts"', lead: 'Soon.' } as const;
+
+it('creates the files of an app and adds the app to the layers', () => {
+  const changes = appChanges(root, app);
+  const folder = join(root, 'apps/price-alert/');
+  const own = [...changes.keys()].filter((path) => path.startsWith(folder));
+  const others = [...changes.keys()].filter((path) => !path.startsWith(folder));
+  expect(short(others)).toEqual(['tooling/eslint/src/layers.js']);
+  expect(changes.get(others[0]!)).toContain(
+    "'@apps/price-alert': { values: ['@exchange/*'], types: [] },",
+  );
+  expect(own.map((path) => path.slice(folder.length))).toEqual(
+    expect.arrayContaining([
+      'public/price-alert/icon.svg',
+      'src/pages/[locale]/price-alert/index.tsx',
+      'src/pages/price-alert/index.tsx',
+    ]),
+  );
+  for (const path of own.filter((each) => /\.(json|webmanifest)$/.test(each))) {
+    expect(() => JSON.parse(changes.get(path) ?? '') as object, path).not.toThrow();
+  }
+  for (const path of own) expect(changes.get(path), path).not.toMatch(/{{\w+}}/);
+});
+
+it('gives an app at most 150 lines of its own source', () => {
+  const sources = [...appChanges(root, app)].filter(([path]) =>
+    /apps\/price-alert\/.*\.(tsx?|css)$/.test(path),
+  );
+  const lines = sources.flatMap(([, text]) => text.trimEnd().split('\n'));
+  expect(sources.length).toBeGreaterThan(10);
+  expect(lines.length).toBeLessThanOrEqual(150);
+});
+
+it('refuses the name of an existing app', () => {
+  expect(() => appChanges(root, { ...app, name: 'sandbox' })).toThrow(/sandbox exists already/);
 });
 
 it('creates the files of a package and adds the package to every list of packages', () => {

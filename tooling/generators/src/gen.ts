@@ -1,18 +1,28 @@
 import { join } from 'node:path';
-import { GeneratorError, readCommand, usage } from './command.ts';
+import { GeneratorError, readCommand, usage, type Command } from './command.ts';
+import { generateApp } from './generateApp.ts';
 import { generatePackage } from './generatePackage.ts';
 import { generateScreen } from './generateScreen.ts';
 
-// `pnpm gen <kind> <name> …` creates a package or a screen from `templates/`.
+// `pnpm gen <kind> <name> …` creates an app, a screen or a package from `templates/`.
 const root = join(import.meta.dirname, '../../..');
 
 try {
   const command = readCommand(process.argv.slice(2));
-  console.log(
-    command.kind === 'screen' ? generateScreen(root, command) : generatePackage(root, command),
-  );
+  console.log(generate(command));
 } catch (error) {
   if (!(error instanceof GeneratorError)) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 1;
+}
+
+function generate(command: Command): string {
+  switch (command.kind) {
+    case 'app':
+      return generateApp(root, command);
+    case 'screen':
+      return generateScreen(root, command);
+    case 'package':
+      return generatePackage(root, command);
+  }
 }

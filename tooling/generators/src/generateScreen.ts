@@ -62,10 +62,10 @@ export function screenChanges(
 
 function addSection(changes: Changes, app: string, name: string, title: string): void {
   const label = `section_${name.replaceAll('-', '_')}`;
-  addLine(changes, join(app, 'src/paths/navigation.ts'), {
-    start: 'export const sections',
-    end: '] as const',
-    line: `{ label: '${label}', path: '/task-center/${name}', details: [] },\n`,
+  addLine(changes, join(app, 'app.config.ts'), {
+    start: 'sections: (t) => [',
+    end: '  ],\n  closedEditions',
+    line: `    { name: t('${label}'), path: '/task-center/${name}', details: [] },\n`,
   });
   const texts = join(app, 'messages/en/shell.json');
   const shell = JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>;
