@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from '@exchange/site/page/messages';
 import { describe, expect, it } from 'vitest';
-import { siteFolder as out } from '../build/siteFolder.ts';
+import { site } from '../build/site.ts';
+
+const { out } = site;
 
 // Checks the HTML files of the build, because search engines read them without running scripts.
 const files = globSync('**/task-center/**/index.html', { cwd: out }).sort();

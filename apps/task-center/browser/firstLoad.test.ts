@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { client } from '../next.config.ts';
-import { siteFolder as out } from '../build/siteFolder.ts';
+import { site } from '../build/site.ts';
+
+const { client, out } = site;
 
 // Size budgets of the files that a page needs first, in bytes, at the highest gzip level.
 

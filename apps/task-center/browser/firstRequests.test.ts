@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { client } from '../next.config.ts';
+import { site as built } from '../build/site.ts';
 import { openAsUser } from './support/openAsUser.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -97,7 +97,7 @@ it('loads little code, and almost none of it again in another language', async (
   const phone = { viewport: { width: 412, height: 823 }, isMobile: true };
   const { page } = await openTab(site.browser, phone);
   const first = await loadedScripts(page, '/task-center');
-  expect(sum(first.values())).toBeLessThanOrEqual(client === 'own' ? 195_000 : 220_000);
+  expect(sum(first.values())).toBeLessThanOrEqual(built.client === 'own' ? 195_000 : 220_000);
   const { page: other } = await openTab(site.browser, phone);
   const second = await loadedScripts(other, '/de/task-center');
   const fresh = [...second].filter(([path]) => !first.has(path));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { client } from '../next.config.ts';
+import { site as built } from '../build/site.ts';
 import { screenIsThere } from './support/screens.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -38,7 +38,7 @@ it.each(['', '/faq'])('hydrates /task-center%s, with our client in many tasks', 
   const tasksAt = await page.evaluate(
     () => (performance as unknown as { tasksAt: Record<string, number> }).tasksAt,
   );
-  const [before, after, fewest] = expected[client];
+  const [before, after, fewest] = expected[built.client];
   const tasks = (tasksAt[after] ?? NaN) - (tasksAt[before] ?? NaN);
   expect(tasks, JSON.stringify(tasksAt)).toBeGreaterThanOrEqual(fewest);
   expect(complaints).toEqual([]);

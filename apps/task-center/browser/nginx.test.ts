@@ -3,10 +3,12 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteFolder as out } from '../build/siteFolder.ts';
+import { site as built } from '../build/site.ts';
 import { startNginx, type Nginx } from './support/nginx.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+
+const { out } = built;
 
 // Tests the exported site on nginx with the configuration in `hosting/`, and compares it with the sandbox. The browser
 // resolves every hostname to this machine.

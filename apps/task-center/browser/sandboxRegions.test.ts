@@ -1,9 +1,9 @@
 import { regionNames } from '@apps/sandbox';
 import { expect, it } from 'vitest';
-import { editions } from '../src/paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 
 it('the sandbox has a region for every edition', () => {
-  const missing = editions.filter(
+  const missing = regions.editions.filter(
     (edition) => !(regionNames as readonly string[]).includes(edition),
   );
   expect(missing, 'add them to regionNames in apps/sandbox/src/taskCenter/callerRegion.ts').toEqual(

@@ -1,4 +1,3 @@
 import { releaseTexts } from '@exchange/site/build';
-import { app } from './siteFolder.ts';
 
-releaseTexts(app);
+releaseTexts(process.cwd());

@@ -1,19 +1,25 @@
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { features } from '../exchange.config.ts';
-import type { ExchangeFeatures } from '../exchange.config.ts';
+import { features as siteFeatures } from '@exchange/site/exchange';
+import { SiteShell } from '@exchange/site/frame';
+import { features as appFeatures } from '../app.config.ts';
 import HomePage from '../src/pages/task-center/index.tsx';
-import { Shell } from '../src/shell/Shell.tsx';
+import { shell } from '../src/shell/shell.tsx';
 import { openPage, pass } from './openPage.tsx';
+
+type Features = typeof siteFeatures & typeof appFeatures;
 
 /** Delay between page load and chat, in ms. */
 const chatMs = 10_000;
 
 /** Returns the parts of the site that are rendered with the given features. Other features are on. */
-async function partsWith(given: Partial<ExchangeFeatures>) {
-  const before = { ...features };
-  Object.assign(features, given);
-  onTestFinished(() => void Object.assign(features, before));
+async function partsWith(given: Partial<Features>) {
+  for (const features of [siteFeatures, appFeatures]) {
+    const before = { ...features };
+    const own = Object.entries(given).filter(([name]) => name in features);
+    Object.assign(features, Object.fromEntries(own));
+    onTestFinished(() => void Object.assign(features, before));
+  }
   const sendBeacon = vi.fn(() => true);
   const register = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { sendBeacon, serviceWorker: { register } });
@@ -25,9 +31,9 @@ async function partsWith(given: Partial<ExchangeFeatures>) {
     texts: readMessages('en'),
   } as const;
   const { services } = await openPage(() => (
-    <Shell page={page} file="/task-center">
+    <SiteShell options={shell} page={page} file="/task-center">
       <HomePage />
-    </Shell>
+    </SiteShell>
   ));
   const loadHelper = services.helpers && vi.spyOn(services.helpers, 'load');
   services.analytics.track('view', { what: 'test' });
@@ -42,10 +48,12 @@ async function partsWith(given: Partial<ExchangeFeatures>) {
     market: document.querySelector('.market') !== null,
     serviceWorker: register.mock.calls.length > 0,
     telemetry: services.telemetry !== undefined,
-  } satisfies ExchangeFeatures;
+  } satisfies Features;
 }
 
-const all = Object.fromEntries(Object.keys(features).map((name) => [name, true]));
+const all = Object.fromEntries(
+  Object.keys({ ...siteFeatures, ...appFeatures }).map((name) => [name, true]),
+);
 
 it('renders the parts of all features by default', async () => {
   expect(await partsWith({})).toEqual(all);

@@ -1,18 +1,19 @@
+import { PageProvider } from '@exchange/site/page';
 import { readMessages } from '@exchange/site/page/messages';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GuestInvite } from '../src/invite/guest/GuestInvite.tsx';
-import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
 
 it('shows guests their code as soon as the page is hydrated, before the services load', () => {
   const texts = readMessages('en');
   const page = (
-    <TaskCenterProject
+    <PageProvider
+      home="/task-center"
       page={{ useByGlobals: true, locale: 'en', isLocaleInPath: true, isMissing: false, texts }}
     >
       <GuestInvite />
-    </TaskCenterProject>
+    </PageProvider>
   );
   history.replaceState(null, '', '/en/task-center/invite?ref=DEMO2026');
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,15 +1,14 @@
-import { screenNoticesId, ServicesContext } from '@exchange/site/page';
+import { PageProvider, screenNoticesId, ServicesContext } from '@exchange/site/page';
 import { readMessages } from '@exchange/site/page/messages';
 import type { EndpointName } from '@exchange/task-center-api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
+import { regions, type LocaleToken } from '@exchange/site/regions';
 import { Login } from '../src/login/Login.ts';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { createServices, type Services } from '../src/services/services.ts';
-import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
 import { testStart } from './answers.ts';
 import { createFakeServer, type FakeServer, type Steps } from './fakeServer.ts';
 
@@ -53,16 +52,16 @@ export async function openPage(
   if (symbols) server.answerSymbols(symbols);
   for (const [name, steps] of Object.entries(replies)) server.answer(name as EndpointName, steps);
   const services = createServices(window, { fetch: server.fetch });
-  const texts = readMessages(contentLocale(locale));
+  const texts = readMessages(regions.contentLocale(locale));
   const page = { useByGlobals: true, locale, isLocaleInPath, isMissing: false, texts } as const;
   render(
     <ServicesContext value={services}>
-      <TaskCenterProject page={page}>
+      <PageProvider page={page} home="/task-center">
         <div id="modals" />
         <div id={screenNoticesId} role="status" />
         <Content />
         <Login account={services.account} edition={services.host.edition} />
-      </TaskCenterProject>
+      </PageProvider>
     </ServicesContext>,
   );
   onTestFinished(services.account.watch());

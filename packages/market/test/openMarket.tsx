@@ -1,8 +1,7 @@
 import { createI18nSync } from '@exchange/i18n-loader';
 import { I18nProvider } from '@exchange/i18n-loader/react';
-import { createRegionEnv } from '@exchange/region-env';
-import { preset } from '@exchange/region-env/preset';
 import { PageContext, ServicesContext, type Services } from '@exchange/site/page';
+import { regions, type LocaleToken } from '@exchange/site/regions';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -22,13 +21,12 @@ export interface FakeMarket extends Market {
 }
 
 interface MarketOptions {
-  locale?: string;
+  locale?: LocaleToken;
   /** Response to requests for the symbols. */
   symbols?: Market['symbols'];
 }
 
-const regions = createRegionEnv(preset);
-const links = { home: '/', markets: '/markets', download: '/download' };
+const links = { home: '/', markets: '/markets', download: '/download' } as const;
 
 /** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */
 export async function openMarket(

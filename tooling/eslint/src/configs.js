@@ -178,7 +178,7 @@ export function app({ name, folder }) {
       },
     },
     layer(name),
-    floorsOf(name, folder),
+    ...(name in floors ? [floorsOf(name, folder)] : []),
     // Browser tests start the sandbox, and build scripts print to the console.
     layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
     { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },

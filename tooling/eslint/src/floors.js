@@ -16,9 +16,8 @@ export const floors = {
     ['hub', 'faq', 'invite', 'login', 'search', 'notices'],
     ['shell'],
     ['pages'],
-    ['start'],
   ],
-  '@exchange/site': [['services'], ['page'], ['frame'], ['build']],
+  '@exchange/site': [['exchange'], ['services'], ['page'], ['frame'], ['build']],
   '@apps/docs': [
     ['styles', 'markdown'],
     ['content', 'search'],

@@ -217,7 +217,7 @@ function newEdition(copy: RecipeCopy): string {
 it('a new edition in exchange.config.ts', async () => {
   using copy = copyForRecipe('a-new-edition', 'a-new-locale');
   const [, test = '', regions = ''] = copy.block('browser sandboxRegions').split('\n');
-  const config = `${app}/exchange.config.ts`;
+  const config = 'packages/site/exchange.config.ts';
 
   copy.replace(
     config,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@tooling/vitest/freePort';
 import { findProgram } from '@tooling/vitest/program';
-import { app, siteFolder } from '../../build/siteFolder.ts';
+import { site } from '../../build/site.ts';
 
 export interface Nginx {
   /** Origin, such as `http://127.0.0.1:8080`. */
@@ -21,9 +21,9 @@ export interface Nginx {
  */
 export async function startNginx(): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  cpSync(join(app, 'hosting'), folder, { recursive: true });
-  symlinkSync(siteFolder, join(folder, 'out'));
-  symlinkSync(join(app, 'out.headers'), join(folder, 'out.headers'));
+  cpSync(join(site.folder, 'hosting'), folder, { recursive: true });
+  symlinkSync(site.out, join(folder, 'out'));
+  symlinkSync(join(site.folder, 'out.headers'), join(folder, 'out.headers'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const configuration = readFileSync(file, 'utf8');

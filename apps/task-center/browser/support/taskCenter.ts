@@ -6,7 +6,7 @@ import { launchChromium } from '@tooling/vitest/chromium';
 import { launchFirefox } from '@tooling/vitest/firefox';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { siteFolder } from '../../build/siteFolder.ts';
+import { site as built } from '../../build/site.ts';
 import { siteHeaders } from './siteHeaders.ts';
 
 /** Engines that Playwright drives. */
@@ -40,7 +40,7 @@ export function serveSandbox(): Omit<TaskCenter, 'browser'> {
     createSandbox({
       port,
       dataFolder,
-      siteFolder,
+      siteFolder: built.out,
       translationsFolder: join(import.meta.dirname, '../../release'),
       crossOrigin: crossOrigin && (origins ? otherPorts(origins) : true),
       siteHeaders: siteHeaders()[crossOrigin ? 'crossOrigin' : 'local'],

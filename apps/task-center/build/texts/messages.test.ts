@@ -11,7 +11,7 @@ import { variants } from '@exchange/site/page/variants';
 import { englishKeys, textOf, textsConfig, usedKeys } from '@exchange/site/texts';
 import { extract, runTypesGenerator } from 'i18next-cli';
 import { describe, expect, it } from 'vitest';
-import { contentLocale, localeTokens } from '../../src/paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 
 const app = join(import.meta.dirname, '../..');
 const root = join(app, '../..');
@@ -120,7 +120,9 @@ const loanWords: Record<string, string[]> = {
 };
 
 it('has texts for every locale of every edition', () => {
-  expect(localeTokens.filter((token) => !hasMessages(contentLocale(token)))).toEqual([]);
+  expect(
+    regions.localeTokens.filter((token) => !hasMessages(regions.contentLocale(token))),
+  ).toEqual([]);
 });
 
 describe.each(folders.map((folder) => [relative(root, folder), dirname(folder)]))(

@@ -3,7 +3,7 @@ import { usePage, useTexts } from '@exchange/site/page';
 import { PageHeading } from '@exchange/site/page/layout';
 import { useMemo, type ReactElement } from 'react';
 import { lazyScreen } from '../data/lazyScreen.tsx';
-import { languageTag } from '../paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
@@ -20,7 +20,7 @@ const LazyRegionCheck = lazyScreen(
 /** All questions and answers from the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {
   const t = useTexts('faq');
-  const tag = languageTag(usePage().locale);
+  const tag = regions.languageTag(usePage().locale);
   const { title, terms, groups } = useMemo(() => {
     const read = (key: string) => t(key as 'title');
     return { ...readFaq(read), groups: readGroups(read) };

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { languageTag } from '../paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 import type { FaqGroup } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
@@ -10,7 +10,7 @@ import { useAddressedQuestion } from './useAddressedQuestion.ts';
 export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
   const t = useTexts('faq');
   const page = usePage();
-  const tag = languageTag(page.locale);
+  const tag = regions.languageTag(page.locale);
   const [query, setQuery] = useState('');
   const searchBox = useRef<HTMLDivElement>(null);
   const found = useMemo(() => filterGroups(all, query, tag), [all, query, tag]);

@@ -1,6 +1,6 @@
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it } from 'vitest';
-import { contentLocale, languageTag, type LocaleToken } from '../paths/regions.ts';
+import { regions, type LocaleToken } from '@exchange/site/regions';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 
@@ -20,10 +20,10 @@ const typed: readonly (readonly [LocaleToken, (question: string) => string])[] =
 ];
 
 it.each(typed)('finds a question in %s by its common spelling', (locale, type) => {
-  const texts = readMessages(contentLocale(locale), ['faq']).faq;
+  const texts = readMessages(regions.contentLocale(locale), ['faq']).faq;
   const groups = readGroups((key) => texts[key] ?? key);
   const question = texts.qas_12_question ?? '';
-  const found = filterGroups(groups, type(question), languageTag(locale));
+  const found = filterGroups(groups, type(question), regions.languageTag(locale));
   const questions = found.groups.flatMap((group) => group.questions.map((each) => each.question));
   expect(questions).toContain(question);
   expect(found.count).toBeLessThan(groups.flatMap((group) => group.questions).length);

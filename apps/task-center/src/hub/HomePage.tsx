@@ -1,7 +1,7 @@
 import { MarketSection, TickerStrip } from '@exchange/market';
 import { useServices } from '@exchange/site/page';
 import type { ReactElement } from 'react';
-import { features } from '../../exchange.config.ts';
+import { features } from '../../app.config.ts';
 import { HubPage } from './HubPage.tsx';
 
 /** The hub, with the live prices of the market. */

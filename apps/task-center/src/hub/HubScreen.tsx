@@ -3,7 +3,7 @@ import { Loaded } from '@exchange/site/page/loading';
 import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { features } from '../../exchange.config.ts';
+import { features } from '@exchange/site/exchange';
 import { useRead } from '../data/useRead.ts';
 import { AppOffer } from './AppOffer.tsx';
 import { CheckInCard } from './check-in/CheckInCard.tsx';

@@ -1,13 +1,14 @@
 import { usePage, useTexts } from '@exchange/site/page';
 import {
+  pageEntries,
   SearchWindow as SiteSearchWindow,
   type SearchGroup,
   type SearchWindowProps,
 } from '@exchange/site/frame/search';
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { sections } from '../paths/navigation.ts';
+import { app } from '../../app.config.ts';
 import { loadSearch, type SearchServices } from './loadSearch.ts';
-import { loadedEntries, pageEntries } from './searchEntries.ts';
+import { loadedEntries } from './searchEntries.ts';
 
 interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
   services: SearchServices;
@@ -26,7 +27,7 @@ export function SearchWindow({ services, open, onClose }: Props): ReactElement {
     ],
     [t],
   );
-  const pages = useMemo(() => pageEntries(t, page), [t, page]);
+  const pages = useMemo(() => pageEntries(app, t, page), [t, page]);
   const load = useCallback(
     async (signal: AbortSignal) => {
       const sources = await loadSearch(services, page, signal);
@@ -38,9 +39,10 @@ export function SearchWindow({ services, open, onClose }: Props): ReactElement {
     <SiteSearchWindow
       open={open}
       onClose={onClose}
+      label={t('search_label')}
       groups={groups}
       pages={pages}
-      suggestions={pages.slice(0, sections.length)}
+      suggestions={pages.slice(0, app.sections(t).length)}
       load={load}
     />
   );

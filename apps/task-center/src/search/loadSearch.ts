@@ -3,7 +3,7 @@ import { symbolsQuery } from '@exchange/market/service';
 import type { Page, Texts } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import type { Task } from '@exchange/task-center-api';
-import { contentLocale } from '../paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
@@ -45,7 +45,7 @@ export async function loadSearch(
     queries.fetchQuery(symbolsQuery(market)),
     translationUrl &&
       loadTranslations({
-        locale: contentLocale(locale),
+        locale: regions.contentLocale(locale),
         ns: ['faq', 'screen'],
         url: translationUrl,
         backup: backupLocale,

@@ -3,16 +3,9 @@ import { createTexts, pathFrom, type Page } from '@exchange/site/page';
 import { valueFormat } from '@exchange/site/services/formats';
 import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
-import type { TFunction } from 'i18next';
-import { allPages } from '../paths/navigation.ts';
 import { taskPath } from '../paths/taskPath.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
-
-/** Returns the pages of the site. */
-export function pageEntries(t: TFunction<'shell'>, page: Page): SearchEntry[] {
-  return allPages(t, page).map(({ name, href = '' }) => ({ group: 'pages', title: name, href }));
-}
 
 /** Returns the loaded entries with their URLs, in a page's language. */
 export function loadedEntries(page: Page, sources: SearchSources): SearchEntry[] {

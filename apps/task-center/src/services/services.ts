@@ -1,15 +1,15 @@
 import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { createMarket, type Market } from '@exchange/market/service';
+import { paths } from '@exchange/site/exchange';
 import { createSiteServices, type SiteServices } from '@exchange/site/services';
-import { analyticsOptIn, features, paths, telemetry } from '../../exchange.config.ts';
-import { regions, type Edition, type LocaleToken } from '../paths/regions.ts';
+import { app } from '../../app.config.ts';
 import { createServer, type Server } from './server/createServer.ts';
 
 /**
  * Services of a running page. On an untrusted host, some are undefined, because logins and live data
  * are disabled there.
  */
-export interface Services extends SiteServices<Edition, LocaleToken> {
+export interface Services extends SiteServices {
   server: Server;
   market: Market;
 }
@@ -23,17 +23,7 @@ export function createServices(
   window: Window,
   { fetch }: Pick<ApiClientOptions, 'fetch'> = {},
 ): Services {
-  const site = createSiteServices({
-    window,
-    regions,
-    paths,
-    features,
-    analyticsOptIn,
-    sampling: telemetry,
-    app: { name: 'task-center', basePath: '/task-center', invitePath: '/task-center/invite' },
-    log: (message, error) => console.warn(message, error),
-    fetch,
-  });
+  const site = createSiteServices({ window, app, fetch });
   return {
     ...site,
     server: createServer(site),
@@ -41,10 +31,9 @@ export function createServices(
   };
 }
 
-/** Types of the pages of this app, for the hooks of `@exchange/site`. */
+/** For `useServices` of `@exchange/site`. */
 declare module '@exchange/site/page' {
   interface Register {
     services: Services;
-    regions: typeof regions;
   }
 }

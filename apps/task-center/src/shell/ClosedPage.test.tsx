@@ -1,32 +1,32 @@
+import { SiteShell } from '@exchange/site/frame';
 import { readMessages } from '@exchange/site/page/messages';
 import { renderToString } from 'react-dom/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { closedEditions } from '../../exchange.config.ts';
+import { closedEditions } from '../../app.config.ts';
 import { openPage } from '../../test/openPage.tsx';
 import { InvitePage } from '../invite/InvitePage.tsx';
-import { contentLocale, type Edition, type LocaleToken } from '../paths/regions.ts';
-import { Shell } from './Shell.tsx';
+import { regions, type Edition, type LocaleToken } from '@exchange/site/regions';
+import { shell } from './shell.tsx';
 
 const closed: Edition[] = ['eu', 'nl', 'tr'];
-const configured = closedEditions as Edition[];
 beforeEach(() => {
-  configured.push(...closed);
-  return () => configured.splice(-closed.length);
+  closedEditions.push(...closed);
+  return () => closedEditions.splice(-closed.length);
 });
 
 const file = '/[locale]/task-center/invite';
 
 function pageIn(locale: LocaleToken, isMissing = false) {
-  const texts = readMessages(contentLocale(locale));
+  const texts = readMessages(regions.contentLocale(locale));
   return { useByGlobals: true, locale, isLocaleInPath: true, isMissing, texts } as const;
 }
 
 const built = (locale: LocaleToken, isMissing = false) =>
   renderToString(
-    <Shell page={pageIn(locale, isMissing)} file={file}>
+    <SiteShell options={shell} page={pageIn(locale, isMissing)} file={file}>
       <InvitePage />
-    </Shell>,
+    </SiteShell>,
   );
 
 const offer = /USDT|earn|verdien/i;
@@ -35,7 +35,9 @@ it.each(['de', 'nl-NL', 'tr-TUR'] as const)(
   'builds pages in %s, which only closed editions offer, without offers',
   (locale) => {
     const html = built(locale);
-    const { failure_regionBlocked_title: title } = readMessages(contentLocale(locale)).screen;
+    const { failure_regionBlocked_title: title } = readMessages(
+      regions.contentLocale(locale),
+    ).screen;
     expect(html).toContain(title);
     expect(html).not.toMatch(offer);
   },
@@ -50,9 +52,9 @@ it('builds pages that an open edition offers with their offers, and missing page
 it('hides the offers of a shared language on the site of a closed edition', async () => {
   function Page() {
     return (
-      <Shell page={pageIn('en')} file={file}>
+      <SiteShell options={shell} page={pageIn('en')} file={file}>
         <InvitePage />
-      </Shell>
+      </SiteShell>
     );
   }
   await openPage(Page, { address: '/en/task-center/invite?edition=eu', isGuest: true });

@@ -2,9 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { result } from '../../test/fakeServer.ts';
 import { openPage, pass } from '../../test/openPage.tsx';
+import { SiteShell } from '@exchange/site/frame';
 import { readMessages } from '@exchange/site/page/messages';
-import { contentLocale, type LocaleToken } from '../paths/regions.ts';
-import { Shell } from './Shell.tsx';
+import { regions, type LocaleToken } from '@exchange/site/regions';
+import { shell } from './shell.tsx';
 
 const notice = () => document.querySelector<HTMLElement>('.notice');
 const text = () => notice()?.textContent;
@@ -12,7 +13,7 @@ const button = (name: string) => within(notice()!).getByRole('button', { name })
 
 /** Opens a page that has only the shell. */
 function openShell(locale: LocaleToken = 'en') {
-  const texts = readMessages(contentLocale(locale));
+  const texts = readMessages(regions.contentLocale(locale));
   const page = {
     useByGlobals: true,
     locale,
@@ -22,9 +23,9 @@ function openShell(locale: LocaleToken = 'en') {
   } as const;
   return openPage(
     () => (
-      <Shell page={page} file="/task-center">
+      <SiteShell options={shell} page={page} file="/task-center">
         {null}
-      </Shell>
+      </SiteShell>
     ),
     { address: `/${locale}/task-center`, locale },
   );

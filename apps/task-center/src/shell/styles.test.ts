@@ -1,18 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
-/** Packages whose components have style sheets, which the app imports one by one. */
+/** Packages whose components have style sheets. */
 const packages = ['account', 'market', 'site'].map((name) => `../../../packages/${name}/src`);
+/** Sheets that only import others. */
+const lists = ['shell/styles.css', ...packages.map((folder) => join(folder, 'styles.css'))];
 const sheets = ['.', ...packages]
   .flatMap((folder) =>
     globSync('**/*.css', { cwd: join(src, folder) }).map((file) => join(folder, file)),
   )
-  .filter((file) => file !== 'shell/styles.css');
+  .filter((file) => !lists.includes(file));
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
+
+/** Returns the sheets that a sheet imports, relative to `src`. */
+function importsOf(sheet: string): string[] {
+  const imports = read(sheet).matchAll(/^@import '(.+)';$/gm);
+  return [...imports].map(([, path = '']) =>
+    path.startsWith('.')
+      ? join(dirname(sheet), path)
+      : relative(src, fileURLToPath(import.meta.resolve(path))),
+  );
+}
 
 /** Returns the BEM blocks in each selector of a sheet, such as `card` for `.card__title`. */
 function blocksOf(file: string): string[][] {
@@ -54,11 +66,8 @@ for (const file of sheets) {
 
 describe('the style sheets', () => {
   it('are imported once each', () => {
-    const imports = [...read('shell/styles.css').matchAll(/^@import '(.+)';$/gm)];
-    const paths = imports.map(([, path = '']) =>
-      path.startsWith('.')
-        ? join('shell', path)
-        : relative(src, fileURLToPath(import.meta.resolve(path))),
+    const paths = importsOf('shell/styles.css').flatMap((file) =>
+      lists.includes(file) ? importsOf(file) : [file],
     );
     expect(paths.toSorted()).toEqual(sheets.toSorted());
   });
@@ -77,7 +86,7 @@ describe('the style sheets', () => {
     },
   );
 
-  it.each(sheets.filter((file) => file !== 'shell/tokens.css'))(
+  it.each(sheets.filter((file) => !file.endsWith('tokens.css')))(
     '%s takes colours and font sizes from the tokens',
     (file) => {
       const css = read(file);

@@ -1,33 +1,4 @@
-import type { SiteBrand, SitePaths, SiteService } from '../services/index.ts';
-
-/** Parts of the site that an exchange can omit. */
-export interface SiteFeatures {
-  /** Analytics events and the visitor's switch for them. */
-  readonly analytics: boolean;
-  /** Banner that offers the native app. */
-  readonly appBanner: boolean;
-  /** Chat bot. Needs `helpers`. */
-  readonly chat: boolean;
-  /** Scripts that the exchange shares between its sites. */
-  readonly helpers: boolean;
-  /**
-   * Service worker that shows visited pages at once and offline. If false, the build writes a worker that removes
-   * an earlier one from visitors' browsers.
-   */
-  readonly serviceWorker: boolean;
-  /** Web vitals and errors, unless the visitor opts out of analytics. */
-  readonly telemetry: boolean;
-}
-
-export interface Exchange {
-  /** The presets of `@exchange/region-env` satisfy this type. */
-  readonly brand: SiteBrand;
-  /** Paths on the services' origins. Each starts with `/` and has neither a query nor a fragment. */
-  readonly paths: SitePaths;
-  readonly features: SiteFeatures;
-  /** Fraction of page loads that send each kind of report, from 0 to 1. */
-  readonly telemetry: Readonly<Record<'vitals' | 'errors', number>>;
-}
+import type { Exchange, SitePaths, SiteService } from '../exchange/exchange.ts';
 
 /**
  * - `invalidPath`: a path is not absolute, or has a query, a fragment, an empty segment or a dot segment

@@ -1,6 +1,6 @@
 import type { Environment, RegionEnv } from '@exchange/region-env';
 import type { Directives } from '@tooling/deploy/policy';
-import type { SiteBrand } from '../services/index.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
 
 type Regions = RegionEnv<SiteBrand>;
 

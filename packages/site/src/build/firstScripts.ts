@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RegionEnv } from '@exchange/region-env';
 import { buildSync } from 'esbuild';
 import { firstFacts } from '../frame/document/firstFacts.ts';
-import type { SiteBrand } from '../services/index.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
 
 /** Sources of the scripts that every page runs before the app's. */
 export interface FirstScripts {
@@ -14,8 +14,8 @@ export interface FirstScripts {
 
 export interface FirstScriptsOptions {
   regions: RegionEnv<SiteBrand>;
-  /** Absolute path of the app's script that calls `prepareFirstRequests`. */
-  requestsEntry: string;
+  /** Absolute path of the app's script that calls `prepareFirstRequests`. Default: a script without calls for data. */
+  requestsEntry?: string | undefined;
   /** Plain data that the app's script declares as `appFacts`. */
   appFacts?: object | undefined;
 }
@@ -24,9 +24,10 @@ export interface FirstScriptsOptions {
 export function firstScripts(options: FirstScriptsOptions): Record<keyof FirstScripts, string> {
   const facts = JSON.stringify(firstFacts(options.regions));
   const appFacts = JSON.stringify(options.appFacts ?? {});
+  const own = (name: string) => join(import.meta.dirname, '../frame/document', name);
   return {
-    headScript: bundle(join(import.meta.dirname, '../frame/document/headScript.ts'), { facts }),
-    requestsScript: bundle(options.requestsEntry, { appFacts }),
+    headScript: bundle(own('headScript.ts'), { facts }),
+    requestsScript: bundle(options.requestsEntry ?? own('requestsScript.ts'), { appFacts }),
   };
 }
 

@@ -15,12 +15,12 @@ import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { movePageData } from './pageData.ts';
 import { moveScript } from './scriptFile.ts';
-import type { SiteApp } from './siteApp.ts';
+import type { SiteExport } from './siteExport.ts';
 import { sitemap } from './sitemap.ts';
 import { assetsPath } from './workerSource.ts';
 
 /** Arranges Next's export so that any static host can serve it. */
-export function layExport(app: SiteApp): void {
+export function layExport(app: SiteExport): void {
   const { out, basePath } = app;
   // Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
   renameSync(join(out, '_next'), join(out, basePath, '_next'));
@@ -58,7 +58,7 @@ export function layExport(app: SiteApp): void {
 }
 
 /** Returns a page's path without its locale, which identifies the page in all locales. */
-function pageKind({ out, basePath }: SiteApp, path: string): string {
+function pageKind({ out, basePath }: SiteExport, path: string): string {
   const file = relative(out, path);
   const start = `${basePath.slice(1)}/`;
   const rest = file.slice(file.indexOf('/') + 1);
@@ -66,7 +66,7 @@ function pageKind({ out, basePath }: SiteApp, path: string): string {
 }
 
 /** Moves the scripts that the first paint does not need from a page to files. */
-function moveScripts(app: SiteApp, html: string): string {
+function moveScripts(app: SiteExport, html: string): string {
   const page = moveScript(html, requestsScriptId, (source) => writeScript(app, 'requests', source));
   // Next's own client reads the props in the HTML.
   return app.client === 'own'
@@ -75,7 +75,7 @@ function moveScripts(app: SiteApp, html: string): string {
 }
 
 /** Writes a script to a folder of the static files, and returns its URL path. */
-function writeScript(app: SiteApp, folder: 'data' | 'requests', source: string): string {
+function writeScript(app: SiteExport, folder: 'data' | 'requests', source: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
   const path = `${assetsPath(app)}${folder}/${hash}.js`;
   mkdirSync(join(app.out, path, '..'), { recursive: true });
@@ -84,7 +84,7 @@ function writeScript(app: SiteApp, folder: 'data' | 'requests', source: string):
 }
 
 /** Returns the paths, without a locale, of the pages that search engines may index. */
-function indexedPaths({ out, basePath, isIndexedPage }: SiteApp): string[] {
+function indexedPaths({ out, basePath, isIndexedPage }: SiteExport): string[] {
   return globSync(`${basePath.slice(1)}/**/index.html`, { cwd: out })
     .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
     .filter(isIndexedPage)

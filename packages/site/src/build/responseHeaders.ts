@@ -1,6 +1,6 @@
 import type { RegionEnv } from '@exchange/region-env';
 import { policyText } from '@tooling/deploy/policy';
-import type { SiteBrand } from '../services/index.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
 import { headerPolicy, isLocal, type ServedAs } from './contentSecurityPolicy.ts';
 
 /** Response headers of pages, by environment and header name. */

@@ -1,5 +1,5 @@
 import { openAlternates } from '../services/search-engines/openAlternates.ts';
-import type { SiteApp } from './siteApp.ts';
+import type { SiteExport } from './siteExport.ts';
 
 /**
  * Returns the `sitemap.xml` of pages in all their languages, with alternates, without the sites of closed editions.
@@ -7,7 +7,7 @@ import type { SiteApp } from './siteApp.ts';
  * @param paths - paths of pages without a locale, such as `/task-center`
  */
 export function sitemap(
-  { regions, closedEditions }: Pick<SiteApp, 'regions' | 'closedEditions'>,
+  { regions, closedEditions }: Pick<SiteExport, 'regions' | 'closedEditions'>,
   paths: readonly string[],
 ): string {
   const entries = paths.flatMap((path) => {

@@ -5,14 +5,14 @@ import {
   serviceWorkerRemoval,
 } from '../services/service-worker/index.ts';
 import { servedEnvironments } from './responseHeaders.ts';
-import type { SiteApp } from './siteApp.ts';
+import type { SiteExport } from './siteExport.ts';
 
 const day = 86_400_000;
 
-type Facts = Pick<SiteApp, 'basePath' | 'regions'>;
+type Facts = Pick<SiteExport, 'basePath' | 'regions'>;
 
 /** Returns the path of the files whose names change with their content, in URLs and in the export. */
-export function assetsPath({ basePath }: Pick<SiteApp, 'basePath'>): string {
+export function assetsPath({ basePath }: Pick<SiteExport, 'basePath'>): string {
   return `${basePath}/_next/static/`;
 }
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { nginxHeaders } from '@tooling/deploy/nginx';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
-import type { SiteApp } from './siteApp.ts';
+import type { SiteExport } from './siteExport.ts';
 
 /**
  * Writes the response headers of each environment to `out.headers.json` and, for nginx, to
  * `out.headers/{environment}.conf`, and the policies of pages to `out.policies.json`. The files are in the app's folder
  * and outside `out`, because hosts must not serve them.
  */
-export function writeHeaders({ folder, regions }: Pick<SiteApp, 'folder' | 'regions'>): void {
+export function writeHeaders({ folder, regions }: Pick<SiteExport, 'folder' | 'regions'>): void {
   const writeJson = (name: string, value: object) =>
     writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
 

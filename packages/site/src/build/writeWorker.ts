@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerPath } from '../services/service-worker/index.ts';
 import { fileDigests } from './fileDigests.ts';
-import type { SiteApp } from './siteApp.ts';
+import type { SiteExport } from './siteExport.ts';
 import { assetsPath, workerSource } from './workerSource.ts';
 
 /** Writes the service worker of an exported app. */
-export function writeWorker(app: SiteApp): void {
+export function writeWorker(app: SiteExport): void {
   const id = readFileSync(join(app.folder, '.next/BUILD_ID'), 'utf8').trim();
   const release = { id, digests: fileDigests(join(app.out, assetsPath(app))) };
   writeFileSync(

@@ -2,17 +2,8 @@ import { pathFrom, usePage, useTexts } from '../page/index.ts';
 import type { ReactElement } from 'react';
 import { useShell } from './ShellContext.ts';
 
-/** A page of the app. */
-export interface Section {
-  name: string;
-  /** Path without a locale. */
-  path: string;
-  /** Paths of the section's detail pages. */
-  details: readonly string[];
-}
-
 /**
- * Navigation between the app's pages. Also shown inside the native app.
+ * Navigation between the app's pages, if it has several. Also shown inside the native app.
  *
  * @param current - site path of the page; undefined on error pages, which have no navigation
  */
@@ -23,12 +14,13 @@ export function SectionNavigation({
 }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
-  const { sections } = useShell();
-  if (current === undefined) return null;
+  const { app } = useShell();
+  const sections = app.sections(t);
+  if (current === undefined || sections.length === 0) return null;
   return (
-    <nav className="sections" aria-label={t('section_label')}>
+    <nav className="sections" aria-label={app.title(t)}>
       <ul className="page-width sections__list">
-        {sections(t).map(({ name, path, details }) => (
+        {sections.map(({ name, path, details }) => (
           <li key={path}>
             <a href={pathFrom(page, path)} aria-current={ariaCurrent(current, path, details)}>
               {name}

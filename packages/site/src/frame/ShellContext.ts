@@ -1,25 +1,14 @@
 import type { Services } from '../page/index.ts';
-import type { TFunction } from 'i18next';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Section } from './SectionNavigation.tsx';
+import type { SiteApp } from '../exchange/siteApp.ts';
+import type { HeaderOptions } from './header/HeaderOptions.ts';
 
-/** What the shell shows of an app, and the features that the exchange has turned on. */
+/** Windows and parts of an app that its frame shows. */
 export interface ShellOptions {
-  /** Name of the app. */
-  title: (t: TFunction<'shell'>) => string;
-  /** Pages of the app. */
-  sections: (t: TFunction<'shell'>) => readonly Section[];
-  /** Editions where the app is not offered. */
-  closedEditions: readonly string[];
-  features: Readonly<
-    Record<'analytics' | 'appBanner' | 'chat' | 'serviceWorker' | 'telemetry', boolean>
-  >;
-  /** First segment of the app's paths, such as `/task-center`. */
-  basePath: string;
-  /** `SiteHeader` with the options of the app. Loads after the initial scripts. */
-  Header: ComponentType;
+  app: SiteApp;
   /** Login windows. */
   Login: ComponentType<{ account: Services['account']; edition: string }>;
+  header: HeaderOptions;
 }
 
 export const ShellContext = createContext<ShellOptions | undefined>(undefined);

@@ -1,14 +1,20 @@
 import { useIsApp } from '@exchange/app-bridge/react';
+import dynamic from 'next/dynamic';
+import { useDeferredValue, useEffect, type ReactElement, type ReactNode } from 'react';
+import { features } from '../../exchange.config.ts';
+import { sitePath } from '../exchange/siteApp.ts';
+import { RegionBoundary } from '../page/failures/index.ts';
 import {
+  PageProvider,
   screenNoticesId,
-  type Services,
   usePage,
   useServices,
   useStartFailure,
   useTexts,
+  type PageProps,
+  type Services,
 } from '../page/index.ts';
-import { RegionBoundary } from '../page/failures/index.ts';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { loadChunk } from '../services/browser/index.ts';
 import { Chat } from './chat/Chat.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { isClosedLocale } from './isClosed.ts';
@@ -20,39 +26,56 @@ import { ShellContext, useShell, type ShellOptions } from './ShellContext.ts';
 import { useLoginMark } from './useLoginMark.ts';
 import { usePageStart } from './usePageStart.ts';
 
+/** Loads after the initial scripts. Until then, or if loading fails, its skeleton shows the logo and navigation. */
+const Header = dynamic(
+  () =>
+    loadChunk(async () => {
+      const { SiteHeader } = await import('./header/SiteHeader.tsx');
+      return function LoadedHeader() {
+        // Renders the header in tasks of a few milliseconds, because `next/dynamic` would render it in one.
+        return useDeferredValue(true, false) ? <SiteHeader /> : null;
+      };
+    }),
+  { ssr: false, loading: ({ error }) => (error ? <PartFailure error={error} /> : null) },
+);
+
 /**
- * Frame of every page: header, notices, content and login dialog. The footer is in the static HTML.
+ * A page with its frame: header, notices, content and login dialog. The footer is in the static HTML.
  *
- * @param path - path of the page without a locale; undefined on error pages
+ * @param file - path of the page's file, such as `/[locale]/task-center/faq`
  */
 export function SiteShell({
   options,
-  path,
+  page,
+  file,
   children,
 }: {
   options: ShellOptions;
-  path: string | undefined;
+  page: PageProps;
+  file: string;
   children: ReactNode;
 }): ReactElement {
-  const { Header } = options;
+  const { app } = options;
   return (
-    <ShellContext value={options}>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <SectionNavigation current={path} />
-        <RegionBoundary>
-          <Offered>{children}</Offered>
-        </RegionBoundary>
-      </main>
-      <LateParts />
-    </ShellContext>
+    <PageProvider page={page} home={app.basePath}>
+      <ShellContext value={options}>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <SectionNavigation current={sitePath(app, file)} />
+          <RegionBoundary>
+            <Offered>{children}</Offered>
+          </RegionBoundary>
+        </main>
+        <LateParts />
+      </ShellContext>
+    </PageProvider>
   );
 }
 
 /** Replaces the content on sites where the app is not offered. Missing pages make no offers. */
 function Offered({ children }: { children: ReactNode }): ReactNode {
   const t = useTexts('shell');
-  const { closedEditions, title } = useShell();
+  const { closedEditions, title } = useShell().app;
   const { regions, locale, isMissing } = usePage();
   const edition = useServices()?.host.edition;
   const isClosed =
@@ -88,7 +111,6 @@ function LateParts(): ReactElement {
 /** The question about analytics until it is answered, then the chat and the offer of the app. */
 function FloatingPart({ services }: { services: Services }): ReactElement {
   const isApp = useIsApp();
-  const { features } = useShell();
   const others = (
     <>
       {features.chat && services.helpers && !isApp ? (
@@ -105,7 +127,7 @@ function FloatingPart({ services }: { services: Services }): ReactElement {
 }
 
 /** Makes `PageNotice` show that a part of the shell could not be loaded. */
-export function PartFailure({ error }: { error: Error }): null {
+function PartFailure({ error }: { error: Error }): null {
   const { setFailure } = useStartFailure();
   useEffect(() => setFailure(error), [setFailure, error]);
   return null;

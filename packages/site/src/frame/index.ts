@@ -1,4 +1,5 @@
 export { ConsentBar } from './notice/ConsentBar.tsx';
-export type { Section } from './SectionNavigation.tsx';
+export { createApp } from './createApp.tsx';
+export { NotFoundPage } from './NotFoundPage.tsx';
 export type { ShellOptions } from './ShellContext.ts';
-export { PartFailure, SiteShell } from './SiteShell.tsx';
+export { SiteShell } from './SiteShell.tsx';

@@ -1,3 +1,4 @@
+import { features } from '../../exchange.config.ts';
 import { pathFrom, usePage, useServices } from '../page/index.ts';
 import { whenIdle } from '../services/browser/index.ts';
 import { registerWorker, workerPath } from '../services/service-worker/index.ts';
@@ -9,7 +10,7 @@ export function usePageStart(): void {
   const services = useServices();
   const page = usePage();
   const scope = pathFrom(page, page.links.home);
-  const { features, basePath } = useShell();
+  const { basePath } = useShell().app;
   useEffect(() => {
     if (!services) return undefined;
     const { account, analytics, helpers, host, telemetry } = services;
@@ -21,5 +22,5 @@ export function usePageStart(): void {
         void registerWorker(navigator, { path: workerPath(basePath), scope });
     });
     return account.watch();
-  }, [services, scope, features, basePath]);
+  }, [services, scope, basePath]);
 }

@@ -1,12 +1,5 @@
-export {
-  AddressContext,
-  PageContext,
-  usePage,
-  useRegions,
-  type Page,
-  type SiteLinks,
-} from './page/PageContext.ts';
-export { PageProvider } from './page/PageProvider.tsx';
+export { AddressContext, PageContext, usePage, useRegions, type Page } from './page/PageContext.ts';
+export { PageProvider, type PageProps } from './page/PageProvider.tsx';
 export { pathFrom, type PageAddress } from './page/pathFrom.ts';
 export { screenNoticesId } from './page/screenNotices.ts';
 export { useAddressQuery } from './page/useAddressQuery.ts';

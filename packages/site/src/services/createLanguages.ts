@@ -7,7 +7,7 @@ import {
   type RegionEnv,
 } from '@exchange/region-env';
 import type { KeyValueStorage } from './browser/safeStorage.ts';
-import type { SiteBrand } from './site.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
 
 /** Languages of this site, and the visitor's choice. */
 export interface Languages<LocaleToken extends string = string> {

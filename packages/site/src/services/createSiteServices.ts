@@ -1,8 +1,12 @@
 import type { ApiClient, ApiClientOptions } from '@exchange/api-client/fetch';
 import { createServerClock } from '@exchange/api-client/server-clock';
 import { translationUrl } from '@exchange/i18n-loader';
-import type { EditionOf, Endpoints, Host, LocaleOf, RegionEnv } from '@exchange/region-env';
+import type { Endpoints, Host } from '@exchange/region-env';
 import type { QueryClient } from '@tanstack/react-query';
+import { analyticsOptIn, features, paths, telemetry as sampling } from '../../exchange.config.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
+import { regions, type Edition, type LocaleToken } from '../exchange/regions.ts';
+import type { SiteApp } from '../exchange/siteApp.ts';
 import { createTrustedAccount } from './account/createTrustedAccount.ts';
 import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
 import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
@@ -20,19 +24,14 @@ import {
 } from './helper-scripts/createHelperScripts.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { endpointsOf } from './endpointsOf.ts';
-import type { SiteBrand, SitePaths } from './site.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';
-import type { Sampling } from './telemetry/sampling.ts';
 
 /**
  * Services of a running page. On an untrusted host, some are undefined, because logins and live data
  * are disabled there.
  */
-export interface SiteServices<
-  Edition extends string = string,
-  LocaleToken extends string = string,
-> {
+export interface SiteServices {
   host: Host<Edition>;
   /** URLs of the exchange's services. Undefined on an untrusted host. */
   endpoints: Endpoints<SiteBrand> | undefined;
@@ -60,48 +59,19 @@ export interface SiteServices<
   report(error: unknown): void;
 }
 
-export interface SiteOptions<Config extends SiteBrand> extends Pick<ApiClientOptions, 'fetch'> {
+export interface SiteServicesOptions extends Pick<ApiClientOptions, 'fetch'> {
   window: Window;
-  regions: RegionEnv<Config>;
-  paths: SitePaths;
-  /** Parts of the site that the exchange has turned on. */
-  features: Readonly<Record<'analytics' | 'helpers' | 'telemetry', boolean>>;
-  /**
-   * Editions whose visitors must agree before analytics, web vitals or errors are sent. On other editions, `needsConsent`
-   * tells for whom this is so.
-   */
-  analyticsOptIn: readonly EditionOf<Config>[];
-  /** Fraction of page loads that send web vitals and errors. */
-  sampling: Sampling;
-  app: {
-    /** Name of the web app in telemetry, such as `task-center`. */
-    name: string;
-    /** Path of its pages without the locale, such as `/task-center`. */
-    basePath: string;
-    /** Path of the page to which the messaging app returns after a login. */
-    invitePath: string;
-  };
-  /** Logs a failure, such as `console.warn`. */
-  log: (message: string, error: unknown) => void;
+  app: Pick<SiteApp, 'basePath' | 'invitePath'>;
 }
 
 /** Creates the services of a page. Sends nothing until a service is used. */
-export function createSiteServices<const Config extends SiteBrand>({
-  window,
-  regions,
-  paths,
-  features,
-  analyticsOptIn,
-  sampling,
-  app,
-  log,
-  fetch,
-}: SiteOptions<Config>): SiteServices<EditionOf<Config>, LocaleOf<Config>> {
+export function createSiteServices({ window, app, fetch }: SiteServicesOptions): SiteServices {
   const { location, navigator } = window;
   const { config } = regions;
   const { storageKeys } = config;
   const storage = safeStorage(() => window.localStorage);
-  const reportOnce = onceReporter(log);
+  // eslint-disable-next-line no-console -- the only place where the site reports to developers
+  const reportOnce = onceReporter((message, error) => console.warn(message, error));
   const host = regions.resolveHost(location.host, location);
   const endpoints = endpointsOf(regions, window);
   const platform = visitorPlatform(window, storage, {
@@ -126,7 +96,7 @@ export function createSiteServices<const Config extends SiteBrand>({
       sampling,
       isRefused: refusal.isRefused,
       resource: {
-        ...releaseOf(window, app.name),
+        ...releaseOf(window, app.basePath.slice(1)),
         'deployment.environment.name': host.environment,
         'app.edition': host.edition,
         'app.client': platform.client,
@@ -177,7 +147,7 @@ export function createSiteServices<const Config extends SiteBrand>({
       inviteUrl: regions.localizedUrl(
         location.origin,
         regions.splitPath(location.pathname).locale,
-        app.invitePath,
+        app.invitePath ?? app.basePath,
       ),
       platform,
       report,

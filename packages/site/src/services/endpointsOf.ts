@@ -1,5 +1,5 @@
 import type { Endpoints, RegionEnv } from '@exchange/region-env';
-import type { SiteBrand } from './site.ts';
+import type { SiteBrand } from '../exchange/exchange.ts';
 
 type Regions = Pick<RegionEnv<SiteBrand>, 'endpoints' | 'resolveHost'>;
 

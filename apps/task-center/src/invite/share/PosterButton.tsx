@@ -4,7 +4,7 @@ import { useNotify } from '@exchange/site/page/toasts';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
-import { languageTag } from '../../paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 import { drawPoster, posterSize } from './drawPoster.ts';
 import { canShareImage, openShareDialog } from './shareDialog.ts';
 
@@ -39,7 +39,7 @@ export function PosterButton({
       code,
       note: t('qr_text'),
       qr,
-      language: languageTag(locale),
+      language: regions.languageTag(locale),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     });
     return canvas;

@@ -1,4 +1,4 @@
-import { localeProps } from '../../shell/staticPage.ts';
+import { localeProps } from '@exchange/site/page/static';
 
 export { CampaignPage as default } from '../../campaigns/detail/CampaignPage.tsx';
 export const getStaticProps = localeProps('campaigns');

@@ -1,4 +1,4 @@
-import { localeProps } from '../../shell/staticPage.ts';
+import { localeProps } from '@exchange/site/page/static';
 
 export { HomePage as default } from '../../hub/HomePage.tsx';
 export const getStaticProps = localeProps('hub', 'market');

@@ -1,4 +1,4 @@
-import { localeProps } from '../../shell/staticPage.ts';
+import { localeProps } from '@exchange/site/page/static';
 
 export { InvitePage as default } from '../../invite/InvitePage.tsx';
 export const getStaticProps = localeProps('invite');

@@ -1,4 +1,4 @@
-import { localeProps } from '../../shell/staticPage.ts';
+import { localeProps } from '@exchange/site/page/static';
 
 export { CampaignsPage as default } from '../../campaigns/list/CampaignsPage.tsx';
 export const getStaticProps = localeProps('campaigns');

@@ -1,4 +1,4 @@
-import { localeProps } from '../../shell/staticPage.ts';
+import { localeProps } from '@exchange/site/page/static';
 
 export { TaskPage as default } from '../../tasks/detail/TaskPage.tsx';
 export const getStaticProps = localeProps('tasks');

@@ -1,5 +1,5 @@
 import { createLiveStream, type LiveStream, type SiteServices } from '@exchange/site/services';
-import { features, paths } from '../../../exchange.config.ts';
+import { features, paths } from '../../../app.config.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
 /** The task centre's server. Undefined on an untrusted host. */

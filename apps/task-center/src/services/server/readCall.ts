@@ -1,5 +1,5 @@
 import { userHeader } from '@exchange/exchange-api';
-import { paths } from '../../../exchange.config.ts';
+import { paths } from '../../../app.config.ts';
 import type { Meant, ReadName } from './taskCenter.ts';
 
 /** Returns the API client's options for a read. Also used before the first paint, so it imports no schemas. */

@@ -8,7 +8,7 @@ import {
   type QueryOf,
   type ResultOf,
 } from '@exchange/task-center-api';
-import { paths } from '../../../exchange.config.ts';
+import { paths } from '../../../app.config.ts';
 import { readCall } from './readCall.ts';
 
 /** Names of the endpoints that only read data. All others are in `WriteName`. */

@@ -5,11 +5,11 @@ import { createApiClient } from '@exchange/api-client/fetch';
 import { createEarlyFetch, type EarlyRequest } from '@exchange/api-client/early';
 import { detectPlatform } from '@exchange/region-env';
 import { expect, it, vi } from 'vitest';
-import { regions } from '../../paths/regions.ts';
+import { regions } from '@exchange/site/regions';
 import { createTaskCenter } from '../../services/server/taskCenter.ts';
-import { scripts } from '../../../next.config.ts';
+import config from '../../../next.config.ts';
 
-const { headScript, requestsScript } = scripts;
+const { headScript, requestsScript } = config.env;
 const { cookies, storageKeys, appMarker } = regions.config;
 const guid = '01234567-89ab-4cde-8f01-23456789abcd';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';

@@ -1,6 +1,5 @@
 import { prepareFirstRequests } from '@exchange/site/frame/first-requests';
 import { guestId } from '@exchange/site/services/session';
-import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { readCall } from '../../services/server/readCall.ts';
 import { earlyReadOf } from './earlyReads.ts';
 import type { openReads } from './openReads.ts';
@@ -10,8 +9,6 @@ declare const appFacts: { openReads: ReturnType<typeof openReads> };
 
 // Runs before the page's other scripts, and after the document is parsed.
 prepareFirstRequests({
-  profile: paths.account.profile,
-  sampling: features.telemetry ? telemetry : undefined,
   firstRead: ({ path, locale }, userId) => {
     const read = earlyReadOf(path, new URLSearchParams(location.search));
     if (!read || (userId === guestId && !appFacts.openReads.includes(read.name))) return undefined;

@@ -1,6 +1,6 @@
 import type { RegionEnv } from '@exchange/region-env';
 import { bootFacts, type Hosts } from '@exchange/region-env/boot';
-import type { SiteBrand } from '../../services/index.ts';
+import type { SiteBrand } from '../../exchange/exchange.ts';
 import { canonicalSites } from '../../services/search-engines/canonicalUrl.ts';
 
 /**

@@ -1,12 +1,8 @@
 import type { EarlyCall } from '@exchange/api-client/early';
+import { features, paths, telemetry } from '../../../exchange.config.ts';
 import { startFirstRequests } from '../../services/first-requests/startFirstRequests.ts';
-import type { Sampling } from '../../services/telemetry/sampling.ts';
 
 export interface FirstRequests {
-  /** Path of the profile call. */
-  profile: string;
-  /** Fraction of page loads whose traces are recorded. Undefined if calls have no trace. */
-  sampling: Sampling | undefined;
   /**
    * Returns the page's first call for data, if any.
    *
@@ -20,7 +16,7 @@ export interface FirstRequests {
  * Prepares the first requests of a page. They start after the first paint, because they need CPU time. If the app's
  * scripts need them before, they start then. For a script that runs before the app's (`build/firstScripts.ts`).
  */
-export function prepareFirstRequests({ profile, sampling, firstRead }: FirstRequests): void {
+export function prepareFirstRequests({ firstRead }: FirstRequests): void {
   const { window } = globalThis;
   Object.defineProperty(window, 'earlyRequests', {
     configurable: true,
@@ -42,8 +38,8 @@ export function prepareFirstRequests({ profile, sampling, firstRead }: FirstRequ
         appMarker: facts.brand.appMarker,
         storageKeys: facts.storageKeys,
         guidCookie: facts.guidCookie,
-        profile,
-        sampling,
+        profile: paths.account.profile,
+        sampling: features.telemetry ? telemetry : undefined,
         firstRead: (userId) => firstRead({ path, locale: locale || facts.defaultLocale }, userId),
       });
     } catch {

@@ -1,15 +1,14 @@
+import { features } from '../../../exchange.config.ts';
 import type { Services } from '../../page/index.ts';
 import { RegionBoundary } from '../../page/failures/index.ts';
 import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
-import { useShell } from '../ShellContext.ts';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';
 
 /** Interactive parts of the footer, rendered into slots in its static HTML. */
 export function FooterParts({ languages }: { languages: Services['languages'] }): ReactElement {
-  const { features } = useShell();
   /** Whether the site measures anything that the visitor can opt out of. */
   const isMeasuring = features.analytics || features.telemetry;
   const [{ language, measuring }] = useState(() => ({

@@ -25,7 +25,7 @@ export function AccountArea({
   if (session.status === 'unknown' && account.wasLoggedIn) {
     return (
       <div className="account">
-        <span className="account__notices" />
+        {options.loadNotices ? <span className="account__notices" /> : null}
         <Skeleton className="account__skeleton" />
       </div>
     );
@@ -34,7 +34,9 @@ export function AccountArea({
   return (
     <div className="account">
       {/* Missing pages lack the texts of notices. */}
-      {isMissing ? null : <LazyNotices services={services} load={options.loadNotices} />}
+      {isMissing || !options.loadNotices ? null : (
+        <LazyNotices services={services} load={options.loadNotices} />
+      )}
       <AccountMenu account={account} profile={session.profile} options={options} />
     </div>
   );

@@ -34,7 +34,7 @@ export function AccountMenu({
         {
           id: 'pages',
           items: [
-            ...accountPages(t, page),
+            ...(accountPages?.(t, page) ?? []),
             {
               id: 'security',
               label: t('account_security'),

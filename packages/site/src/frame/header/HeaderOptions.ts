@@ -1,6 +1,6 @@
 import type { PageAddress, Services } from '../../page/index.ts';
 import type { AccountService } from '../../services/index.ts';
-import type { MenuItem, Navigation } from '@exchange/ui';
+import type { MenuItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Notices } from './LazyNotices.tsx';
@@ -12,11 +12,11 @@ interface WindowProps {
 
 /** What the header shows of an app. */
 export interface HeaderOptions {
-  navigation: (t: TFunction<'shell'>, page: PageAddress) => Navigation;
-  /** The app's pages in the account menu. */
-  accountPages: (t: TFunction<'shell'>, page: PageAddress) => readonly MenuItem[];
-  SearchWindow: ComponentType<WindowProps & { services: Services }>;
+  /** The app's pages in the account menu. Default: none. */
+  accountPages?: (t: TFunction<'shell'>, page: PageAddress) => readonly MenuItem[];
+  /** Default: a window that searches the pages of the app and of the site. */
+  SearchWindow?: ComponentType<WindowProps & { services: Services }>;
   SecurityWindow: ComponentType<WindowProps & { service: AccountService }>;
-  /** Loads the button beside the account menu when the page is idle. */
-  loadNotices: () => Promise<Notices>;
+  /** Loads the button beside the account menu when the page is idle. Default: no button. */
+  loadNotices?: () => Promise<Notices>;
 }

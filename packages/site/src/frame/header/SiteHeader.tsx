@@ -3,21 +3,27 @@ import { RegionBoundary } from '../../page/failures/index.ts';
 import { Header } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyWindow } from '../../page/loading/index.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
+import { headerNavigation } from '../navigation.ts';
+import { useShell } from '../ShellContext.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { headerLabels } from './headerLabels.ts';
 import type { HeaderOptions } from './HeaderOptions.ts';
 
+const PageSearch = lazyWindow(async () => (await import('../search/PageSearch.tsx')).PageSearch);
+
 /** Interactive header and footer parts. Rendered once the services are loaded. */
-export function SiteHeader({ options }: { options: HeaderOptions }): ReactElement | null {
+export function SiteHeader(): ReactElement | null {
   const services = useServices();
+  const { header } = useShell();
   if (!services) return null;
   return (
     <>
       <RegionBoundary>
-        <RunningHeader services={services} options={options} />
+        <RunningHeader services={services} options={header} />
       </RegionBoundary>
       <FooterParts languages={services.languages} />
     </>
@@ -35,7 +41,7 @@ function RunningHeader({
   const t = useTexts('shell');
   const page = usePage();
   const { languages } = services;
-  const { navigation, SearchWindow } = options;
+  const { SearchWindow = PageSearch } = options;
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
@@ -50,15 +56,15 @@ function RunningHeader({
 
   // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
   useEffect(() => {
-    if (page.isLocaleInPath) languages.cacheNavigation(navigation(t, page), page.locale);
-  }, [languages, navigation, t, page]);
+    if (page.isLocaleInPath) languages.cacheNavigation(headerNavigation(t, page), page.locale);
+  }, [languages, t, page]);
 
   if (!slot) return null;
   return (
     <>
       {createPortal(
         <Header
-          navigation={navigation(t, page)}
+          navigation={headerNavigation(t, page)}
           homeHref={pathFrom(page, '/')}
           labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
           onSearch={() => setIsSearching(true)}

@@ -20,6 +20,8 @@ export interface SearchResult {
 export interface SearchWindowProps {
   open: boolean;
   onClose: () => void;
+  /** Label of the field. */
+  label: string;
   /** Groups of results, in display order. */
   groups: readonly SearchGroup[];
   /** Pages of the site, which are found without loading. */
@@ -49,6 +51,7 @@ export function SearchWindow({ open, onClose, ...search }: SearchWindowProps): R
 /** Content of the window. Mounted only while the window is open, so that each opening loads fresh data. */
 function Search({
   onClose,
+  label,
   groups,
   pages,
   suggestions,
@@ -95,8 +98,8 @@ function Search({
       <SearchField
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the window opens to type into this field
         autoFocus
-        label={t('search_label')}
-        placeholder={t('search_label')}
+        label={label}
+        placeholder={label}
         clearLabel={t('search_clear')}
         value={query}
         onValueChange={setQuery}

@@ -1,2 +1,3 @@
 export type { SearchEntry, SearchGroup } from './findEntries.ts';
 export { SearchWindow, type SearchResult, type SearchWindowProps } from './SearchWindow.tsx';
+export { pageEntries } from './PageSearch.tsx';

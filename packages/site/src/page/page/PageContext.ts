@@ -1,19 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { LocaleToken, Regions } from '../register.ts';
+import type { siteLinks } from '../../exchange/navigation.ts';
+import type { LocaleToken, Regions } from '../../exchange/regions.ts';
 import type { PageAddress } from './pathFrom.ts';
-
-/** Paths of pages to which parts of every page link, without a locale. */
-export interface SiteLinks {
-  /** First page of the app, such as `/task-center`. */
-  home: string;
-  markets: string;
-  /** Download page of the native app. */
-  download: string;
-}
 
 /** The current page. */
 export interface Page extends PageAddress {
-  links: SiteLinks;
+  /** Paths of pages to which parts of every page link, without a locale. `home` is the app's first page. */
+  links: typeof siteLinks & { home: string };
   /** Whether the page is shown because the requested page does not exist. */
   isMissing: boolean;
 }

@@ -1,33 +1,45 @@
 import { BridgeProvider } from '@exchange/app-bridge/react';
 import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import type { LocaleToken } from '../register.ts';
+import { siteLinks } from '../../exchange/navigation.ts';
+import { regions, type LocaleToken } from '../../exchange/regions.ts';
 import { useServices } from '../services/useServices.ts';
 import type { Texts } from '../texts/namespaces.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { AddressContext, PageContext, type Page } from './PageContext.ts';
 
-/** Provides the page's context, translations and login. */
+/** Build-time props of every page. */
+export interface PageProps extends Omit<Page, 'regions' | 'links'> {
+  /** Marker required on every page (spec 1): the shell provides its globals. */
+  useByGlobals: true;
+  texts: Texts;
+}
+
+/**
+ * Wrapper of every page (spec 1). Provides its context, translations and login.
+ *
+ * @param home - path of the app's first page, such as `/task-center`
+ */
 export function PageProvider({
-  regions,
-  links,
-  locale,
-  isLocaleInPath,
-  isMissing,
-  texts,
+  page: { locale, isLocaleInPath, isMissing, texts },
+  home,
   children,
-}: Page & { texts: Texts; children: ReactNode }): ReactElement {
+}: {
+  page: PageProps;
+  home: string;
+  children: ReactNode;
+}): ReactElement {
   const services = useServices();
   const isApp = services?.app.isApp ?? false;
   const [addressed, setAddressed] = useState<LocaleToken>();
   const page = useMemo<Page>(
     () => ({
       regions,
-      links,
+      links: { ...siteLinks, home },
       locale: addressed ?? locale,
       isLocaleInPath: isLocaleInPath || addressed !== undefined,
       isMissing,
     }),
-    [regions, links, locale, isLocaleInPath, isMissing, addressed],
+    [home, locale, isLocaleInPath, isMissing, addressed],
   );
 
   // Usually set by the boot script before the first paint. CSS makes the page transparent.

@@ -1,4 +1,4 @@
-import type { LocaleToken, Regions } from '../register.ts';
+import type { LocaleToken, Regions } from '../../exchange/regions.ts';
 
 /** A page's locale, and whether its URL contains the locale. */
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import { backupLocale, createI18nSync, type I18n } from '@exchange/i18n-loader';
-import type { LocaleToken, Regions } from '../register.ts';
+import type { LocaleToken, Regions } from '../../exchange/regions.ts';
 import type { Texts } from './namespaces.ts';
 
 export interface TextsOptions {

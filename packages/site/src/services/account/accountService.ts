@@ -1,6 +1,6 @@
 import type { ApiClient } from '@exchange/api-client/fetch';
 import { accountCalls, type AccountCall, type AccountResult } from '@exchange/exchange-api';
-import type { AccountPaths } from '../site.ts';
+import type { AccountPaths } from '../../exchange/exchange.ts';
 
 /** Account service of the exchange. Calls reject with an ApiError. */
 export interface AccountService {

@@ -4,7 +4,7 @@ import { accountCalls } from '@exchange/exchange-api';
 import { createRegionEnv, detectPlatform } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AccountPaths } from '../site.ts';
+import type { AccountPaths } from '../../exchange/exchange.ts';
 import { safeStorage } from '../browser/safeStorage.ts';
 import { createTrustedAccount } from './createTrustedAccount.ts';
 

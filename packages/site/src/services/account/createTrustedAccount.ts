@@ -5,10 +5,10 @@ import {
   type ApiClient,
   type ApiClientOptions,
 } from '@exchange/api-client/fetch';
-import { createEarlyFetch } from '@exchange/api-client/early';
+import { createEarlyFetch, type EarlyRequest } from '@exchange/api-client/early';
 import { createLogin, type Bridge, type Login, type LoginEvent } from '@exchange/app-bridge';
 import type { Host, Platform } from '@exchange/region-env';
-import type { AccountPaths, SiteBrand } from '../site.ts';
+import type { AccountPaths, SiteBrand } from '../../exchange/exchange.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import { createSessionSync } from '../session/createSessionSync.ts';
 import { createSession, type Session } from '../session/createSession.ts';
@@ -19,6 +19,13 @@ import { connectApp } from '../native-app/nativeApp.ts';
 import { readUserId } from '../session/userId.ts';
 import { logout } from '../session/logout.ts';
 import { createUserToken } from '../session/userToken.ts';
+
+declare global {
+  interface Window {
+    /** Requests that the page started before its external scripts ran. */
+    earlyRequests?: EarlyRequest[];
+  }
+}
 
 interface TrustedAccountOptions extends Pick<ApiClientOptions, 'fetch' | 'traceparent'> {
   window: Window;

@@ -5,9 +5,8 @@ import { safeStorage } from '../browser/safeStorage.ts';
 import { visitorPlatform } from '../browser/visitorPlatform.ts';
 import { endpointsOf } from '../endpointsOf.ts';
 import { readUserId } from '../session/userId.ts';
-import type { SiteBrand } from '../site.ts';
+import type { Sampling, SiteBrand } from '../../exchange/exchange.ts';
 import { createPageTrace } from '../telemetry/pageTrace.ts';
-import type { Sampling } from '../telemetry/sampling.ts';
 
 export interface FirstRequestsOptions {
   window: Window;

@@ -2,7 +2,7 @@ import { loadChunk } from '../browser/loadChunk.ts';
 import { whenScriptsRan } from '../browser/whenScriptsRan.ts';
 import { createErrorLog } from './createErrorLog.ts';
 import { createPageTrace, traceIdOf } from './pageTrace.ts';
-import type { Sampling } from './sampling.ts';
+import type { Sampling } from '../../exchange/exchange.ts';
 
 export interface TelemetryOptions {
   window: Window;

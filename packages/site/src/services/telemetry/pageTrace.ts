@@ -1,5 +1,6 @@
 import { createTraceparent } from '@exchange/api-client/fetch';
-import { sampleOf, type Sampling } from './sampling.ts';
+import type { Sampling } from '../../exchange/exchange.ts';
+import { sampleOf } from './sampling.ts';
 
 /** The trace of a page load, to which all its API calls belong. */
 export interface PageTrace {

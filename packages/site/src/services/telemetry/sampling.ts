@@ -1,8 +1,4 @@
-/** Fraction of page loads that send each kind of report, from 0 to 1. */
-export interface Sampling {
-  readonly vitals: number;
-  readonly errors: number;
-}
+import type { Sampling } from '../../exchange/exchange.ts';
 
 /**
  * Returns which measurements a page load sends.

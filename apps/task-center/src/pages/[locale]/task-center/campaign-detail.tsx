@@ -1,3 +1,3 @@
 export { CampaignPage as default } from '../../../campaigns/detail/CampaignPage.tsx';
 export { getStaticProps } from '../../task-center/campaign-detail.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

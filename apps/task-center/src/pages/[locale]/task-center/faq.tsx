@@ -1,3 +1,3 @@
 export { FaqPage as default } from '../../../faq/FaqPage.tsx';
 export { getStaticProps } from '../../task-center/faq.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

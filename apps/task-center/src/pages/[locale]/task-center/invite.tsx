@@ -1,3 +1,3 @@
 export { InvitePage as default } from '../../../invite/InvitePage.tsx';
 export { getStaticProps } from '../../task-center/invite.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

@@ -1,3 +1,3 @@
 export { CampaignsPage as default } from '../../../campaigns/list/CampaignsPage.tsx';
 export { getStaticProps } from '../../task-center/my-campaigns.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

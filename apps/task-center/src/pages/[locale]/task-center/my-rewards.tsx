@@ -1,3 +1,3 @@
 export { MyRewardsPage as default } from '../../../rewards/list/MyRewardsPage.tsx';
 export { getStaticProps } from '../../task-center/my-rewards.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

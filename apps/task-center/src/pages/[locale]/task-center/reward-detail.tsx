@@ -1,3 +1,3 @@
 export { RewardPage as default } from '../../../rewards/detail/RewardPage.tsx';
 export { getStaticProps } from '../../task-center/reward-detail.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

@@ -1,3 +1,3 @@
 export { TaskPage as default } from '../../../tasks/detail/TaskPage.tsx';
 export { getStaticProps } from '../../task-center/task-detail.tsx';
-export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';
+export { localePaths as getStaticPaths } from '@exchange/site/page/static';

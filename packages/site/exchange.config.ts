@@ -1,25 +1,9 @@
 import type { EditionOf } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
-import type { Exchange, SiteFeatures } from '@exchange/site/build';
-import type { SitePaths } from '@exchange/site/services';
-import type { EndpointName } from '@exchange/task-center-api';
-import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
+import type { Sampling, SiteFeatures, SitePaths } from './src/exchange/exchange.ts';
 
-// Everything that differs between exchanges. The build checks it (`checkExchange` of `@exchange/site`, and
-// docs/recipes/a-real-exchange.md).
-
-export interface ExchangePaths extends SitePaths {
-  readonly taskCenter: Readonly<Record<EndpointName, string>>;
-  readonly events: string;
-  readonly market: Readonly<Record<'symbols' | 'candles' | 'quotes', string>>;
-}
-
-export interface ExchangeFeatures extends SiteFeatures {
-  /** Server-sent events about changes of the user's data. */
-  readonly liveEvents: boolean;
-  /** Prices on the home page. */
-  readonly market: boolean;
-}
+// Everything that differs between exchanges and that all apps of the site share. The build checks it (`checkExchange`,
+// docs/recipes/a-real-exchange.md). Facts about one app are in its `app.config.ts`.
 
 /**
  * Brand: editions with their domains and languages, the origin of each service per environment, the app's URL scheme
@@ -28,11 +12,7 @@ export interface ExchangeFeatures extends SiteFeatures {
 export const brand = preset;
 
 /** Paths on the origins of `brand.services`. */
-export const paths: ExchangePaths = {
-  /** On `services.api`. Another exchange replaces single paths: `{ ...taskCenterPaths, home: '/…' }`. */
-  taskCenter: taskCenterPaths,
-  /** Server-sent events, on `services.api`. */
-  events: eventsPath,
+export const paths: SitePaths = {
   /** Account service, on `services.api`. */
   account: {
     profile: '/v2/private/user/profile',
@@ -69,28 +49,20 @@ export const paths: ExchangePaths = {
   helpers: '/helpers/manifest.json',
 };
 
-export const features: ExchangeFeatures = {
+export const features: SiteFeatures = {
   analytics: true,
   appBanner: true,
   chat: true,
   helpers: true,
-  liveEvents: true,
-  market: true,
   serviceWorker: true,
   telemetry: true,
 };
 
 /**
  * Editions whose visitors must agree before analytics, web vitals or errors are sent: those in the EU (ePrivacy
- * Directive, article 5(3)). In other editions, visitors can opt out.
+ * Directive, article 5(3)). In other editions, `needsConsent` tells who must agree, and the others can opt out.
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
-/**
- * Editions where the task centre is not offered. Their pages make no offers. The server must refuse their visitors, too:
- * where it refuses those of any other edition, pages hide their offers as soon as it responds.
- */
-export const closedEditions: readonly EditionOf<typeof brand>[] = [];
-
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
-export const telemetry: Exchange['telemetry'] = { vitals: 1, errors: 1 };
+export const telemetry: Sampling = { vitals: 1, errors: 1 };

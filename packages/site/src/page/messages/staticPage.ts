@@ -1,27 +1,18 @@
-import type { Namespace, PageAddress, Texts } from '@exchange/site/page';
-import { hasMessages, readMessages } from '@exchange/site/page/messages';
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '../paths/regions.ts';
-
-/** Build-time props of every page of the task centre. */
-export interface PageProps extends Omit<PageAddress, 'regions'> {
-  /** Marker required on every page (spec 1): the shell provides its globals. */
-  useByGlobals: true;
-  /** Whether this is the 404 page, shown for URLs that don't exist. */
-  isMissing: boolean;
-  texts: Texts;
-}
+import { regions, type LocaleToken } from '../../exchange/regions.ts';
+import type { PageProps } from '../page/PageProvider.tsx';
+import type { Namespace } from '../texts/namespaces.ts';
+import { hasMessages, readMessages } from './readMessages.ts';
 
 type Params = { locale: LocaleToken };
 
-/** Returns the locales to build pages for: all known locales that have translations. */
-function builtLocales(): LocaleToken[] {
-  return localeTokens.filter((locale) => hasMessages(contentLocale(locale)));
-}
+const { contentLocale, defaultLocale, localeTokens } = regions;
 
-/** `getStaticPaths` of every page in `pages/[locale]`. */
+/** `getStaticPaths` of every page in `pages/[locale]`: all known locales that have translations. */
 export const localePaths: GetStaticPaths<Params> = () => ({
-  paths: builtLocales().map((locale) => ({ params: { locale } })),
+  paths: localeTokens
+    .filter((locale) => hasMessages(contentLocale(locale)))
+    .map((locale) => ({ params: { locale } })),
   fallback: false,
 });
 

@@ -1,4 +1,0 @@
-import { writeHeaders } from '@exchange/site/build';
-import { site } from './site.ts';
-
-writeHeaders(site);

@@ -1,2 +1,0 @@
-/** First segment of all paths of the task centre, after the locale. */
-export const basePath = '/task-center';

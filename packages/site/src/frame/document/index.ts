@@ -1,2 +1,0 @@
-export { siteDocument } from './siteDocument.tsx';
-export { translateFrame } from './translateFrame.ts';

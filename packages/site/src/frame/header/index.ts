@@ -1,2 +1,0 @@
-export type { HeaderOptions } from './HeaderOptions.ts';
-export { SiteHeader } from './SiteHeader.tsx';
