@@ -176,6 +176,7 @@ export const answers = {
     expired: '0',
     expiring: { points: '200', at: testStart + 366 * 24 * hour },
   },
+  kinds: { items: [{ type: 'coupon', terms: [text('The coupon is used by itself.')] }] },
   shop: {
     balance: '200',
     offers: [
@@ -246,6 +247,7 @@ export type AnsweredName =
   | 'claimable'
   | 'wallet'
   | 'points'
+  | 'kinds'
   | 'shop'
   | 'notices'
   | 'usage'

@@ -8,7 +8,7 @@ const beacon = vi.fn<typeof navigator.sendBeacon>(() => true);
 
 beforeEach(() => {
   beacon.mockClear();
-  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  Object.assign(navigator, { sendBeacon: beacon });
 });
 
 function Bar() {

@@ -10,6 +10,7 @@ import { liveEvent } from './liveEvent.ts';
 import { odds } from './rewards/odds.ts';
 import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';
 import { wallet } from './rewards/wallet.ts';
+import { rewardKinds } from './rewards/kinds.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
 import { text } from '@exchange/exchange-api';
 import { value } from '@exchange/exchange-api';
@@ -53,5 +54,6 @@ export const definitions = {
   ClaimResult: claimResult,
   ClaimAllResult: claimAllResult,
   ClaimableList: claimableList,
+  RewardKinds: rewardKinds,
   LiveEvent: liveEvent,
 } as const;

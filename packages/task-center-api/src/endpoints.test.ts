@@ -31,6 +31,7 @@ it('lists every call with its method, path and options', () => {
     'GET /x-api/task-center/v1/rewards rewards',
     'GET /x-api/task-center/v1/reward reward',
     'GET /x-api/task-center/v1/claimable claimable',
+    'GET /x-api/task-center/v1/reward-kinds kinds guests',
     'GET /x-api/task-center/v1/wallet wallet',
     'GET /x-api/task-center/v1/usage usage',
     'GET /x-api/task-center/v1/invite invite',

@@ -14,6 +14,7 @@ import {
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
+import { rewardKinds } from './rewards/kinds.ts';
 import { page, pageQuery } from '@exchange/exchange-api';
 import { taskCenterPaths as paths } from './paths.ts';
 import { buyBody, buyResult, pointsPage, shop } from './points/points.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ),
   reward: read(paths.reward, query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
   claimable: read(paths.claimable, query({}), claimableList),
+  kinds: read(paths.kinds, query({}), rewardKinds, { guests: true }),
   wallet: read(paths.wallet, query({}), wallet),
   usage: read(paths.usage, query({ reward_id: id, ...pageQuery }), page(usage)),
   invite: read(paths.invite, query({}), invite),

@@ -13,6 +13,7 @@ export const taskCenterPaths = {
   rewards: '/x-api/task-center/v1/rewards',
   reward: '/x-api/task-center/v1/reward',
   claimable: '/x-api/task-center/v1/claimable',
+  kinds: '/x-api/task-center/v1/reward-kinds',
   wallet: '/x-api/task-center/v1/wallet',
   usage: '/x-api/task-center/v1/usage',
   invite: '/x-api/task-center/v1/invite',

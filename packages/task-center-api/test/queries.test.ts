@@ -25,6 +25,7 @@ const fields: Record<EndpointName, object> = {
   },
   reward: { reward_id: '7', reward_code: 'coupon-10' },
   claimable: {},
+  kinds: {},
   wallet: {},
   usage: { reward_id: '7', cursor: 'WzFd', limit: '7' },
   invite: {},

@@ -301,6 +301,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
     },
   ],
   claimable: [{ items: [{ claim_id: 'reward-7', title: text, reward: rewardPreview }] }],
+  kinds: [{ items: [{ type: 'coupon', terms: [text] }] }],
   shop: [
     {
       balance: '120',

@@ -1,3 +1,5 @@
+import './jsdomPopups.ts';
+
 /** Adds what jsdom lacks and components need: a setup file for tests of components. */
 
 // jsdom has no layout and no scrolling.
@@ -10,16 +12,6 @@ globalThis.ResizeObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof ResizeObserver;
-
-// jsdom has no `showModal` and `close` for `<dialog>`.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  queueMicrotask(() => this.dispatchEvent(new Event('close')));
-};
 
 /** Stays connecting, so that no test depends on what else runs on the machine. */
 class PendingWebSocket extends EventTarget {

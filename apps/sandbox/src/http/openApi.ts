@@ -19,6 +19,7 @@ const summaries: Record<EndpointName, string> = {
   rewards: 'List your rewards, newest first',
   reward: 'Get a reward with its terms',
   claimable: 'List everything that can be claimed now',
+  kinds: 'Explain the kinds of rewards',
   wallet: 'Get the totals of your rewards',
   points: 'List the changes of your points balance, newest first',
   shop: 'List the rewards that points buy',

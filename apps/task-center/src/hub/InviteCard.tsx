@@ -24,13 +24,13 @@ export function InviteCard(): ReactElement {
         {sides.map(({ offer, who, when }) => (
           <li key={who}>
             <RewardArt type={offer.type} size={40} />
-            <p>
+            <div>
               <span>{t(who)}</span>
               <span className="invite-card__value">
                 <strong>{formatValue(offer.value)}</strong> <RewardKind reward={offer} />
               </span>
               <span>{t(when)}</span>
-            </p>
+            </div>
           </li>
         ))}
       </ul>

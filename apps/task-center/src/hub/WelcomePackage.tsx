@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
@@ -44,7 +44,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       <ul className="welcome__offers">
         {offers.map(({ task_id: id, reward }) => (
           <li key={id}>
-            <strong>{rewardValue(reward)}</strong> <RewardTerms reward={reward} />
+            <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { friendStages, inviteOffer, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { RewardKind } from '../rewards/RewardKind.tsx';
 
 /** Total earnings, and the number of friends at each stage. */
 export function Funnel({ invite }: { invite: Invite }): ReactElement {
@@ -16,9 +16,9 @@ export function Funnel({ invite }: { invite: Invite }): ReactElement {
       <div>
         <p className="invite-funnel__label">{t('earned_title')}</p>
         <p className="invite-funnel__earned">{formatValue(invite.earned)}</p>
-        <p className="card-text">
-          <RewardTerms reward={inviteOffer.inviter} />
-        </p>
+        <div className="card-text">
+          <RewardKind reward={inviteOffer.inviter} />
+        </div>
       </div>
       <h2 id="funnel">{t('funnel_title')}</h2>
       <ol>

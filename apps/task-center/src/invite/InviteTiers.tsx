@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { RewardKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
 
@@ -31,12 +31,12 @@ export function InviteTiers({
             <li key={friends}>
               <Card className="invite-tier">
                 <RewardArt type={type} size={40} />
-                <p className="invite-tier__reward">
+                <div className="invite-tier__reward">
                   <strong>{formatValue(value)}</strong>
                   <span className="invite-tier__terms">
-                    <RewardTerms reward={{ type, withdrawal }} />
+                    <RewardKind reward={{ type, withdrawal }} />
                   </span>
-                </p>
+                </div>
                 {traded >= friends ? (
                   <StateTag state="claimed">{shared('progress_done')}</StateTag>
                 ) : null}

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { RewardKind } from '../rewards/RewardKind.tsx';
 
 export type OfferSide = 'inviter' | 'friend';
 
@@ -30,14 +30,14 @@ export function OfferList({
           <li key={side}>
             <Card className="benefit">
               {art?.(type)}
-              <p className="benefit__text">
+              <div className="benefit__text">
                 <span className="benefit__side">{t(`${texts}_${side}`)}</span>
                 <span className="benefit__value">{formatValue(value)}</span>
                 <span className="benefit__kind">
-                  <RewardTerms reward={{ type, withdrawal }} />
+                  <RewardKind reward={{ type, withdrawal }} />
                 </span>
                 <span className="benefit__side">{t(`${texts}_${side}_when`)}</span>
-              </p>
+              </div>
             </Card>
           </li>
         );

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { RewardTerms } from './RewardTerms.tsx';
+import { RewardKind } from './RewardKind.tsx';
 import { useRewardValue } from './useRewardText.ts';
 
 /**
@@ -24,7 +24,7 @@ export function RewardFigure({
   const shown = opened ?? reward;
   const isClosedBox = shown.type === 'mystery_box';
   return (
-    <p className="reward-figure">
+    <div className="reward-figure">
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
         <RewardArt type={reward.type} size={32} isOpened={isOpened} />
       </span>
@@ -33,9 +33,9 @@ export function RewardFigure({
           {isClosedBox ? t('reward_mystery_box') : rewardValue(shown)}
         </span>
         <span className="reward-figure__kind">
-          {isClosedBox ? rewardValue(shown) : <RewardTerms reward={shown} />}
+          {isClosedBox ? rewardValue(shown) : <RewardKind reward={shown} />}
         </span>
       </span>
-    </p>
+    </div>
   );
 }

@@ -1,25 +1,23 @@
 import { useTexts } from '@exchange/site/page';
 import type { RewardPreview } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { Icon, Popover } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { KindExplanation } from './KindExplanation.tsx';
 
 /**
- * Chip with the kind of a reward, and a badge if the reward itself can be withdrawn. The page of the reward has the
- * other terms. Renders no chip for points and closed boxes, because their value names them.
+ * Chip with the kind of a reward, which opens an explanation of the kind, and a badge if the reward itself can be
+ * withdrawn. Renders no chip for points and closed boxes, because their value names them.
  */
 export function RewardKind({
-  reward: { type, withdrawal },
+  reward,
 }: {
   reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
 }): ReactElement {
   const t = useTexts('screen');
+  const { type, withdrawal } = reward;
   return (
     <>
-      {type === 'points' || type === 'mystery_box' ? null : (
-        <span className="reward-kind" data-kind={type}>
-          {t(`reward_${type}`)}
-        </span>
-      )}
+      {type === 'points' || type === 'mystery_box' ? null : <KindChip reward={reward} />}
       {withdrawal === 'full' ? (
         <>
           {' '}
@@ -30,5 +28,30 @@ export function RewardKind({
         </>
       ) : null}
     </>
+  );
+}
+
+function KindChip({
+  reward,
+}: {
+  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
+}): ReactElement {
+  const t = useTexts('screen');
+  const [isOpen, setIsOpen] = useState(false);
+  const name = t(`reward_${reward.type}`);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      label={name}
+      trigger={
+        <button type="button" className="reward-kind" data-kind={reward.type}>
+          {name}
+        </button>
+      }
+    >
+      {/* Reads the terms when the visitor asks for them. */}
+      {isOpen ? <KindExplanation reward={reward} /> : null}
+    </Popover>
   );
 }

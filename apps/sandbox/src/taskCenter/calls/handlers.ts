@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  rewardTypes,
   type endpoints,
   type EndpointName,
   type Home,
@@ -18,7 +19,7 @@ import type { Notices } from '../notices.ts';
 import type { Points } from '../points/points.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
-import { rewardDetailView, rewardView } from '../rewards/rewardView.ts';
+import { rewardDetailView, rewardView, termsOf } from '../rewards/rewardView.ts';
 import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
 import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
@@ -179,6 +180,9 @@ export function createHandlers(parts: Parts): Handlers {
       return { items: claimableItems(ready, caller) };
     },
     activate: (caller, { reward_id }) => claims.activate(caller, reward_id),
+    kinds: ({ texts }) => ({
+      items: rewardTypes.map((type) => ({ type, terms: termsOf(type, texts) })),
+    }),
     wallet(caller) {
       const { rows, ready } = rewardsOf(caller);
       return walletTotals(rows, ready, caller.now);

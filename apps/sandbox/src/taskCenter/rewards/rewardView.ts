@@ -1,12 +1,14 @@
-import { type Value } from '@exchange/exchange-api';
+import type { Text, Value } from '@exchange/exchange-api';
 import {
   pointsValidityDays,
   rewardState,
   type Reward,
   type RewardDetail,
   type RewardPreview,
+  type RewardType,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import type { Texts } from '../catalogue/catalogueTexts.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
@@ -76,12 +78,17 @@ export function rewardDetailView(
   const { type, usePath } = rewardEntry(row.code);
   return {
     ...rewardView(row, caller, opened),
-    terms: caller.texts.lines(`rewardTerms.${type}`, {
-      days: { amount: String(pointsValidityDays), unit: 'days' },
-    }),
+    terms: termsOf(type, caller.texts),
     use_path: usePath,
     task_id: row.source === 'task' ? row.source_id.split('/', 1)[0]! : null,
   };
+}
+
+/** Returns the terms of a kind of reward. */
+export function termsOf(type: RewardType, texts: Texts): Text[] {
+  return texts.lines(`rewardTerms.${type}`, {
+    days: { amount: String(pointsValidityDays), unit: 'days' },
+  });
 }
 
 export function stateOf(row: RewardRow, now: number) {

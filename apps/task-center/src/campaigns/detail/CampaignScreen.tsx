@@ -7,7 +7,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/useView.ts';
-import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -63,12 +63,12 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       figure={
         <div className="campaign-hero">
           <CampaignArt art={campaign.art} />
-          <p className="campaign-hero__pool">
+          <div className="campaign-hero__pool">
             <span className="campaign-hero__value">{formatValue(campaign.pool)}</span>
             <span>
-              {shared('campaign_pool')} · <RewardTerms reward={campaign.prize_kind} />
+              {shared('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
             </span>
-          </p>
+          </div>
         </div>
       }
       action={

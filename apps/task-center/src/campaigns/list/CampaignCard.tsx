@@ -4,7 +4,7 @@ import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { campaignPath } from '../../paths/campaignPath.ts';
-import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
@@ -27,12 +27,12 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         </a>
       </h3>
       <p className="card-text">{formatText(campaign.summary)}</p>
-      <p className="campaign-card__pool">
+      <div className="campaign-card__pool">
         <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
         <span>
-          {t('campaign_pool')} · <RewardTerms reward={campaign.prize_kind} />
+          {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
         </span>
-      </p>
+      </div>
       <p className="campaign-card__foot">
         <span>
           {t('campaign_participants', {

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/motion';
 import type { Home } from '@exchange/task-center-api';
 import { useState, type ReactElement } from 'react';
-import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 
 /** Number of sums shown in a large font. */
@@ -51,7 +51,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
             </span>{' '}
             {isBox ? null : (
               <span className="claimable__kind">
-                <RewardTerms reward={sum} />
+                <RewardKind reward={sum} />
               </span>
             )}
           </li>

@@ -27,12 +27,12 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <h3 className="welcome-path__title">
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
-            <p className="welcome-path__reward">
+            <div className="welcome-path__reward">
               <strong>
                 {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
               </strong>{' '}
               <RewardKind reward={reward} />
-            </p>
+            </div>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { RewardTerms } from '../RewardTerms.tsx';
+import { RewardKind } from '../RewardKind.tsx';
 
 /** Possible contents of a mystery box and their probabilities. Renders nothing for other rewards. */
 export function OddsTable({ reward: { odds } }: { reward: WithOdds }): ReactElement | null {
@@ -39,7 +39,7 @@ function Odds({ odds }: { odds: NonNullable<RewardPreview['odds']> }): ReactElem
           <dt>
             <strong>{formatValue(value)}</strong>{' '}
             <span>
-              <RewardTerms reward={{ type, withdrawal }} />
+              <RewardKind reward={{ type, withdrawal }} />
             </span>
           </dt>
           <dd>{formatValue({ amount: probability, unit: 'ratio' })}</dd>

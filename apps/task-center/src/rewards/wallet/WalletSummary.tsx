@@ -4,7 +4,7 @@ import type { Wallet } from '@exchange/task-center-api';
 import { Card, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { RewardTerms } from '../RewardTerms.tsx';
+import { RewardKind } from '../RewardKind.tsx';
 import { useRewardValue } from '../useRewardText.ts';
 
 type Part = keyof Wallet;
@@ -96,7 +96,7 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
                 {sum.type === 'mystery_box' ? (
                   rewardValue({ ...sum, limit: null })
                 ) : (
-                  <RewardTerms reward={sum} />
+                  <RewardKind reward={sum} />
                 )}
               </span>
             </span>

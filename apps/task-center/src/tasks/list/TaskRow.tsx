@@ -55,12 +55,12 @@ export function TaskRow({
         <h3 className="task-row__title">
           <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
         </h3>
-        <p className="task-row__reward">
+        <div className="task-row__reward">
           <strong>
             {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
           </strong>
           <RewardKind reward={reward} />
-        </p>
+        </div>
       </div>
       {gate || hasProgress || hasTime ? (
         <div className="task-row__facts">

@@ -1,0 +1,32 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { RewardPreview } from '@exchange/task-center-api';
+import { Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useRead } from '../data/useRead.ts';
+
+/** What a kind of reward is: which part can be withdrawn, how it is used and when it ends. */
+export function KindExplanation({
+  reward: { type, withdrawal },
+}: {
+  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const { data, isPending } = useRead('kinds', {});
+  const terms = data?.items.find((kind) => kind.type === type)?.terms;
+  return (
+    <div className="kind-explanation">
+      <p className="kind-explanation__name">{t(`reward_${type}`)}</p>
+      <p>{t(`withdrawal_${withdrawal}`)}</p>
+      {isPending ? <Skeleton width="three-quarters" /> : null}
+      {terms ? (
+        <ul>
+          {terms.map((term) => (
+            <li key={term.text}>{formatText(term)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen, pass } from '../../test/openPage.tsx';
+import { RewardKind } from './RewardKind.tsx';
+
+const open = (reward: Parameters<typeof RewardKind>[0]['reward']) =>
+  openScreen(() => <RewardKind reward={reward} />);
+
+it('explains the kind when its chip is pressed, and requests the terms only then', async () => {
+  const { user, server } = await open({ type: 'coupon', withdrawal: 'none' });
+  expect(server.callsOf('kinds')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Coupon' }));
+  await pass(100);
+  const explanation = within(document.querySelector<HTMLElement>('.kind-explanation')!);
+  explanation.getByText('Not withdrawable');
+  explanation.getByText('The coupon is used by itself.');
+  expect(server.callsOf('kinds')).toHaveLength(1);
+});
+
+it('still says what can be withdrawn if the terms cannot be loaded', async () => {
+  const { user, server } = await open({ type: 'bonus', withdrawal: 'profit' });
+  server.answer('kinds', { type: 'drop' });
+  await user.click(screen.getByRole('button', { name: 'Bonus' }));
+  await pass(30_000);
+  expect(document.querySelector('.kind-explanation')?.textContent).toBe(
+    'BonusOnly profits are withdrawable',
+  );
+});
+
+it.each(['points', 'mystery_box'] as const)('needs no chip for %s', async (type) => {
+  await open({ type, withdrawal: 'none' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('marks what can be withdrawn', async () => {
+  await open({ type: 'airdrop', withdrawal: 'full' });
+  screen.getByText('Withdrawable');
+});
