@@ -18,12 +18,17 @@ export interface FakeMarket extends Market {
   symbols: Mock<Market['symbols']>;
   /** Fails until a test sets a response. */
   candles: Mock<Market['candles']>;
+  report: Mock<Market['report']>;
 }
 
 interface MarketOptions {
   locale?: LocaleToken;
   /** Response to requests for the symbols. */
   symbols?: Market['symbols'];
+  /** Default: a trusted host, which has a quote socket. */
+  isTrusted?: boolean;
+  /** The native app around the page. Default: a browser. */
+  app?: { isApp: boolean; openUrl?: (url: string) => void };
 }
 
 const links = { home: '/', markets: '/markets', download: '/download' } as const;
@@ -31,16 +36,21 @@ const links = { home: '/', markets: '/markets', download: '/download' } as const
 /** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */
 export async function openMarket(
   Content: ComponentType<{ market: Market }>,
-  { locale = 'en', symbols = () => Promise.resolve(['BTCUSDT', 'ETHUSDT']) }: MarketOptions = {},
+  {
+    locale = 'en',
+    symbols = () => Promise.resolve(['BTCUSDT', 'ETHUSDT']),
+    isTrusted = true,
+    app = { isApp: false },
+  }: MarketOptions = {},
 ): Promise<{ market: FakeMarket; user: UserEvent }> {
   vi.useFakeTimers({ now: testStart });
   const market: FakeMarket = {
-    quotesUrl: 'wss://stream.example.com/quotes',
+    quotesUrl: isTrusted ? 'wss://stream.example.com/quotes' : undefined,
     symbols: vi.fn(symbols),
     candles: vi.fn(() => Promise.reject(new Error('no candles'))),
-    report: () => undefined,
+    report: vi.fn(),
   };
-  const services = { queries: new QueryClient(), app: { isApp: false } } as unknown as Services;
+  const services = { queries: new QueryClient(), app } as unknown as Services;
   const i18n = createI18nSync({
     locale: 'en',
     ns: ['market', 'shell'],

@@ -3,8 +3,8 @@ import { bucketStart, readCandles } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
 import { useServices } from '@exchange/site/page';
 import { publicKey } from '@exchange/site/services/queries';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
 import type { Market } from '../service/createMarket.ts';
 import { PricesContext } from '../PricesContext.ts';
 
@@ -53,7 +53,6 @@ export function useSparklines(
       },
       // Disabled during an outage. Enabling the query after a reconnection refetches it.
       enabled: hour !== undefined && isOpen,
-      placeholderData: keepPreviousData,
       staleTime: 0,
       retry: false,
       refetchInterval: false,
@@ -61,5 +60,8 @@ export function useSparklines(
     },
     useServices()?.queries,
   );
-  return data ?? none;
+  // The data of the query belongs to one hour. Keeps the last data while the next hour loads, or cannot be loaded.
+  const [latest, setLatest] = useState(none);
+  if (data !== undefined && data !== latest) setLatest(data);
+  return data ?? latest;
 }
