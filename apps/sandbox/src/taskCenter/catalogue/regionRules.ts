@@ -3,7 +3,7 @@ import { rewardCatalogue, type Grant, type RewardCode } from './rewardCatalogue.
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions in which the exchange may offer derivatives. */
-export const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae', 'hk'];
+const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae', 'hk'];
 
 /** Rewards that can only be used with derivatives, and what regions without derivatives get instead. */
 const replacements: Partial<Record<RewardCode, { code: RewardCode; amount?: string }>> = {
