@@ -1,3 +1,3 @@
 import { unitTests } from '@tooling/vitest';
 
-export default unitTests();
+export default unitTests({ environment: 'jsdom', setupFiles: ['test/setup.ts'], isolate: false });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { result } from '../../test/fakeServer.ts';
 import { codeRequest, heldService, openLogin } from '../../test/openLogin.tsx';
 import { pass } from '../../test/openPage.tsx';
 
@@ -66,12 +65,10 @@ it('starts again if the server has discarded the unfinished login', async () => 
 });
 
 it('closes when another tab logs in, or after the pending request', async () => {
-  const { services, server, refuse, user } = await atCode();
+  const { logInElsewhere, refuse, user } = await atCode();
   await user.paste('123456');
   await user.keyboard('{Enter}');
-  server.answerProfile(result({ id: 1, username: 'demo' }));
-  void services.account.session.refresh();
-  await pass(10);
+  await logInElsewhere();
   expect(screen.getByRole('dialog')).toBeTruthy();
   await refuse(20003);
   expect(screen.queryByRole('dialog')).toBeNull();

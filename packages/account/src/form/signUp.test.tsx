@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { dailyTask } from '../../test/answers.ts';
-import { refusal, result } from '../../test/fakeServer.ts';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
-import { pass } from '../../test/openPage.tsx';
+import type { WelcomeProps } from '../LoginWindow.tsx';
 
 type Form = Awaited<ReturnType<typeof openLogin>>['form'];
 
@@ -82,34 +81,42 @@ it('marks the rules that a password meets, and after an attempt those that it br
   expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
 });
 
-it('shows the first reward after a registration, and reloads when the user continues', async () => {
+function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
+  return <button onClick={onContinue}>Welcome, user {userId}</button>;
+}
+
+/** Signs up and is accepted by the server. */
+async function signedUp(NewUser?: ComponentType<WelcomeProps>) {
   const { call, answer } = heldService();
-  const { user, form, server, services } = await openLogin(call, 'register');
-  const reload = vi.spyOn(services.account, 'holdReload');
-  server.answer('tasks', result({ items: [dailyTask], next_cursor: null }));
-  await fillIn(user, form);
-  await user.click(consent(form));
-  await signUp(user, form);
+  const opened = await openLogin(call, 'register', NewUser);
+  const leave = vi.fn();
+  vi.spyOn(opened.services.account, 'holdReload').mockReturnValue(leave);
+  await fillIn(opened.user, opened.form);
+  await opened.user.click(consent(opened.form));
+  await signUp(opened.user, opened.form);
   await answer({ token: 'a', user_id: 7 });
-  await pass(10);
+  return { ...opened, leave };
+}
+
+it('welcomes a new user, and reloads the page when the user continues', async () => {
+  const { user, form, leave } = await signedUp(Welcome);
   screen.getByRole('dialog', { name: 'Your account is ready' });
-  form.getByText('Your first reward is ready to claim');
-  form.getByText(/10.*USDT.*Coupon/);
-  form.getByText(/Not withdrawable/);
-  expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
-  expect(reload).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
+  const welcome = form.getByRole('button', { name: 'Welcome, user 7' });
+  expect(form.queryByText(/Loading your account/)).toBeNull();
+  expect(leave).not.toHaveBeenCalled();
+  await user.click(welcome);
+  expect(leave).toHaveBeenCalledOnce();
 });
 
-it('shows the welcome without a reward if the reward cannot be loaded', async () => {
-  const { call, answer } = heldService();
-  const { user, form, server } = await openLogin(call, 'register');
-  server.answer('tasks', refusal(30001));
-  await fillIn(user, form);
-  await user.click(consent(form));
-  await signUp(user, form);
-  await answer({ token: 'a', user_id: 7 });
-  await pass(5_000);
-  form.getByRole('button', { name: 'Start earning' });
-  expect(form.queryByText('Your first reward is ready to claim')).toBeNull();
+it('reloads the page when a new user closes the welcome', async () => {
+  const { user, form, leave } = await signedUp(Welcome);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('tells a new user of an app without a welcome that the account is ready', async () => {
+  const { form, services } = await signedUp();
+  screen.getByRole('dialog', { name: 'Your account is ready' });
+  expect(form.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  expect(services.account.holdReload).not.toHaveBeenCalled();
 });

@@ -1,19 +1,26 @@
 import { ApiError } from '@exchange/api-client/errors';
 import type { AccountService } from '@exchange/site/services';
 import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { vi } from 'vitest';
+import type { WelcomeProps } from '../src/LoginWindow.tsx';
 import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
 /** Opens the login dialog. `call` replaces the account service. */
-export async function openLogin(call: Call, view: 'login' | 'register' = 'login') {
-  const { user, services, server } = await openPage(() => null, { isGuest: true });
+export async function openLogin(
+  call: Call,
+  view: 'login' | 'register' = 'login',
+  Welcome?: ComponentType<WelcomeProps>,
+) {
+  const page = await openPage(() => null, { isGuest: true, Welcome });
+  const { services } = page;
   services.account.service = { call: call as AccountService['call'] };
   void services.account.login?.[view]();
   await pass(1);
   await windowsLoad();
-  return { user, services, server, form: within(await screen.findByRole('dialog')) };
+  return { ...page, form: within(await screen.findByRole('dialog')) };
 }
 
 /** Error with which the account service refuses a call. */

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldService } from '../../test/openLogin.tsx';
 import { openPage, windowsLoad } from '../../test/openPage.tsx';
-import { SecurityWindow } from '@exchange/account';
+import { SecurityWindow } from './SecurityWindow.tsx';
 
 const passkey = { id: 'k1', created_at: Date.UTC(2026, 10, 21), used_at: null };
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@exchange/api-client/errors';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openLogin, refuse as refusal, type Call } from '../../test/openLogin.tsx';
-import { pass } from '../../test/openPage.tsx';
+import { openLogin, refuse as refusal, type Call } from '../test/openLogin.tsx';
+import { pass } from '../test/openPage.tsx';
 
 const session = { token: 'a', user_id: 1 };
 

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dailyTask } from '../../test/answers.ts';
+import { refusal, result, type Steps } from '../../test/fakeServer.ts';
+import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
+
+/** Signs up, and is accepted by the account service. */
+async function signUp(tasks: Steps) {
+  const { user, services, server } = await openPage(() => null, {
+    isGuest: true,
+    replies: { tasks },
+  });
+  services.account.service = { call: () => Promise.resolve({ token: 'a', user_id: 7 }) };
+  void services.account.login?.register();
+  await pass(1);
+  await windowsLoad();
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await user.type(form.getByLabelText(/^Password/), 'a-long-password');
+  await user.click(form.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(form.getByRole('button', { name: 'Sign up' }));
+  await pass(10);
+  return { form, server };
+}
+
+it('shows the first reward after a registration', async () => {
+  const { form, server } = await signUp(result({ items: [dailyTask], next_cursor: null }));
+  screen.getByRole('dialog', { name: 'Your account is ready' });
+  form.getByText('Your first reward is ready to claim');
+  form.getByText(/10.*USDT.*Coupon/);
+  form.getByText(/Not withdrawable/);
+  expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
+});
+
+it('shows the welcome without a reward if the reward cannot be loaded', async () => {
+  const { form } = await signUp(refusal(30001));
+  await pass(5_000);
+  form.getByRole('button', { name: 'Start earning' });
+  expect(form.queryByText('Your first reward is ready to claim')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import '@tooling/testing/jsdom';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// On a busy machine, components may take longer to render than the default of 1 s.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Testing Library advances fake timers only if it finds a global named `jest`.
+Object.assign(globalThis, {
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
+});
+
+beforeEach(() => {
+  // API calls use the `fetch` of `openPage`. All other requests stay pending.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
