@@ -4,11 +4,11 @@ export default packageBuild({
   entry: {
     index: 'src/index.ts',
     links: 'src/links/index.ts',
-    'mini-app': 'src/miniApp/index.ts',
-    open: 'src/open/index.ts',
-    profile: 'src/profile/index.ts',
-    react: 'src/react/index.ts',
+    'mini-app': 'src/miniApp.ts',
+    open: 'src/openApp.ts',
+    profile: 'src/profile.ts',
+    react: 'src/react.ts',
     testing: 'src/testing/index.ts',
   },
-  script: { entry: { index: 'src/script/index.ts' } },
+  script: { entry: { index: 'src/script.ts' } },
 });

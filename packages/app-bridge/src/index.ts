@@ -19,7 +19,7 @@ export type {
   NativeMethods,
   ReplyReaders,
 } from './bridge/nativeMethods.ts';
-export type { BridgeProfile } from './profile/profile.ts';
+export type { BridgeProfile } from './profile.ts';
 export { postMessageTransport } from './transports/postMessageTransport.ts';
 export type { PostMessageTransportOptions } from './transports/postMessageTransport.ts';
 export type {

@@ -9,7 +9,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'src/early/startEarly.test.ts',
   ],
   'app-bridge': [
-    'src/script/script.test.ts',
+    'src/script.test.ts',
     'src/{login/faultSchedules,bridge/manyCalls,bridge/bridgeModel}.test.ts',
   ],
   'deeplink-mapper': ['src/{linear,script/script}.test.ts'],

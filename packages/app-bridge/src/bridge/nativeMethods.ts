@@ -1,4 +1,4 @@
-import type { BridgeProfile } from '../profile/profile.ts';
+import type { BridgeProfile } from '../profile.ts';
 
 /** Types of a method's parameters and of the data in its reply. */
 export interface NativeMethod {

@@ -3,7 +3,7 @@ import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
-import type { MiniApp, MiniAppLogin } from '../miniApp/miniApp.ts';
+import type { MiniApp, MiniAppLogin } from '../miniApp.ts';
 import { createFormUpdate } from './loginForm.ts';
 import {
   initialLoginState,

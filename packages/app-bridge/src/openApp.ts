@@ -1,4 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
+
+export type { Clock };
 
 /**
  * `opened`: the page was hidden. `missing`: the page stayed visible, so no app opened the address.

@@ -1,7 +1,7 @@
-import * as appBridge from '../index.ts';
-import * as links from '../links/index.ts';
-import * as miniApp from '../miniApp/index.ts';
-import { openApp } from '../open/index.ts';
+import * as appBridge from './index.ts';
+import * as links from './links/index.ts';
+import * as miniApp from './miniApp.ts';
+import { openApp } from './openApp.ts';
 
 declare global {
   // Also declared in script.d.ts, because the declaration bundler cannot output the type of a whole

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
-import * as modules from '../index.ts';
-import * as links from '../links/index.ts';
-import * as miniApp from '../miniApp/index.ts';
-import { injectHost } from '../testing/index.ts';
-import builds from '../../tsup.config.ts';
-import type {} from './index.ts';
+import * as modules from './index.ts';
+import * as links from './links/index.ts';
+import * as miniApp from './miniApp.ts';
+import { injectHost } from './testing/index.ts';
+import builds from '../tsup.config.ts';
+import type {} from './script.ts';
 
 type AppBridge = typeof globalThis.ExchangeAppBridge;
 

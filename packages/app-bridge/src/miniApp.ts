@@ -1,5 +1,5 @@
-import { systemClock, type Clock } from '../clock.ts';
-import { webUrl, withoutRedirect } from '../links/safeRedirect.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { webUrl, withoutRedirect } from './links/safeRedirect.ts';
 
 /** Times of the checks for a stored token, in ms after the call of `watchToken` (spec 4 and spec 9). */
 const tokenCheckMs = [500, 10_000] as const;

@@ -4,18 +4,18 @@ import { createElement, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setUpLogin } from '../../test/loginSetUp.ts';
-import { createBridge } from '../bridge/bridge.ts';
-import type { NativeEvents } from '../bridge/nativeEvents.ts';
-import type { NativeMethods } from '../bridge/nativeMethods.ts';
-import { simulator } from '../testing/index.ts';
+import { setUpLogin } from '../test/loginSetUp.ts';
+import { createBridge } from './bridge/bridge.ts';
+import type { NativeEvents } from './bridge/nativeEvents.ts';
+import type { NativeMethods } from './bridge/nativeMethods.ts';
+import { simulator } from './testing/index.ts';
 import {
   BridgeProvider,
   useBridge,
   useIsApp,
   useLogin,
   type BridgeProviderProps,
-} from './index.ts';
+} from './react.ts';
 
 afterEach(cleanup);
 

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   createContext,
   createElement,
@@ -6,11 +8,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { Bridge } from '../bridge/bridge.ts';
-import { BridgeError } from '../bridge/bridgeError.ts';
-import type { NativeEvents } from '../bridge/nativeEvents.ts';
-import type { NativeMethod, NativeMethods } from '../bridge/nativeMethods.ts';
-import type { Login } from '../login/login.ts';
+import type { Bridge } from './bridge/bridge.ts';
+import { BridgeError } from './bridge/bridgeError.ts';
+import type { NativeEvents } from './bridge/nativeEvents.ts';
+import type { NativeMethod, NativeMethods } from './bridge/nativeMethods.ts';
+import type { Login } from './login/login.ts';
+import { initialLoginState, type LoginState } from './login/loginState.ts';
 
 interface Connections {
   readonly bridge: Bridge | undefined;
@@ -41,7 +44,7 @@ export function BridgeProvider({
 }
 
 /** @throws {BridgeError} `invalidCall` outside of a `BridgeProvider` */
-export function useConnections(hook: string): Connections {
+function useConnections(hook: string): Connections {
   const connections = useContext(ConnectionContext);
   if (!connections) {
     const detail = 'wrap the component in a <BridgeProvider>';
@@ -79,3 +82,28 @@ export function useIsApp(): boolean {
     () => false,
   );
 }
+
+/** Result of {@link useLogin}. */
+export interface LoginOfProvider {
+  /** State of the login. It is the initial state if there is no login, on a server and during hydration. */
+  readonly state: LoginState;
+  /** The login of the provider, for `login()`, `register()`, `succeed(view)` and `close(view)`. */
+  readonly login: Login | undefined;
+}
+
+/**
+ * Returns the login of the provider and its state. Renders again when the state changes.
+ *
+ * @throws {BridgeError} `invalidCall` outside of a `BridgeProvider`
+ */
+export function useLogin(): LoginOfProvider {
+  const { login } = useConnections('useLogin');
+  const state = useSyncExternalStore(
+    login?.subscribe ?? subscribeToNothing,
+    login?.getState ?? getInitialState,
+    getInitialState,
+  );
+  return { state, login };
+}
+
+const getInitialState = () => initialLoginState;

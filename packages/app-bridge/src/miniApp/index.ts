@@ -1,2 +1,0 @@
-export { createMiniApp } from './miniApp.ts';
-export type { MiniApp, MiniAppLogin, MiniAppOptions } from './miniApp.ts';
