@@ -3,8 +3,8 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    faq: 'src/faq/index.ts',
+    faq: 'src/readFaq.ts',
     loader: 'src/loader/index.ts',
-    react: 'src/react/index.ts',
+    react: 'src/useI18n.tsx',
   },
 });

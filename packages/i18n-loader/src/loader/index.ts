@@ -1,8 +1,8 @@
 export { backupLocale } from './backupLocale.ts';
-export type { Clock } from './clock.ts';
 export {
   loadTranslations,
   type Backup,
+  type Clock,
   type FetchOptions,
   type LoadedTranslations,
   type LoadOptions,

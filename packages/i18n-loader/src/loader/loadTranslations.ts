@@ -1,7 +1,12 @@
-import type { Clock } from './clock.ts';
 import { readTexts, type Fetch, type Texts } from './readTexts.ts';
 import { safeName } from './safeName.ts';
 import { canceled, TranslationError } from './translationError.ts';
+
+/** Timer functions, with delays in ms. A `{ now, setTimeout, clearTimeout }` also works. */
+export interface Clock {
+  setTimeout(callback: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
 
 /**
  * Locales whose files are tried in order if those of a locale fail: one locale, a list, or a function of the locale

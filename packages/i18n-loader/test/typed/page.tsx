@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useI18n } from '../../src/react/index.ts';
+import { useI18n } from '../../src/useI18n.tsx';
 
 // A type declaration of a consumer project. Compiled separately, because it applies globally.
 declare module 'i18next' {

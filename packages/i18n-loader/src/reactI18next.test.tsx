@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { createI18nSync, type I18nOptions } from '../index.ts';
-import { I18nProvider, useI18n } from './index.ts';
+import { createI18nSync, type I18nOptions } from './index.ts';
+import { I18nProvider, useI18n } from './useI18n.tsx';
 
 afterEach(cleanup);
 

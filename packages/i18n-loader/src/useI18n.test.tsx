@@ -5,8 +5,8 @@ import { memo, StrictMode, Suspense, use, useEffect, type ReactNode } from 'reac
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18nSync, createTranslationBackend, type I18n } from '../index.ts';
-import { I18nProvider, useI18n } from './index.ts';
+import { createI18nSync, createTranslationBackend, type I18n } from './index.ts';
+import { I18nProvider, useI18n } from './useI18n.tsx';
 
 afterEach(cleanup);
 

@@ -1,1 +1,0 @@
-export { readFaq, type Faq } from './readFaq.ts';
