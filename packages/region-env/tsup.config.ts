@@ -5,6 +5,6 @@ export default packageBuild({
     index: 'src/index.ts',
     boot: 'src/boot/index.ts',
     image: 'src/image/index.ts',
-    preset: 'src/preset/index.ts',
+    preset: 'src/preset/preset.ts',
   },
 });

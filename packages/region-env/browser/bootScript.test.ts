@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootScript } from '../src/boot/index.ts';
-import { preset } from '../src/preset/index.ts';
+import { preset } from '../src/preset/preset.ts';
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;

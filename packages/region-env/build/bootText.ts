@@ -9,10 +9,13 @@ export const bootFile = join(sourceFolder, 'bootProgram.generated.ts');
 /** Returns the source of a module that exports the bundled boot program as a string. */
 export async function bootModule(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(sourceFolder, 'bootProgram.ts')],
+    // `facts` is the parameter of the function in which bootScript wraps the text.
+    stdin: {
+      contents: "import { markRoot } from './markRoot.ts'; markRoot(facts);",
+      resolveDir: sourceFolder,
+    },
     bundle: true,
     minify: true,
-    // No IIFE is needed, because bootScript wraps the text in a function.
     format: 'esm',
     target: 'es2020',
     charset: 'ascii',
@@ -20,7 +23,7 @@ export async function bootModule(): Promise<string> {
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   return [
-    '// Built from bootProgram.ts by `pnpm run boot`; a test fails if it is out of date.',
+    '// Built from markRoot.ts by `pnpm run boot`; a test fails if it is out of date.',
     '// prettier-ignore',
     `export const bootProgram = ${JSON.stringify(text)};`,
     '',

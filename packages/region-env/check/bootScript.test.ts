@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { bootFile, bootModule } from '../build/bootText.ts';
 import { bootScript } from '../src/boot/index.ts';
-import { preset } from '../src/preset/index.ts';
+import { preset } from '../src/preset/preset.ts';
 
 it('uses no syntax newer than ES2020', () => {
   const emit = (target: ts.ScriptTarget) =>

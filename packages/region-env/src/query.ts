@@ -8,13 +8,13 @@ export function replaceParameters(
   query: string,
   values: ReadonlyMap<string, string | undefined>,
 ): string {
-  const kept = query
+  const others = query
     .slice(1)
     .split('&')
     .filter((part) => !values.has([...new URLSearchParams(part).keys()][0] ?? ''));
   const set = [...values].flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
   );
-  const parts = [...(kept.join('&') === '' ? [] : kept), ...set];
+  const parts = [...(others.join('&') === '' ? [] : others), ...set];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

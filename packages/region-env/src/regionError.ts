@@ -22,14 +22,17 @@ export type RegionErrorKind =
 
 /** A mistake in the configuration or in the code that uses it. Hosts, URLs and paths never cause one. */
 export class RegionError extends Error {
-  declare readonly kind: RegionErrorKind;
+  readonly kind: RegionErrorKind;
   /** Option or argument that was rejected, such as `editions.tr.domains`. */
-  declare readonly field: string;
-  declare readonly value: unknown;
+  readonly field: string;
+  readonly value: unknown;
 
   constructor(kind: RegionErrorKind, field: string, value: unknown, remedy: string) {
     super(`${field} is ${asText(value)}. ${remedy}`);
-    Object.assign(this, { name: 'RegionError', kind, field, value });
+    this.name = 'RegionError';
+    this.kind = kind;
+    this.field = field;
+    this.value = value;
   }
 }
 

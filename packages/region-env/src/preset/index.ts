@@ -1,1 +1,0 @@
-export { preset, type Edition, type LocaleToken } from './preset.ts';
