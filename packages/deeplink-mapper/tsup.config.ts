@@ -4,10 +4,10 @@ export default packageBuild({
   entry: {
     index: 'src/index.ts',
     engine: 'src/engine.ts',
-    check: 'src/check/index.ts',
-    parser: 'src/parser/index.ts',
-    preset: 'src/preset/index.ts',
-    'site-files': 'src/siteFiles/index.ts',
+    check: 'src/check/checkRoutes.ts',
+    parser: 'src/parser/parser.ts',
+    preset: 'src/preset/preset.ts',
+    'site-files': 'src/siteFiles/appSiteLinks.ts',
     cli: 'src/commandLine/cli.ts',
   },
   // The script assigns its global in its source. It is minified by esbuild and then by terser.

@@ -2,7 +2,6 @@ import type { DeepLinkConfig } from '../table/config.ts';
 import { type DeepLink, nativePrefixes } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
-import { plainUrl } from './plainUrl.ts';
 import { createResolver, type Explanation, type Finding } from './resolver.ts';
 
 export interface DeepLinkMapper {
@@ -41,8 +40,7 @@ export function createMapper(
     let reason: Finding['reason'] = 'foreign-origin';
     try {
       const base = address.startsWith('/') ? siteOrigins[0] : undefined;
-      // Fast path: nearly all URLs are already normalised, so they do not need `URL`. It makes a whole call 2.6
-      // times as fast. `hostile.test.ts` compares its results with those of `URL`.
+      // Nearly all URLs are already normalised, so they need no `URL`. `hostile.test.ts` compares the results.
       const match = plain.exec(address);
       if (match) return resolve(match[1] ?? '', match[2] ?? '');
 
@@ -68,4 +66,14 @@ export function createMapper(
 
 function withoutLink({ link: _, ...explanation }: Finding): Explanation {
   return explanation;
+}
+
+/**
+ * Returns a regular expression that matches URLs with these origins, and paths, if `URL` would not
+ * change them. Its first group is the path without the final slash, undefined for `/`. Its second group
+ * is the query with its question mark.
+ */
+export function plainUrl(origins: readonly string[]): RegExp {
+  const prefix = origins.join('|').replace(/[^\w|]/g, '\\$&');
+  return new RegExp(`^(?:${prefix})?(?:((?:/[\\w-]+)+)/?|/)(\\?[!"$-~]*)?(?:#|$)`);
 }

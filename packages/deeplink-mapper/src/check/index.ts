@@ -1,1 +1,0 @@
-export { checkRoutes } from './checkRoutes.ts';

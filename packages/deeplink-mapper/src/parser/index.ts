@@ -1,2 +1,0 @@
-export { createDeepLinkParser } from './parser.ts';
-export type { DeepLinkParser, ParsedDeepLink } from './parser.ts';

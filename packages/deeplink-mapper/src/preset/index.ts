@@ -1,1 +1,0 @@
-export { preset } from './preset.ts';

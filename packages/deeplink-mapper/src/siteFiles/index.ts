@@ -1,6 +1,0 @@
-export { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
-export type {
-  AppleAppSiteAssociation,
-  AssetLinksStatement,
-  LinkComponent,
-} from './appSiteLinks.ts';
