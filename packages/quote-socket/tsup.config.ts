@@ -4,10 +4,10 @@ export default packageBuild({
   entry: {
     index: 'src/index.ts',
     react: 'src/react/index.ts',
-    tabs: 'src/tabs/index.ts',
+    tabs: 'src/tabs/sharedQuoteSocket.ts',
     channels: 'src/channels/index.ts',
     candles: 'src/candles/index.ts',
-    'candles/react': 'src/candles/react/index.ts',
+    'candles/react': 'src/candles/useCandles.ts',
     decimal: 'src/decimal/index.ts',
     testing: 'src/testing/index.ts',
     'testing/page': 'src/testing/page/index.ts',

@@ -2,8 +2,15 @@ import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
-import type { Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
-import { maxFrameLength, maxInbox, maxKeptLength } from './wire/frameLimits.ts';
+import {
+  maxFrameLength,
+  maxInbox,
+  maxKeptLength,
+  type Quote,
+  type QuoteCodec,
+  type QuoteFailure,
+  type QuoteFrame,
+} from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
 export type TickerListener<Item extends Quote = Ticker> = (ticker: Item) => void;

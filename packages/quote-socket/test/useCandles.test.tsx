@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Candle } from '../src/candles/index.ts';
-import { createUseCandles, useCandles, type CandlesRequest } from '../src/candles/react/index.ts';
+import { createUseCandles, useCandles, type CandlesRequest } from '../src/candles/useCandles.ts';
 import { createQuoteSocket, type Quote, type QuoteCodec } from '../src/index.ts';
 import { createQuoteHooks, QuoteProvider } from '../src/react/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';

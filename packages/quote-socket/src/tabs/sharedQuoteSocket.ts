@@ -20,6 +20,8 @@ import {
   type TabLocks,
 } from './tabMessage.ts';
 
+export type { TabChannel, TabChannelConstructor, TabLocks } from './tabMessage.ts';
+
 export interface SharedQuoteSocketOptions<
   Item extends Quote = Ticker,
 > extends QuoteSocketOptions<Item> {

@@ -1,4 +1,7 @@
-import type { SharedQuoteSocketOptions, TabChannelConstructor } from '../../src/tabs/index.ts';
+import type {
+  SharedQuoteSocketOptions,
+  TabChannelConstructor,
+} from '../../src/tabs/sharedQuoteSocket.ts';
 
 type Apis = Required<Pick<SharedQuoteSocketOptions, 'locks' | 'BroadcastChannel'>>;
 

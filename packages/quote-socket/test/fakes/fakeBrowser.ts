@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/index.ts';
-import type { TabChannelConstructor, TabLocks } from '../../src/tabs/index.ts';
+import type { TabChannelConstructor, TabLocks } from '../../src/tabs/sharedQuoteSocket.ts';
 import type { FakeClock } from '@tooling/testing/fakeClock';
 
 interface Request {

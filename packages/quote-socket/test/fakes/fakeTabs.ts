@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { QuoteSocket, QuoteSocketError } from '../../src/index.ts';
-import { createSharedQuoteSocket, type SharedQuoteSocketOptions } from '../../src/tabs/index.ts';
+import {
+  createSharedQuoteSocket,
+  type SharedQuoteSocketOptions,
+} from '../../src/tabs/sharedQuoteSocket.ts';
 import { createFakeBrowser } from './fakeBrowser.ts';
 import { createFakeClock, type FakeClock } from '@tooling/testing/fakeClock';
 import { createFakeNetwork, createFakePage, type FakePage } from './fakeNetwork.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSharedQuoteSocket } from '../../src/tabs/index.ts';
+import { createSharedQuoteSocket } from '../../src/tabs/sharedQuoteSocket.ts';
 import { createFakePage } from '../fakes/fakeNetwork.ts';
 import { withFakeTabs } from '../fakes/fakeTabs.ts';
 

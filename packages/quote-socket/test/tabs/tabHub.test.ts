@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TabChannel } from '../../src/tabs/index.ts';
+import type { TabChannel } from '../../src/tabs/sharedQuoteSocket.ts';
 import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const world = withFakeTabs();

@@ -1,14 +1,16 @@
+'use client';
+
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useQuoteSocket } from '../../react/tickerHooks.ts';
-import type { Candle } from '../candle.ts';
+import { useQuoteSocket } from '../react/tickerHooks.ts';
+import type { Candle } from './candle.ts';
 import {
   createCandleFeed,
   loadingCandles,
   type CandleFeed,
   type CandleSocket,
   type CandleState,
-} from '../candleFeed.ts';
-import type { Interval } from '../interval.ts';
+} from './candleFeed.ts';
+import type { Interval } from './interval.ts';
 
 export interface CandlesRequest {
   symbol: string;
