@@ -2,11 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CheckIn, Reward } from '@exchange/task-center-api';
 import { dayMs, dayName, dayStart } from './calendar.ts';
 import type { Caller, UserCaller } from './calls/caller.ts';
-import type { LiveEvents } from './events/liveEvents.ts';
+import type { LiveEvents } from './liveEvents.ts';
 import { Refusal } from './calls/refusal.ts';
-import { checkInRewards, restoreEveryDays } from './catalogue/checkInCatalogue.ts';
+import type { Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards/rewards.ts';
 import { previewOf, rewardView } from './rewards/rewardView.ts';
+
+/** Reward per day of a check-in streak. After the last day, the rewards start again with the first. */
+const checkInRewards: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((amount) => ({
+  code: 'points',
+  amount,
+}));
+
+/** Number of days in which a user can restore a streak once. */
+const restoreEveryDays = 30;
 
 export interface CheckIns {
   of(caller: Caller): CheckIn;
@@ -89,11 +98,11 @@ export function createCheckIns({
       const sourceId = dayName(today);
       let row = findReward.get(user.id, sourceId) as RewardRow | undefined;
       if (!row) {
-        const { streak: kept, lost } = of(caller);
+        const { streak, lost } = of(caller);
         if (restore && !lost?.can_restore) {
           throw new Refusal('over', 'There is no streak that can be restored today.');
         }
-        const before = restore && lost ? lost.streak + 1 : kept;
+        const before = restore && lost ? lost.streak + 1 : streak;
         if (restore) insert.run(user.id, dayName(today - dayMs), before, 1);
         insert.run(user.id, sourceId, before + 1, 0);
         const grant = checkInRewards[before % checkInRewards.length]!;

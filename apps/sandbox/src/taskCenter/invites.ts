@@ -10,7 +10,7 @@ import {
 } from '@exchange/task-center-api';
 import type { UserCaller } from './calls/caller.ts';
 import { pageOf } from './calls/cursor.ts';
-import type { LiveEvents } from './events/liveEvents.ts';
+import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from './maskedName.ts';
 import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';

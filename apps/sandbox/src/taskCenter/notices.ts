@@ -12,7 +12,7 @@ import type { UserCaller } from './calls/caller.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
 import { pageOf } from './calls/cursor.ts';
 import { Refusal } from './calls/refusal.ts';
-import type { LiveEvents } from './events/liveEvents.ts';
+import type { LiveEvents } from './liveEvents.ts';
 import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';
 import type { Rewards } from './rewards/rewards.ts';
 import { previewOf } from './rewards/rewardView.ts';

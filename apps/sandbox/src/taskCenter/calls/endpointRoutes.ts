@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { Caller } from './caller.ts';
-import { mostStreams } from '../events/eventStream.ts';
+import { mostStreams } from '../eventStream.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 
@@ -71,8 +71,8 @@ const otherUserMessage = `The session belongs to another user than the header ${
 
 /** Returns whether the header names a user other than the caller. */
 function isForAnother({ headers }: FastifyRequest, user: User | undefined): boolean {
-  const meant = headers[userHeader.toLowerCase()];
-  return meant !== undefined && meant !== String(user?.id ?? 0);
+  const expected = headers[userHeader.toLowerCase()];
+  return expected !== undefined && expected !== String(user?.id ?? 0);
 }
 
 /** @throws Refusal that lists the invalid fields */

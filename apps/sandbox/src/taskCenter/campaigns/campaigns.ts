@@ -11,7 +11,7 @@ import type { User } from '../../users/accounts.ts';
 import type { Caller, UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/cursor.ts';
 import { isOfferedIn } from '../catalogue/regionRules.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';

@@ -5,7 +5,7 @@ import { transaction } from '../../database.ts';
 import { dayMs } from '../calendar.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';

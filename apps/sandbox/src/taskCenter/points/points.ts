@@ -4,7 +4,7 @@ import type { UserCaller } from '../calls/caller.ts';
 import { grantIn } from '../catalogue/regionRules.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
 import { pageOf } from '../calls/cursor.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';

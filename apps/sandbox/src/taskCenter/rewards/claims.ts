@@ -5,7 +5,7 @@ import type {
   TaskState,
 } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';

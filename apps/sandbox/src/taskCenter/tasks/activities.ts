@@ -5,7 +5,7 @@ import { transaction } from '../../database.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Invites } from '../invites.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import type { Rewards, UsageRow } from '../rewards/rewards.ts';

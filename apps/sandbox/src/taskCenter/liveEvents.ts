@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LiveEvent } from '@exchange/task-center-api';
-import type { ServerClock } from '../../clock.ts';
+import type { ServerClock } from '../clock.ts';
 
 /** Maximum number of stored events of all accounts. Clients that missed deleted events get a `refresh` event. */
 const mostEvents = 5_000;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { LiveEvents } from './liveEvents.ts';
 
 /** Interval of heartbeats in ms. Proxies close connections that are idle for a minute. */
