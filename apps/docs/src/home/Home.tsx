@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 import { ArticleContent } from '../markdown/ArticleContent.tsx';
 import { readSource } from '../content/repository.ts';
-import { packageCards } from './packageCards.ts';
-import { packageSizes } from './packageSizes.ts';
+import { packageCards, packageSizes } from './packageCards.ts';
 
 const facts = [
   { value: '7', label: 'packages, each usable on its own' },

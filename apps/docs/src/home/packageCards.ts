@@ -1,3 +1,5 @@
+import { readSource } from '../content/repository.ts';
+
 /** The packages on the home page, with the problem that each one solves. */
 export const packageCards = [
   {
@@ -36,3 +38,11 @@ export const packageCards = [
     proof: '46 accessible components that depend only on React.',
   },
 ] as const;
+
+/** Returns the size of each package from README.md. A test of README.md compares the sizes with the budgets. */
+export function packageSizes(): ReadonlyMap<string, string> {
+  const rows = readSource('README.md').matchAll(
+    /^\| \[`@exchange\/([\w-]+)`\].*\| ([\d.]+ kB) +\|$/gm,
+  );
+  return new Map([...rows].map(([, name = '', size = '']) => [name, size]));
+}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { areas, pages } from '../../content/areas.ts';
 import { loadPage } from '../../content/loadPage.ts';
 import type { Page } from '../../content/page.ts';
-import { Explorer } from '../../explorers/Explorer.tsx';
+import { Explorer } from '../../explorers/panel/Explorer.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { LiveDemo } from '../../kit/LiveDemo.tsx';
 import { TokenTable } from '../../kit/TokenTable.tsx';

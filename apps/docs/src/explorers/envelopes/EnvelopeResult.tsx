@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-import { Code } from '../panel/Code.tsx';
-import { CodeBlock } from '../panel/CodeBlock.tsx';
+import { Code, CodeBlock } from '../panel/Code.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { Verdict } from '../panel/Verdict.tsx';
 import type { LabOutcome } from './callLab.ts';
-import { handlerLines } from './handlerLines.ts';
-import { handlerSource } from './handlerSource.ts';
+import { handlerLines, handlerSource } from './handlerSource.ts';
 
 /** The result of a call, or its error with the code that handles it. */
 export function EnvelopeResult({ outcome }: { outcome: LabOutcome }): ReactElement {

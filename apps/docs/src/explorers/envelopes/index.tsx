@@ -6,7 +6,7 @@ import { Select } from '@exchange/ui/select';
 import { Textarea } from '@exchange/ui/textarea';
 import type { ReactElement } from 'react';
 import { ExplorerPanel } from '../panel/ExplorerPanel.tsx';
-import { CodeBlock } from '../panel/CodeBlock.tsx';
+import { CodeBlock } from '../panel/Code.tsx';
 import { Examples } from '../panel/Examples.tsx';
 import { isStatus } from './callLab.ts';
 import { dialectCode } from './dialects.ts';

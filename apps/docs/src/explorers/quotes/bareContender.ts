@@ -39,3 +39,8 @@ export function bareContender(
     dispose: () => socket.close(),
   };
 }
+
+/** A `WebSocket` without a library. */
+export function plainContender(input: ContenderInput): Contender {
+  return bareContender('WebSocket', input, (Socket) => new Socket(input.url));
+}

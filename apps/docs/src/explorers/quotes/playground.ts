@@ -2,7 +2,7 @@ import { createPageQuoteServer, type QuoteFault } from '@exchange/quote-socket/t
 import type { Contender, ContenderInput, ContenderState } from './contender.ts';
 import { createMarket } from './market.ts';
 import { partyContender } from './partyContender.ts';
-import { plainContender } from './plainContender.ts';
+import { plainContender } from './bareContender.ts';
 import { quoteSocketContender } from './quoteSocketContender.ts';
 
 /** Faults that last until they are switched off. */

@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 
 const explorers = {
-  hosts: dynamic(() => import('./hosts/index.tsx')),
-  links: dynamic(() => import('./links/index.tsx')),
-  envelopes: dynamic(() => import('./envelopes/index.tsx')),
-  quotes: dynamic(() => import('./quotes/index.tsx')),
-  bridge: dynamic(() => import('./bridge/index.tsx')),
+  hosts: dynamic(() => import('../hosts/index.tsx')),
+  links: dynamic(() => import('../links/index.tsx')),
+  envelopes: dynamic(() => import('../envelopes/index.tsx')),
+  quotes: dynamic(() => import('../quotes/index.tsx')),
+  bridge: dynamic(() => import('../bridge/index.tsx')),
 };
 
 export type ExplorerName = keyof typeof explorers;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { handlerLines } from './handlerLines.ts';
-import { handlerSource } from './handlerSource.ts';
+import { handlerLines, handlerSource } from './handlerSource.ts';
 
 const textOf = (kind: string) =>
   handlerLines(handlerSource, kind).map((line) => handlerSource.split('\n')[line]?.trim());
