@@ -13,16 +13,16 @@ export function useQuote(symbol: string): { ticker: DayPrices | undefined; isSta
   const loaded = tickers?.get(symbol);
   const live = useTicker(isInView ? symbol : undefined);
   const isStale = useIsStale(symbol) || loaded !== undefined;
-  const kept = useRef<{ ticker: DayPrices; live: DayPrices | undefined }>(undefined);
+  const previous = useRef<{ ticker: DayPrices; live: DayPrices | undefined }>(undefined);
   // A ref keeps the last quote, because state would render the row twice for each quote.
   /* eslint-disable react-hooks/refs -- only the effect writes the ref */
-  const last = kept.current?.ticker.symbol === symbol ? kept.current : undefined;
+  const last = previous.current?.ticker.symbol === symbol ? previous.current : undefined;
   const isLiveNew = live !== undefined && live !== last?.live;
   const ticker = loaded ?? (isLiveNew ? live : last?.ticker);
   useEffect(() => {
     // Compares, because a quote that arrives while a price over HTTP is shown is newer than that price.
-    if (ticker && ticker !== kept.current?.ticker) {
-      kept.current = { ticker, live: live ?? kept.current?.live };
+    if (ticker && ticker !== previous.current?.ticker) {
+      previous.current = { ticker, live: live ?? previous.current?.live };
     }
   }, [ticker, live]);
   return { ticker, isStale: isStale && ticker !== undefined };

@@ -2,7 +2,7 @@ import type { Candle } from '@exchange/quote-socket/candles';
 import { useNumberFormats } from '@exchange/site/page/formats';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { drawCandles, type CandleDrawing } from './drawCandles.ts';
-import { useChartTimes } from './useChartTimes.ts';
+import { useChartTimes } from './chartTimes.ts';
 
 /** Candlestick chart. Time runs from left to right in every language. */
 export function CandleChart({

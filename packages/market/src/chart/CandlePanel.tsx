@@ -7,7 +7,7 @@ import { loadChunk } from '@exchange/site/services/browser';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useId, useState, type ReactElement } from 'react';
-import { useChartTimes } from './useChartTimes.ts';
+import { useChartTimes } from './chartTimes.ts';
 
 /** Number of candles in the table. */
 const listed = 20;

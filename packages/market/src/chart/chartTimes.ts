@@ -1,3 +1,6 @@
+import { usePage } from '@exchange/site/page';
+import { useMemo } from 'react';
+
 /** Unit of a tick on the time axis. */
 export type TickKind = 'year' | 'month' | 'day' | 'time';
 
@@ -35,4 +38,10 @@ export function chartTimes(languageTag: string): ChartTimes {
     tick: (time, kind) => ticks[kind].format(time),
     moment: (time) => moment.format(time),
   };
+}
+
+/** Formats of times in the page's language. */
+export function useChartTimes(): ChartTimes {
+  const { regions, locale } = usePage();
+  return useMemo(() => chartTimes(regions.languageTag(locale)), [regions, locale]);
 }
