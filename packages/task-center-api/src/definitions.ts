@@ -5,7 +5,7 @@ import { gate } from './tasks/gate.ts';
 import { home, viewer } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { notice, noticePage, noticeState } from './notices.ts';
-import { pointsEntry, pointsPage, shop, buyResult } from './points/points.ts';
+import { pointsEntry, pointsPage, shop, buyResult } from './points.ts';
 import { liveEvent } from './liveEvent.ts';
 import { odds } from './rewards/odds.ts';
 import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';

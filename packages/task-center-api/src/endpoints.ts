@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { campaign, campaignDetail, leaderboard } from './campaigns/campaign.ts';
-import { campaignStates } from './campaigns/campaignState.ts';
+import { campaign, campaignDetail, campaignStates, leaderboard } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
 import {
   claimableList,
@@ -17,7 +16,7 @@ import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './no
 import { rewardKinds } from './rewards/kinds.ts';
 import { page, pageQuery } from '@exchange/exchange-api';
 import { taskCenterPaths as paths } from './paths.ts';
-import { buyBody, buyResult, pointsPage, shop } from './points/points.ts';
+import { buyBody, buyResult, pointsPage, shop } from './points.ts';
 import { reward, rewardDetail, rewardPage, rewardSorts, usage } from './rewards/reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
 import { id, time, wholeNumber } from '@exchange/exchange-api';

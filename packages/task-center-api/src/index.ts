@@ -1,6 +1,13 @@
 export { businessCodes, type BusinessCode } from './businessCode.ts';
-export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
-export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';
+export {
+  campaignState,
+  campaignStates,
+  type Campaign,
+  type CampaignDetail,
+  type CampaignState,
+  type Leader,
+  type Leaderboard,
+} from './campaigns/campaign.ts';
 export type { CheckIn } from './checkIn.ts';
 export type { Claimable, ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
 export {
@@ -24,7 +31,7 @@ export {
   type PointsEntry,
   type PointsPage,
   type Shop,
-} from './points/points.ts';
+} from './points.ts';
 export {
   rewardSorts,
   type Reward,

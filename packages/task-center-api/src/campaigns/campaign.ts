@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { campaignStates } from './campaignState.ts';
 import { decimal } from '@exchange/exchange-api';
 import { gate } from '../tasks/gate.ts';
 import { openEnum } from '@exchange/exchange-api';
@@ -11,6 +10,17 @@ import { count, id, path, time } from '@exchange/exchange-api';
 import { taskKinds } from '../tasks/task.ts';
 import { text } from '@exchange/exchange-api';
 import { value } from '@exchange/exchange-api';
+
+/** States of a campaign in API results. */
+export const campaignStates = ['upcoming', 'ongoing', 'ended'] as const;
+
+export type CampaignState = (typeof campaignStates)[number];
+
+/** Returns the state of a campaign. Times in ms UTC. `endsAt` is exclusive. */
+export function campaignState(now: number, startsAt: number, endsAt: number): CampaignState {
+  if (now >= endsAt) return 'ended';
+  return now >= startsAt ? 'ongoing' : 'upcoming';
+}
 
 /** Illustrations of campaigns. */
 const arts = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;

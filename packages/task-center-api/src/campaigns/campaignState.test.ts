@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campaignState } from './campaignState.ts';
+import { campaignState } from './campaign.ts';
 
 it.each([
   [99, 'upcoming'],

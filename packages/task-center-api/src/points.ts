@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reward, rewardPreview } from '../rewards/reward.ts';
+import { reward, rewardPreview } from './rewards/reward.ts';
 import { decimal } from '@exchange/exchange-api';
 import { openEnum } from '@exchange/exchange-api';
 import { page } from '@exchange/exchange-api';
