@@ -2,7 +2,7 @@ import { useServices } from '@exchange/site/page';
 import { readRegistrationInputs } from '@exchange/site/services/registration';
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns the referral code of the visitor's invitation. Until the services have loaded, reads it from the URL, so that
@@ -11,7 +11,7 @@ const subscribe = () => () => undefined;
 export function useReferralCode(): string | undefined {
   const services = useServices();
   const linked = useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => readRegistrationInputs(location.search).referralCode,
     () => undefined,
   );

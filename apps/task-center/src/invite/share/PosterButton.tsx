@@ -5,7 +5,9 @@ import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { regions } from '@exchange/site/regions';
+import { downloadFile } from '../../screen/downloadFile.ts';
 import { drawPoster, posterSize } from './drawPoster.ts';
+import { imageOf, pngOf } from './posterImage.ts';
 import { canShareImage, openShareDialog } from './shareDialog.ts';
 
 /**
@@ -14,14 +16,14 @@ import { canShareImage, openShareDialog } from './shareDialog.ts';
  */
 export function PosterButton({
   code,
-  scan,
+  qrFigure,
 }: {
   code: string;
   /** Element that contains the QR code. */
-  scan: RefObject<HTMLElement | null>;
+  qrFigure: RefObject<HTMLElement | null>;
 }): ReactElement {
   const t = useTexts('invite');
-  const shared = useTexts('screen');
+  const screenText = useTexts('screen');
   const shell = useTexts('shell');
   const { locale } = usePage();
   const { formatValue } = useValueFormat();
@@ -29,10 +31,10 @@ export function PosterButton({
   const [sharesImage] = useState(canShareImage);
   const name = `invite-${code}.png`;
 
-  async function draw(): Promise<HTMLCanvasElement> {
+  async function draw(): Promise<Blob> {
     const { type, value } = inviteOffer.friend;
-    const reward = `${formatValue(value)} (${shared(`reward_${type}`)})`;
-    const qr = await imageOf(scan.current!.querySelector('svg')!);
+    const reward = `${formatValue(value)} (${screenText(`reward_${type}`)})`;
+    const qr = await imageOf(qrFigure.current!.querySelector('svg')!);
     const canvas = Object.assign(document.createElement('canvas'), posterSize);
     drawPoster(canvas.getContext('2d')!, {
       title: t('poster_title', { value: reward }),
@@ -42,11 +44,11 @@ export function PosterButton({
       language: regions.languageTag(locale),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     });
-    return canvas;
+    return pngOf(canvas);
   }
 
   async function share(): Promise<void> {
-    const image = await pngOf(await draw());
+    const image = await draw();
     const files = [new File([image], name, { type: image.type })];
     const title = t('share_subject', { brand: shell('brand') });
     const outcome = await openShareDialog({ title, files });
@@ -54,11 +56,7 @@ export function PosterButton({
   }
 
   async function save(): Promise<void> {
-    const canvas = await draw();
-    const link = document.createElement('a');
-    link.href = canvas.toDataURL('image/png');
-    link.download = name;
-    link.click();
+    downloadFile(await draw(), name);
   }
 
   return (
@@ -71,32 +69,4 @@ export function PosterButton({
       {t(sharesImage ? 'poster_share' : 'poster_save')}
     </Button>
   );
-}
-
-/** Returns a canvas as a PNG file. Rejects if the browser cannot encode it. */
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) =>
-        blob
-          ? resolve(blob)
-          : reject(new Error('The browser could not encode the poster as a PNG image.')),
-      'image/png',
-    );
-  });
-}
-
-/** Returns a drawing as an image. Rejects if the browser cannot decode it. */
-async function imageOf(svg: SVGElement): Promise<HTMLImageElement> {
-  const copy = svg.cloneNode(true) as SVGElement;
-  // An image does not inherit the colours of the page.
-  for (const [index, path] of [...copy.querySelectorAll('rect, path')].entries()) {
-    const own = svg.querySelectorAll('rect, path')[index]!;
-    path.setAttribute('fill', getComputedStyle(own).fill);
-  }
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await image.decode();
-  return image;
 }

@@ -12,7 +12,7 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const shell = useTexts('shell');
   const page = usePage();
   const notify = useNotify();
-  const scan = useRef<HTMLElement>(null);
+  const qrFigure = useRef<HTMLElement>(null);
   // Has the same origin and locale segment as this page, so that friends see the same site and language.
   const link = location.origin + pathFrom(page, invite.path);
   const copying = {
@@ -45,10 +45,10 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
           </Button>
         ) : null}
       </div>
-      <figure ref={scan} className="invite-share__scan">
+      <figure ref={qrFigure} className="invite-share__scan">
         <QrCode value={link} label={t('qr_label')} size={168} />
         <figcaption>{t('qr_text')}</figcaption>
-        <PosterButton code={invite.code} scan={scan} />
+        <PosterButton code={invite.code} qrFigure={qrFigure} />
       </figure>
     </Card>
   );

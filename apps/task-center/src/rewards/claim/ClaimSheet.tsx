@@ -5,7 +5,7 @@ import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { rewardPath } from '../../paths/rewardPath.ts';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { rewardWrite } from '../rewardWrite.ts';
+import { nextStep } from '../claim/nextStep.ts';
 import { useRewardText } from '../useRewardText.ts';
 import { startsClock } from './startsClock.ts';
 
@@ -109,7 +109,7 @@ export function ClaimReceipt({
     >
       <ul className="claim-list">
         {rewards.map((reward) => {
-          const isWaiting = rewardWrite(reward) === 'activate';
+          const isWaiting = nextStep(reward) === 'activate';
           const isBox = reward.type === 'mystery_box';
           const step = t(isWaiting ? (isBox ? 'open_box' : 'activate') : 'action_view');
           return (

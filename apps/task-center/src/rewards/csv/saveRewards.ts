@@ -1,5 +1,6 @@
 import type { QueryOf, Reward } from '@exchange/task-center-api';
 import type { Data } from '../../data/DataContext.ts';
+import { downloadFile } from '../../screen/downloadFile.ts';
 import { csvText } from './csvText.ts';
 import { rewardRows } from './rewardRows.ts';
 
@@ -31,15 +32,8 @@ export async function saveRewards(
   } while (cursor !== null);
   signal.throwIfAborted();
   const name = `rewards-${new Date(now).toISOString().slice(0, 10)}.csv`;
-  download(csvText(rewardRows(rewards, ...words)), name);
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the URL only after the click, so it is revoked later.
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  downloadFile(
+    new Blob([csvText(rewardRows(rewards, ...words))], { type: 'text/csv;charset=utf-8' }),
+    name,
+  );
 }

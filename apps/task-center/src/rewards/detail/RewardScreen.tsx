@@ -14,12 +14,12 @@ import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
-import { RewardAction } from '../RewardAction.tsx';
+import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { rewardStates, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
-import { rewardWrite } from '../rewardWrite.ts';
+import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward, or an error message if the link is invalid. */
 export function RewardScreen(): ReactElement {
@@ -52,7 +52,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const write = rewardWrite(reward);
+  const step = nextStep(reward);
   const title = formatText(reward.title);
   const isUsable = reward.state === 'active' || reward.state === 'in_use';
 
@@ -67,8 +67,8 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       figure={<RewardFigure reward={reward} opened={reward.opened} />}
       action={
         <>
-          {write ? (
-            <RewardAction reward={reward} write={write} title={title} fullWidth />
+          {step ? (
+            <RewardAction reward={reward} step={step} title={title} fullWidth />
           ) : isUsable ? (
             <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
               {t('use_now')}
@@ -76,7 +76,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           ) : reward.opened ? (
             <OpenedLink opened={reward.opened} />
           ) : null}
-          {(write || isUsable) && derivativesRewards.includes(reward.type) ? <RiskNote /> : null}
+          {(step || isUsable) && derivativesRewards.includes(reward.type) ? <RiskNote /> : null}
         </>
       }
       terms={reward.terms}

@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { rewardPath } from '../../paths/rewardPath.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
-import { RewardAction } from '../RewardAction.tsx';
+import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { isSpent, rewardStates, rewardStateText } from '../rewardStates.ts';
 import { RewardValidity } from '../RewardValidity.tsx';
-import { rewardWrite } from '../rewardWrite.ts';
+import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward in a list: value, state and deadline. Links to the reward page. */
 export function RewardCard({ reward }: { reward: Reward }): ReactElement {
@@ -18,7 +18,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();
-  const write = rewardWrite(reward);
+  const step = nextStep(reward);
   const title = formatText(reward.title);
   return (
     <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
@@ -37,7 +37,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
           <RewardValidity reward={reward} />
         )}
         {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
-        {write ? <RewardAction reward={reward} write={write} title={title} /> : null}
+        {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
       </div>
     </Card>
   );

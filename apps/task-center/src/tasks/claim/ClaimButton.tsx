@@ -3,7 +3,7 @@ import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
-import { useClaim, useIsClaiming } from './useClaim.ts';
+import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
 
 /** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
 export function ClaimButton({
@@ -22,7 +22,7 @@ export function ClaimButton({
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
-  const { claim, error } = useClaim();
+  const { claim, error } = useClaimTier();
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   return (
     <>

@@ -17,7 +17,7 @@ import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { taskStates } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
-import { useIsClaiming } from '../claim/useClaim.ts';
+import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** One task, or an error message if the link is invalid. */
 export function TaskScreen(): ReactElement {

@@ -8,7 +8,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { isOver, taskStates } from '../taskStates.ts';
-import { useIsClaiming } from '../claim/useClaim.ts';
+import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** Tiers of a task, each with its own progress and reward. */
 export function Tiers({ task }: { task: TaskDetail }): ReactElement {

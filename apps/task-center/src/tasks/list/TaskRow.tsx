@@ -13,7 +13,7 @@ import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
 import { isOver, taskStates } from '../taskStates.ts';
-import { useIsClaiming } from '../claim/useClaim.ts';
+import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /**
  * One task in a list: reward, title, progress and the next action. The title links to the task.

@@ -2,11 +2,11 @@ import { useTexts } from '@exchange/site/page';
 import type { Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useIsWriting } from '../data/useWrite.ts';
-import { FailedWrite } from '../screen/failures/FailedWrite.tsx';
-import { CollapsedOdds } from './detail/OddsTable.tsx';
-import type { RewardWrite } from './rewardWrite.ts';
-import { useRewardWrite } from './useRewardWrite.ts';
+import { useIsWriting } from '../../data/useWrite.ts';
+import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
+import { CollapsedOdds } from '../detail/OddsTable.tsx';
+import type { RewardStep } from './nextStep.ts';
+import { useClaimReward } from './useClaimReward.ts';
 
 /** Translation keys of each action's label, and of the text announced while the action is pending. */
 const texts = {
@@ -18,21 +18,21 @@ const texts = {
 /** Button that claims or activates a reward. A button that opens a mystery box has the odds beside it. */
 export function RewardAction({
   reward,
-  write,
+  step,
   title,
   fullWidth = false,
 }: {
   reward: Reward;
-  write: RewardWrite;
+  step: RewardStep;
   /** Title of the reward. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
-  const { submit, error } = useRewardWrite(write);
-  const isPending = useIsWriting(write, ({ reward_id: id }) => id === reward.reward_id);
-  const isBox = reward.type === 'mystery_box' && write === 'activate';
-  const [label, pending] = texts[isBox ? 'open' : write];
+  const { submit, error } = useClaimReward(step);
+  const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
+  const isBox = reward.type === 'mystery_box' && step === 'activate';
+  const [label, pending] = texts[isBox ? 'open' : step];
   return (
     <>
       <Button

@@ -1,13 +1,13 @@
 import { useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
-import { usePut } from '../data/usePut.ts';
-import { useWrite } from '../data/useWrite.ts';
-import { useNotifyFailure } from '../screen/failures/FailedWrite.tsx';
-import type { RewardWrite } from './rewardWrite.ts';
-import { useReceivedText } from './useRewardText.ts';
+import { usePut } from '../../data/usePut.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import type { RewardStep } from './nextStep.ts';
+import { useReceivedText } from '../useRewardText.ts';
 
 /** Claims or activates a reward, and shows the response at once. `error` is from the last call. */
-export function useRewardWrite(name: RewardWrite): {
+export function useClaimReward(step: RewardStep): {
   submit: (rewardId: string) => void;
   error: Error | null;
 } {
@@ -16,12 +16,12 @@ export function useRewardWrite(name: RewardWrite): {
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
   const put = usePut();
-  const { mutate, error } = useWrite(name, {
+  const { mutate, error } = useWrite(step, {
     onSuccess({ reward, opened }) {
       put('reward', (detail) =>
         detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
-      const done = opened || name === 'claimReward' ? 'claim_done' : 'activate_done';
+      const done = opened || step === 'claimReward' ? 'claim_done' : 'activate_done';
       notify(
         'positive',
         receivedText(opened ?? reward, (text) => t(done, { reward: text })),

@@ -1,12 +1,12 @@
 import type { Reward } from '@exchange/task-center-api';
 
-/** Names of the endpoints that change a reward. */
-export type RewardWrite = 'claimReward' | 'activate';
+/** Endpoints that bring a reward closer to use. */
+export type RewardStep = 'claimReward' | 'activate';
 
-/** Returns the write that a reward needs before it can be used, or undefined if none. */
-export function rewardWrite(
+/** Returns what a reward needs next before it can be used, or undefined if nothing. */
+export function nextStep(
   reward: Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>,
-): RewardWrite | undefined {
+): RewardStep | undefined {
   if (reward.state === 'to_claim') return 'claimReward';
   const waits = reward.needs_activation && reward.activated_at === null;
   return reward.state === 'active' && waits ? 'activate' : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewardWrite } from './rewardWrite.ts';
+import { nextStep } from './nextStep.ts';
 
 it.each([
   ['to_claim', true, null, 'claimReward'],
@@ -15,6 +15,6 @@ it.each([
 ] as const)(
   'for the state %s (needs activation: %s, activated at: %s) returns %s',
   (state, needs, since, expected) => {
-    expect(rewardWrite({ state, needs_activation: needs, activated_at: since })).toBe(expected);
+    expect(nextStep({ state, needs_activation: needs, activated_at: since })).toBe(expected);
   },
 );

@@ -9,7 +9,7 @@ import { afterClaim } from './afterClaim.ts';
 type Claim = BodyOf<'claim'>;
 
 /** Claims a finished tier. The page shows the claim as pending until the server responds. */
-export function useClaim(): { claim: (claim: Claim) => void; error: Error | null } {
+export function useClaimTier(): { claim: (claim: Claim) => void; error: Error | null } {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
