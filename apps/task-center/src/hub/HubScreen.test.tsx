@@ -33,7 +33,7 @@ it('shows a task of an unknown category with the special tasks', async () => {
   within(special).getByText('Weekly spot trade');
 });
 
-it('lists each welcome reward that is left with its terms, without a sum', async () => {
+it('lists each welcome reward that is left with its kind, without a sum', async () => {
   const rewards = [
     { type: 'trial_fund', amount: '20', state: 'todo', withdrawal: 'profit', up_to: true },
     { type: 'coupon', amount: '10', state: 'todo', withdrawal: 'none', up_to: false },

@@ -4,15 +4,19 @@ import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { features } from '@exchange/site/exchange';
+import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
-import { AppOffer } from './AppOffer.tsx';
 import { CheckInCard } from './check-in/CheckInCard.tsx';
 import { ClaimPanel } from './claim-all/ClaimPanel.tsx';
 import { FeaturedCampaigns } from './FeaturedCampaigns.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
 import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
-import { InviteCard } from './InviteCard.tsx';
+import { PointsTile } from './points/PointsTile.tsx';
+import { AppOffer } from './side/AppOffer.tsx';
+import { ExpiringCard } from './side/ExpiringCard.tsx';
+import { InviteCard } from './side/InviteCard.tsx';
+import { OwnCampaign } from './side/OwnCampaign.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
@@ -27,6 +31,9 @@ const sections = {
 } as const satisfies Record<Exclude<TaskCategory, 'newcomer'>, readonly Task['category'][]>;
 
 const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
+/** Number of tasks to show in each section, so that both columns of wide windows have about the same height. */
+const shownTasks = { daily: 4, weekly: 4, special: 2 } as const;
 
 /** Tasks, rewards and check-in of the day. */
 export function HubScreen(): ReactElement {
@@ -53,9 +60,21 @@ function HubContent({ home }: { home: Home }): ReactElement {
     ...(featured.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
   ];
   const isUser = home.viewer.logged_in;
+  const own = home.campaigns.find(
+    ({ state, joined_at: joined }) => state === 'ongoing' && joined !== null,
+  );
+  const suggested = isUser && !own ? featured.find(({ state }) => state === 'ongoing') : undefined;
   return (
     <div className="page-width hub">
-      {isUser ? <ClaimPanel home={home} /> : <WelcomePath tasks={of('newcomer')} />}
+      {isUser ? (
+        <div className="hub__tiles">
+          <ClaimPanel totals={home.totals} />
+          <CheckInCard home={home} />
+          <PointsTile points={home.totals.points} />
+        </div>
+      ) : (
+        <WelcomePath tasks={of('newcomer')} />
+      )}
       <div className="hub__columns">
         <div className="hub__main">
           {isUser ? <WelcomePackage tasks={of('newcomer')} /> : null}
@@ -69,11 +88,17 @@ function HubContent({ home }: { home: Home }): ReactElement {
             </EmptyState>
           ) : null}
           {groups.map(({ id, tasks }) => (
-            <TaskSection key={id} category={id} tasks={tasks} />
+            <TaskSection key={id} category={id} tasks={tasks} count={shownTasks[id]} />
           ))}
         </div>
         <div className="hub__side">
-          <CheckInCard home={home} />
+          {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : <CheckInCard home={home} />}
+          {own ? <OwnCampaign campaign={own} /> : null}
+          {suggested ? (
+            <div className="hub__suggestion">
+              <CampaignCard campaign={suggested} />
+            </div>
+          ) : null}
           <InviteCard />
           {features.appBanner ? <AppOffer /> : null}
         </div>

@@ -1,14 +1,16 @@
-import { CardsSkeleton } from '@exchange/site/page/loading';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Placeholder at least as tall as the viewport, so that replacing it causes no visible layout shift. */
+/**
+ * Placeholder of the same height as the hub of a guest or a new user. After a reload, it is as tall as the hub was
+ * before.
+ */
 export function HubSkeleton(): ReactElement {
   return (
-    <div className="page-width hub" data-skeleton="" aria-hidden="true">
-      <Skeleton className="skeleton-strip" />
-      <Skeleton className="skeleton-panel" />
-      <CardsSkeleton />
+    <div className="page-width hub-skeleton" data-skeleton="" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
     </div>
   );
 }

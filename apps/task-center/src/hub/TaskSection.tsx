@@ -8,9 +8,6 @@ import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
 
-/** Number of tasks to show. The others are collapsed. */
-const shownTasks = 4;
-
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
  * completion. Further tasks, locked tasks and finished tasks are collapsed.
@@ -18,13 +15,16 @@ const shownTasks = 4;
 export function TaskSection({
   category,
   tasks,
+  count,
 }: {
   category: Exclude<TaskCategory, 'newcomer'>;
   tasks: readonly Task[];
+  /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
+  count: number;
 }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
-  const rows = useSteadyRows(tasks, shownTasks);
+  const rows = useSteadyRows(tasks, count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.

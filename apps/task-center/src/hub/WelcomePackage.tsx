@@ -9,7 +9,7 @@ import { Deadline } from '../screen/formats/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
 /** Number of steps to show. The others are collapsed. */
-const shownSteps = 1;
+const shownSteps = 2;
 
 /**
  * Starter tasks of a new account: the rewards that are left, the deadline, and the next steps. The other steps
@@ -36,46 +36,48 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       ? t('ladder_ready', { amount: formatCount(claimable.length) })
       : t('ladder_count', { done, total: tasks.length });
   return (
-    <Card as="section" className="welcome" aria-labelledby="welcome">
-      <div className="welcome__head">
+    <section className="section welcome" aria-labelledby="welcome">
+      <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
       </div>
-      <ul className="welcome__offers">
-        {offers.map(({ task_id: id, reward }) => (
-          <li key={id}>
-            <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
-          </li>
-        ))}
-      </ul>
-      <div className="welcome__progress">
-        <Progress label={t('welcome_title')} value={done / tasks.length} valueText={state} />
-        {/* A new element, because its place depends on the length of its text. */}
-        <span key={state} aria-hidden="true">
-          {state}
-        </span>
-      </div>
-      <ul className="task-rows">
-        {shown.map((task) => (
-          <li key={task.task_id}>
-            <TaskRow task={task} hasDeadline={false} />
-          </li>
-        ))}
-      </ul>
-      {rest.length === 0 ? null : (
-        <details className="task-more">
-          <summary>
-            {t('more_steps', { count: rest.length, amount: formatCount(rest.length) })}
-          </summary>
-          <ul className="task-rows">
-            {rest.map((task) => (
-              <li key={task.task_id}>
-                <TaskRow task={task} hasDeadline={false} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </Card>
+      <Card className="hub-tasks__card">
+        <ul className="welcome__offers">
+          {offers.map(({ task_id: id, reward }) => (
+            <li key={id}>
+              <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
+            </li>
+          ))}
+        </ul>
+        <div className="welcome__progress">
+          <Progress label={t('welcome_title')} value={done / tasks.length} valueText={state} />
+          {/* A new element, because its place depends on the length of its text. */}
+          <span key={state} aria-hidden="true">
+            {state}
+          </span>
+        </div>
+        <ul className="task-rows">
+          {shown.map((task) => (
+            <li key={task.task_id}>
+              <TaskRow task={task} hasDeadline={false} />
+            </li>
+          ))}
+        </ul>
+        {rest.length === 0 ? null : (
+          <details className="task-more">
+            <summary>
+              {t('more_steps', { count: rest.length, amount: formatCount(rest.length) })}
+            </summary>
+            <ul className="task-rows">
+              {rest.map((task) => (
+                <li key={task.task_id}>
+                  <TaskRow task={task} hasDeadline={false} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Card>
+    </section>
   );
 }

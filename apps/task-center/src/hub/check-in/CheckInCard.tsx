@@ -18,28 +18,27 @@ import { CheckInDays } from './CheckInDays.tsx';
  */
 export function CheckInCard({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
-  const { check_in: checkIn, viewer } = home;
+  const { check_in: checkIn, viewer, totals } = home;
+  const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;
   return (
     <Card as="section" className="check-in" aria-labelledby="check-in">
-      <div className="check-in__head">
-        <div>
-          <h2 id="check-in">{t('check_in_title')}</h2>
-          <p className="card-text">
-            <Summary checkIn={checkIn} />
-          </p>
-        </div>
-        {checkIn.checked_today ? (
-          <div className="check-in__done">
-            <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
-            <Deadline end={checkIn.resets_at} text="next_check_in" />
-          </div>
-        ) : viewer.logged_in ? (
-          <CheckInButton restore={checkIn.lost?.can_restore === true} />
-        ) : (
-          <LoginButton>{t('check_in_login')}</LoginButton>
-        )}
-      </div>
+      <h2 id="check-in">{t('check_in_title')}</h2>
+      <p className="card-text">
+        <Summary checkIn={checkIn} />
+      </p>
       <CheckInDays checkIn={checkIn} />
+      {checkIn.checked_today ? (
+        <div className="check-in__done">
+          <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
+          <Deadline end={checkIn.resets_at} text="next_check_in" />
+        </div>
+      ) : viewer.logged_in ? (
+        <CheckInButton restore={checkIn.lost?.can_restore === true} isMain={!isClaimable} />
+      ) : (
+        <LoginButton size="large" fullWidth>
+          {t('check_in_login')}
+        </LoginButton>
+      )}
     </Card>
   );
 }
@@ -59,7 +58,14 @@ function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
   return <>{streak > 0 ? t('check_in_streak', { count: streak }) : t('check_in_lead')}</>;
 }
 
-function CheckInButton({ restore }: { restore: boolean }): ReactElement {
+function CheckInButton({
+  restore,
+  isMain,
+}: {
+  restore: boolean;
+  /** Whether the check-in is the most valuable action of the hub now. */
+  isMain: boolean;
+}): ReactElement {
   const t = useTexts('hub');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -79,7 +85,9 @@ function CheckInButton({ restore }: { restore: boolean }): ReactElement {
   return (
     <>
       <Button
-        variant="primary"
+        variant={isMain ? 'primary' : undefined}
+        size="large"
+        fullWidth
         loading={isPending}
         loadingLabel={t('checking_in')}
         onClick={() => mutate(restore ? { restore } : {})}

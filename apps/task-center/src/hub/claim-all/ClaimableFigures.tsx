@@ -1,63 +1,38 @@
 import { useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/motion';
-import type { Home } from '@exchange/task-center-api';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { byValue, type Sum } from './byValue.ts';
 
-/** Number of sums shown in a large font. */
-const largeSums = 2;
+/** Most sums for which there is space for a drawing. */
+const fewSums = 3;
 
-type Sum = Home['totals']['claimable'][number];
-
-/**
- * Sums of the claimable rewards, each with its kind and which part of it can be withdrawn. Points come last. A claimed
- * sum counts down to zero and stays in the list, so that the other sums do not move.
- */
+/** Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font. */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const t = useTexts('screen');
   const rewardValue = useRewardValue();
-  const isPoints = ({ type }: Sum) => type === 'points';
-  const current = withKeys(sums);
-  const [seen, setSeen] = useState<ReturnType<typeof withKeys>>([]);
-  const added = current.filter(({ key }) => !seen.some((other) => other.key === key));
-  if (added.length > 0) setSeen([...seen, ...added]);
-  const all = seen.map(
-    (old) =>
-      current.find(({ key }) => key === old.key) ?? {
-        ...old,
-        value: { ...old.value, amount: '0' },
-        limit: null,
-        up_to: false,
-      },
-  );
-  const ordered = [...all.filter((sum) => !isPoints(sum)), ...all.filter(isPoints)];
+  const ordered = withKeys(byValue(sums));
+  const [best] = ordered;
   return (
-    <ul className="claimable">
-      {ordered.map((sum, index) => {
-        const isBox = sum.type === 'mystery_box';
-        return (
-          <li
-            key={sum.key}
-            data-large={index < largeSums}
-            data-claimed={sum.value.amount === '0' || undefined}
-          >
+    <div className="claimable">
+      {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
+      <ul className="claimable__sums">
+        {ordered.map((sum) => (
+          <li key={sum.key}>
             <span className="claimable__value">
-              {isBox ? (
+              {sum.type === 'mystery_box' ? (
                 t('reward_mystery_box')
               ) : (
                 <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
               )}
             </span>{' '}
-            {isBox ? null : (
-              <span className="claimable__kind">
-                <RewardKind reward={sum} />
-              </span>
-            )}
+            <RewardKind reward={sum} />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { taskPath } from '../../paths/taskPath.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
 /** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
 export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
@@ -19,10 +19,10 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
     <section aria-labelledby="welcome">
       <h2 id="welcome">{t('welcome_title')}</h2>
       <ol className="welcome-path">
-        {tasks.map(({ task_id: id, rule_index: rule, title, reward }) => (
+        {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward }) => (
           <li key={id} className="welcome-path__step">
             <span className="welcome-path__object">
-              <RewardArt type={reward.type} size={40} />
+              <TaskArt kind={kind} />
             </span>
             <h3 className="welcome-path__title">
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>

@@ -14,6 +14,11 @@ function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
 
+it('opens the points if the address names them', async () => {
+  await openScreen(MyRewardsScreen, { address: `${address}#points` });
+  expect(screen.getByRole('tab', { name: 'Points' }).ariaSelected).toBe('true');
+});
+
 it('warns of a reward that starts to expire soon while the page is open', async () => {
   const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 48 * hour + 90_000 };
   await openScreen(MyRewardsScreen, {

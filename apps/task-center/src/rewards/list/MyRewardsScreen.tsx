@@ -64,7 +64,10 @@ function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefine
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const [tab, setTab] = useState<RewardGroup | 'points'>('to_claim');
+  // The hub links to the points and their shop.
+  const [tab, setTab] = useState<RewardGroup | 'points'>(
+    location.hash === '#points' ? 'points' : 'to_claim',
+  );
   const [filter, setFilter] = useState(noFilter);
   const lists = groups.map((id) => ({
     id,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { taskPath } from '../../paths/taskPath.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
@@ -16,7 +16,7 @@ import { isOver, taskStates } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /**
- * One task in a list: reward, title, progress and the next action. The title links to the task.
+ * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
  */
@@ -50,7 +50,7 @@ export function TaskRow({
       data-ended={isOver(state) || undefined}
       data-state={state}
     >
-      <RewardArt type={reward.type} size={40} />
+      <TaskArt kind={task.kind} />
       <div className="task-row__text">
         <h3 className="task-row__title">
           <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>

@@ -3,8 +3,8 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardKind } from '../rewards/RewardKind.tsx';
-import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 const sides = [
   { offer: inviteOffer.inviter, who: 'invite_you', when: 'invite_you_when' },

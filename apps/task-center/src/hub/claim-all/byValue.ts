@@ -1,0 +1,23 @@
+import { compareDecimals } from '@exchange/exchange-api';
+import type { Home } from '@exchange/task-center-api';
+
+/** Claimable rewards of one kind and unit. */
+export type Sum = Home['totals']['claimable'][number];
+
+/** Parts of a reward that can be withdrawn, from all to nothing. */
+const withdrawals: readonly Sum['withdrawal'][] = ['full', 'payout', 'profit', 'none', 'other'];
+
+/**
+ * Sorts sums by what they are worth to the customer: amounts before rates, boxes and points, what can be withdrawn before
+ * what can't, and then by amount.
+ */
+export function byValue(sums: readonly Sum[]): Sum[] {
+  const rank = ({ type, value: { unit } }: Sum) =>
+    type === 'points' ? 3 : type === 'mystery_box' ? 2 : unit === 'ratio' ? 1 : 0;
+  return [...sums].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      withdrawals.indexOf(a.withdrawal) - withdrawals.indexOf(b.withdrawal) ||
+      compareDecimals(b.value.amount, a.value.amount),
+  );
+}

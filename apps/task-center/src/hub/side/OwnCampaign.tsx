@@ -1,0 +1,39 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Campaign } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useRead } from '../../data/useRead.ts';
+import { campaignPath } from '../../paths/campaignPath.ts';
+import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
+import { Deadline } from '../../screen/formats/Deadline.tsx';
+
+/** The campaign that the user takes part in, with the own rank. Links to the campaign. */
+export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('hub');
+  const page = usePage();
+  const { formatText, formatValue } = useValueFormat();
+  const { data } = useRead('campaign', { campaign_id: campaign.campaign_id });
+  const rank = data?.own?.rank ?? null;
+  return (
+    <Card as="section" className="item-card own-campaign" aria-labelledby="own-campaign">
+      <CampaignArt art={campaign.art} />
+      <h2 id="own-campaign" className="item-card__title">
+        <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
+          {formatText(campaign.title)}
+        </a>
+      </h2>
+      <p className="own-campaign__rank">
+        {t('own_rank')}{' '}
+        <strong>
+          {data === undefined
+            ? '\u00a0'
+            : rank === null
+              ? t('no_rank')
+              : formatValue({ amount: String(rank), unit: 'count' })}
+        </strong>
+      </p>
+      <Deadline end={campaign.ends_at} text="ends_in" />
+    </Card>
+  );
+}
