@@ -11,8 +11,13 @@ Object.assign(globalThis, {
 });
 
 beforeEach(() => {
-  // API calls use the `fetch` of `openPage`. All other requests stay pending.
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  // API calls use the `fetch` of `openPage`. Newer translations are empty, so that the page keeps its own. All other
+  // requests stay pending.
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
+    typeof input === 'string' && /\/[a-z]+\.json$/.test(input)
+      ? Promise.resolve(Response.json({}))
+      : new Promise(() => {}),
+  );
 });
 
 afterEach(() => {

@@ -42,6 +42,9 @@ async function openMarkets() {
 it('is not live before the first price', async () => {
   const { publish } = await openMarkets();
   expect(states()).toEqual(['Connecting…', 'Connecting…']);
+  await pass(staleMs);
+  // Without a price, nothing is delayed.
+  expect(delayedRows()).toBe(0);
   await publish('BTCUSDT');
   expect(states()).toEqual(['Live', 'Live']);
 });
@@ -106,12 +109,17 @@ describe('while the connection is open, but sends no quotes', () => {
 
   it('shows that prices are unavailable if the requests fail, too', async () => {
     const { market } = await openMarkets();
-    market.candles.mockRejectedValue(new Error('503'));
+    const failure = new Error('503');
+    market.candles.mockRejectedValue(failure);
     await pass(11_000);
     await pass(500);
     expect(states()).toEqual([
       expect.stringContaining('Prices are unavailable.'),
       expect.stringContaining('Prices are unavailable.'),
+    ]);
+    expect(market.report.mock.calls).toEqual([[failure]]);
+    expect(market.candles.mock.calls.map(([query]) => query)).toEqual([
+      { symbol: 'BTCUSDT,ETHUSDT', interval: '1h', limit: 24 },
     ]);
   });
 });
@@ -158,4 +166,13 @@ it('requests no prices over HTTP while the tab is hidden, and is live again when
   await pass(500);
   await publish('BTCUSDT', 'ETHUSDT');
   expect(states()).toEqual(['Live', 'Live']);
+});
+
+it('requests the prices of at most eight symbols', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `S${index}USDT`);
+  serveQuotes();
+  const { market } = await openMarket(Markets, { symbols: () => Promise.resolve(names) });
+  await pass(12_000);
+  const asked = market.candles.mock.calls.map(([{ symbol }]) => symbol);
+  expect(asked).toEqual([names.slice(0, 8).join()]);
 });

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { logout } from './logout.ts';
+
+it('ends the session, then forgets the token and the data of the visitor, and reloads the page', async () => {
+  const steps: string[] = [];
+  await logout({
+    user: { logout: () => Promise.resolve(void steps.push('session')) },
+    token: { set: (token) => void steps.push(`token ${token}`) },
+    storage: { removeItem: vi.fn((key) => void steps.push(`remove ${key}`)) } as never,
+    keys: ['a', 'b'],
+    location: { reload: () => void steps.push('reload') },
+  });
+  expect(steps).toEqual(['session', 'token undefined', 'remove a', 'remove b', 'reload']);
+});
