@@ -25,6 +25,6 @@ export type {
 } from './connection/webSocketLike.ts';
 export { browserPage } from './connection/pageLifecycle.ts';
 export type { PageEvent, PageLifecycle } from './connection/pageLifecycle.ts';
-export { defaultTiming } from './defaultTiming.ts';
-export type { QuoteTiming } from './defaultTiming.ts';
+export { defaultTiming } from './timing.ts';
+export type { QuoteTiming } from './timing.ts';
 export type { Clock } from './clock.ts';

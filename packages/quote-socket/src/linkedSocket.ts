@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts';
 import { createConnection } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
-import { completeTiming } from './defaultTiming.ts';
+import { completeTiming } from './timing.ts';
 import { createFlusher } from './flusher.ts';
 import { callAll } from './listeners.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';

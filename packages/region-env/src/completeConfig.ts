@@ -5,9 +5,9 @@ import {
 } from './checks/checkEnvironments.ts';
 import { checkDomain, checkTrustedHost } from './checks/checkHostName.ts';
 import { checkList, checkUnique } from './checks/checkLists.ts';
-import { checkUrls } from './checks/checkUrl.ts';
+import { checkUrls } from './checks/checkUrls.ts';
 import type { CompleteConfig, RegionConfig } from './config.ts';
-import type { EditionData } from './edition.ts';
+import type { EditionData } from './editionData.ts';
 import { RegionError } from './regionError.ts';
 
 /**

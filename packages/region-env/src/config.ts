@@ -1,4 +1,4 @@
-import type { EditionData } from './edition.ts';
+import type { EditionData } from './editionData.ts';
 import type { Environment, RemoteEnvironment } from './host/environment.ts';
 import type { HostFacts, ServiceUrls } from './host/hostFacts.ts';
 

@@ -1,9 +1,9 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
 export type { EditionOf, Endpoints, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
-export type { EditionData } from './edition.ts';
+export type { EditionData } from './editionData.ts';
 export type { Environment, RemoteEnvironment } from './host/environment.ts';
-export type { Host, HostResolver, Page, PageHint } from './host/host.ts';
+export type { Host, HostResolver, Page, PageHint } from './host/resolveHost.ts';
 export type { Hosts } from './host/createHosts.ts';
 export {
   createLocales,
@@ -12,7 +12,7 @@ export {
   type LanguageTag,
   type Locales,
 } from './locale/locales.ts';
-export type { LocaleData } from './locale/locale.ts';
+export type { LocaleData } from './locale/localeData.ts';
 export type { LocalePaths, SplitPath } from './locale/localePath.ts';
 export {
   alternates,

@@ -1,4 +1,4 @@
-import type { EditionData } from './edition.ts';
+import type { EditionData } from './editionData.ts';
 import { preset } from './preset/preset.ts';
 import { describeRegion } from './regionChecks.fixture.ts';
 

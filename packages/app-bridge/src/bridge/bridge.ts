@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { startTimer } from '../longTimer.ts';
+import { startLongTimer } from '../startLongTimer.ts';
 import type { NativeMessage, NativeReply, Transport } from '../transports/transport.ts';
 import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
@@ -13,7 +13,7 @@ import {
   type NativeMethods,
   type ReplyReaders,
 } from './nativeMethods.ts';
-import { createVersionCheck, minAppVersion } from './minVersions.ts';
+import { createVersionCheck, minAppVersion } from './versionCheck.ts';
 
 /** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
@@ -221,7 +221,7 @@ export function createBridge<
 
       async function run(message: NativeMessage) {
         signal?.addEventListener('abort', onAbort);
-        stopDeadline = startTimer(clock, timeoutMs, () => {
+        stopDeadline = startLongTimer(clock, timeoutMs, () => {
           fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
         });
         try {

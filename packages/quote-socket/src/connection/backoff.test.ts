@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultTiming } from '../defaultTiming.ts';
+import { defaultTiming } from '../timing.ts';
 import { backoffMs } from './backoff.ts';
 
 const { backoffBaseMs: baseMs, backoffCapMs: capMs } = defaultTiming;

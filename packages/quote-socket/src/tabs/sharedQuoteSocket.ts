@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import type { QuotePhase } from '../connection/connection.ts';
 import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
 import { createWebSocketLink, webSocketLinkOptions } from '../connection/webSocketLink.ts';
-import { completeTiming } from '../defaultTiming.ts';
+import { completeTiming } from '../timing.ts';
 import { createLinkedSocket } from '../linkedSocket.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';

@@ -4,5 +4,5 @@ export { markRoot, type BootWindow } from './markRoot.ts';
 export { createHosts, type Hosts } from '../host/createHosts.ts';
 export type { EditionHosts, HostFacts, ServiceUrls } from '../host/hostFacts.ts';
 export type { EditionOf, RegionConfig, ServicesOf } from '../config.ts';
-export type { EditionData } from '../edition.ts';
-export type { LocaleData } from '../locale/locale.ts';
+export type { EditionData } from '../editionData.ts';
+export type { LocaleData } from '../locale/localeData.ts';

@@ -1,4 +1,4 @@
-import { hostResolver } from '../host/host.ts';
+import { hostResolver } from '../host/resolveHost.ts';
 import { imageSupportClasses, probeImageSupport, type ProbeImage } from '../image/imageSupport.ts';
 import { detectPlatform } from '../platform.ts';
 import { hasUserId, type ReadableStorage } from '../storedState.ts';

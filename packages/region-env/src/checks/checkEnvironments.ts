@@ -1,6 +1,6 @@
 import type { CompleteConfig, RegionConfig } from '../config.ts';
 import { isRemoteEnvironment, remoteEnvironments, testnetWord } from '../host/environment.ts';
-import { hostResolver } from '../host/host.ts';
+import { hostResolver } from '../host/resolveHost.ts';
 import { parseUrl } from '../host/hostname.ts';
 import { siteOrigin } from '../host/siteOrigin.ts';
 import { RegionError } from '../regionError.ts';

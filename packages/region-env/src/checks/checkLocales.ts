@@ -1,4 +1,4 @@
-import type { EditionData } from '../edition.ts';
+import type { EditionData } from '../editionData.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';
 

@@ -1,5 +1,5 @@
 import { endpointsOf } from './endpoints.ts';
-import { hostResolver, type Host, type Page, type PageHint } from './host.ts';
+import { hostResolver, type Host, type Page, type PageHint } from './resolveHost.ts';
 import type { HostFacts, ServiceUrls } from './hostFacts.ts';
 
 /** Hosts of one brand. Never throws. */

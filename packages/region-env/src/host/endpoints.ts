@@ -1,4 +1,4 @@
-import type { Host, PageHint } from './host.ts';
+import type { Host, PageHint } from './resolveHost.ts';
 import type { HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
 import { fill } from './siteOrigin.ts';

@@ -1,4 +1,4 @@
-import type { Host } from './host.ts';
+import type { Host } from './resolveHost.ts';
 
 /** A host and its expected properties. Omitted properties are those of an untrusted host. */
 export interface HostCase extends Partial<Host> {

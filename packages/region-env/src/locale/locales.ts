@@ -1,6 +1,6 @@
 import { checkLocales } from '../checks/checkLocales.ts';
-import type { EditionData } from '../edition.ts';
-import type { LocaleData } from './locale.ts';
+import type { EditionData } from '../editionData.ts';
+import type { LocaleData } from './localeData.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
 
 declare const brand: unique symbol;

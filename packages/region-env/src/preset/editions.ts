@@ -1,4 +1,4 @@
-import type { EditionData } from '../edition.ts';
+import type { EditionData } from '../editionData.ts';
 
 /** The nine editions and their 44 locales (spec 9, decision 4 to 7). */
 export const editions = [

@@ -1,5 +1,5 @@
 import type { RegionConfig } from '../config.ts';
-import type { EditionData } from '../edition.ts';
+import type { EditionData } from '../editionData.ts';
 import { preset, type Edition } from './preset.ts';
 
 /** Returns the preset with other domains. `undefined` removes an edition. */

@@ -66,26 +66,29 @@ export function checkUrls(config: CompleteConfig): void {
 function checkUrl(field: string, given: unknown, rule: UrlRule, config: CompleteConfig): void {
   const text = typeof given === 'string' ? given : '';
   const { repaired, remedy } = repair(text, rule.repairs);
-  const isValid = isUrl(repaired, rule, config);
-  if (isValid && repaired === given) return;
-  const [unknown] = text.match(/\{(?!(?:environment|domain)\})[^}]*\}/) ?? [];
-  const [protocol] = repaired.match(/^[a-z][a-z\d+.-]*:/i) ?? [];
-  throw new RegionError(
-    'invalidUrl',
-    field,
-    given,
-    isValid
-      ? remedy
-      : unknown !== undefined
-        ? `Replace ${unknown}: the placeholders are {environment} and {domain}.`
-        : protocol !== undefined && !rule.protocols.test(protocol)
-          ? `Use ${rule.protocolNames}.`
-          : `Use a URL such as "${rule.example}".`,
-  );
+  if (!isUrlEverywhere(repaired, rule, config)) {
+    throw new RegionError('invalidUrl', field, given, remedyFor(repaired, rule));
+  }
+  if (repaired !== given) throw new RegionError('invalidUrl', field, given, remedy);
+}
+
+/** Returns how to mend a template that no repair turns into a URL. */
+function remedyFor(template: string, { protocols, protocolNames, example }: UrlRule): string {
+  const [placeholder] = template.match(/\{(?!(?:environment|domain)\})[^}]*\}/) ?? [];
+  if (placeholder !== undefined) {
+    return `Replace ${placeholder}: the placeholders are {environment} and {domain}.`;
+  }
+  const [protocol] = template.match(/^[a-z][a-z\d+.-]*:/i) ?? [];
+  if (protocol !== undefined && !protocols.test(protocol)) return `Use ${protocolNames}.`;
+  return `Use a URL such as "${example}".`;
 }
 
 /** Returns whether a template is a URL without query, hash, user name and trailing slash in each environment. */
-function isUrl(template: string, { protocols }: UrlRule, config: CompleteConfig): boolean {
+function isUrlEverywhere(
+  template: string,
+  { protocols }: UrlRule,
+  config: CompleteConfig,
+): boolean {
   const [domain] = config.editions[0].domains;
   return remoteEnvironments.every((environment) => {
     const url = fill(template, domain, environment, config);

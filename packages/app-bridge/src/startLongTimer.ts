@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Starts a timer with any delay in ms. With `Infinity`, it never fires. Returns a function that cancels it. */
-export function startTimer(
+export function startLongTimer(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
   delayMs: number,
   onEnd: () => void,

@@ -1,4 +1,4 @@
-import type { LocaleData } from './locale/locale.ts';
+import type { LocaleData } from './locale/localeData.ts';
 
 /** A regional edition of an exchange: its domains and its languages. May have additional fields, such as a logo. */
 export interface EditionData {
