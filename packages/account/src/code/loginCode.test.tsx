@@ -73,3 +73,38 @@ it('closes when another tab logs in, or after the pending request', async () => 
   await refuse(20003);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('forgets the messages of earlier attempts', async () => {
+  const { answer, refuse, user, form, code } = await atCode();
+  expect(form.queryByText(/We sent a new code/)).toBeNull();
+  await user.paste('111111');
+  await user.keyboard('{Enter}');
+  expect(form.queryByText('Enter the 6 digits of the code.')).toBeNull();
+  await refuse(20003);
+  form.getByText('Incorrect code. Check it and try again.');
+
+  await user.paste('222222');
+  await user.keyboard('{Enter}');
+  expect(form.queryByText('Incorrect code. Check it and try again.')).toBeNull();
+  await refuse(10016);
+  // The code may be right, so it stays.
+  expect(code.value).toBe('222222');
+  expect(code.getAttribute('aria-invalid')).not.toBe('true');
+  expect(form.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
+  form.getByRole('alert');
+
+  await pass(30_000);
+  await user.click(form.getByRole('button', { name: 'Send a new code' }));
+  expect(form.queryByRole('alert')).toBeNull();
+  await answer({ code_request: { id: 'r1', expires_in_ms: 600_000, resend_in_ms: 30_000 } });
+  form.getByText(/We sent a new code/);
+  expect(code.value).toBe('');
+
+  await user.paste('333333');
+  await user.keyboard('{Enter}');
+  expect(form.queryByText(/We sent a new code/)).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await refuse(20003);
+  await user.click(form.getByRole('button', { name: 'Back to login' }));
+  screen.getByRole('dialog', { name: 'Log in' });
+});
