@@ -56,6 +56,7 @@ export const layers = {
   '@apps/docs': { values: ['@exchange/*'], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
   '@tooling/deploy': { values: ['@apps/sandbox'], types: [] },
+  '@tooling/generators': { values: ['@apps/sandbox'], types: [] },
   '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };
 

@@ -1,0 +1,3 @@
+import { fullTests } from '@tooling/vitest';
+
+export default fullTests();
