@@ -1,6 +1,13 @@
 import { Button, TabLinks, type LinkProps } from '@exchange/ui';
-import { createHashHistory, createRootRoute, createRoute } from '@tanstack/react-router';
-import { createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { Showcase } from './showcase.tsx';
 

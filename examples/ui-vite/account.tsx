@@ -1,5 +1,16 @@
-import { Avatar, Button, Checkbox, Field, Modal, NumberField } from '@exchange/ui';
-import { SegmentedControl, Slider, Switch, Toasts, type Toast } from '@exchange/ui';
+import {
+  Avatar,
+  Button,
+  Checkbox,
+  Field,
+  Modal,
+  NumberField,
+  SegmentedControl,
+  Slider,
+  Switch,
+  Toasts,
+  type Toast,
+} from '@exchange/ui';
 import { useState } from 'react';
 
 export function Account() {

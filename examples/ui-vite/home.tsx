@@ -1,5 +1,4 @@
-import { Accordion, Alert, Button, Card, Icon, Menu, Tag } from '@exchange/ui';
-import { Time, Tooltip } from '@exchange/ui';
+import { Accordion, Alert, Button, Card, Icon, Menu, Tag, Time, Tooltip } from '@exchange/ui';
 import { Link } from 'react-router';
 
 export function Home() {

@@ -1,5 +1,4 @@
-import { Accordion, Alert, Button, Card, Icon, Menu, Progress } from '@exchange/ui';
-import { Tag, Time } from '@exchange/ui';
+import { Accordion, Alert, Button, Card, Icon, Menu, Progress, Tag, Time } from '@exchange/ui';
 import Link from 'next/link';
 
 export default function Home() {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
+import { openEnum, count, day, time } from '@exchange/exchange-api';
 import { rewardPreview } from './rewards/reward.ts';
-import { count, day, time } from '@exchange/exchange-api';
 
 /** Seven days of check-ins. The rewards restart at day 1 after a missed day or a full week. */
 export const checkIn = v.object({

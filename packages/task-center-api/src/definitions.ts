@@ -12,8 +12,7 @@ import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './reward
 import { wallet } from './rewards/wallet.ts';
 import { rewardKinds } from './rewards/kinds.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
-import { text } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
+import { text, value } from '@exchange/exchange-api';
 
 /**
  * Schemas by name, for the OpenAPI description. They have a separate entry

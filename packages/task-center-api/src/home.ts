@@ -3,10 +3,7 @@ import { campaign } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
 import { rewardTypes } from './rewards/rewardState.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
-import { decimal } from '@exchange/exchange-api';
-import { openEnum } from '@exchange/exchange-api';
-import { count, time } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
+import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
 import { task } from './tasks/task.ts';
 
 /** The caller, as identified by the server. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
-import { count, id, path, time } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
+import { openEnum, count, id, path, time, value } from '@exchange/exchange-api';
 
 /** Stages of an invited friend. */
 export const friendStages = ['registered', 'deposited', 'traded'] as const;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
-import { count, id, time } from '@exchange/exchange-api';
+import { openEnum, count, id, time } from '@exchange/exchange-api';
 
 /**
  * The `data` of one server-sent event: identifies what changed. It contains no texts or amounts, so

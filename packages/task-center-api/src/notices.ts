@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { rewardReference } from './rewards/reward.ts';
-import { openEnum } from '@exchange/exchange-api';
-import { page } from '@exchange/exchange-api';
-import { count, id, time } from '@exchange/exchange-api';
-import { text } from '@exchange/exchange-api';
+import { openEnum, page, count, id, time, text } from '@exchange/exchange-api';
 
 /**
  * Kinds of notices: a reward was credited, a reward expires within 48 h, or a campaign started that the

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { reward, rewardPreview } from './rewards/reward.ts';
-import { decimal } from '@exchange/exchange-api';
-import { openEnum } from '@exchange/exchange-api';
-import { page } from '@exchange/exchange-api';
-import { id, time } from '@exchange/exchange-api';
+import { decimal, openEnum, page, id, time } from '@exchange/exchange-api';
 
 /**
  * Days from the day that points are credited until they expire, at 00:00 UTC. Part of the published

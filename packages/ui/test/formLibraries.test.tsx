@@ -3,8 +3,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, Checkbox, Combobox, Field, NumberField, RadioGroup } from '../src/index.ts';
-import { Select, Slider, Switch, Textarea } from '../src/index.ts';
+import {
+  Button,
+  Checkbox,
+  Combobox,
+  Field,
+  NumberField,
+  RadioGroup,
+  Select,
+  Slider,
+  Switch,
+  Textarea,
+} from '../src/index.ts';
 
 interface Order {
   email: string;

@@ -4,10 +4,9 @@ import type { Accounts } from './accounts.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { profileOf, vagueAddress } from './profile.ts';
 import type { Sessions } from './sessions.ts';
-import { cookieOptions, sessionCookie, tokensOf, userOf } from './userSession.ts';
+import { cookieOptions, sessionCookie, tokensOf, userOf, openSession } from './userSession.ts';
 import { loginInput, readInput, registerInput } from './userInput.ts';
 import { refuseCode } from './codeRefusal.ts';
-import { openSession } from './userSession.ts';
 
 interface Options {
   accounts: Accounts;

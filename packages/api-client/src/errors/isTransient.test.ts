@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './apiError.ts';
-import { isTransient } from './apiError.ts';
+import { ApiError, type ApiErrorDetails, type ApiErrorKind, isTransient } from './apiError.ts';
 
 it.each<[kind: ApiErrorKind, details: ApiErrorDetails, transient: boolean]>([
   ['network', {}, true],

@@ -5,9 +5,8 @@ import { notify } from '../emitter.ts';
 import type { Dialect } from '../envelope/dialect.ts';
 import { badResponse, parseEnvelope } from '../envelope/parseEnvelope.ts';
 import { parseJson } from '../envelope/parseJson.ts';
-import { ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
+import { ApiError, type ApiErrorDetails, isApiError, isTransient } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
-import { isTransient } from '../errors/apiError.ts';
 import { createEventParser } from './createEventParser.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 

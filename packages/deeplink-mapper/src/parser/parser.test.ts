@@ -2,12 +2,11 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { createDeepLinkParser } from './parser.ts';
+import { createDeepLinkParser, createDeepLinkParser as createEngineParser } from './parser.ts';
 import { preset } from '../preset/preset.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import type { RouteParameter } from '../table/route.ts';
 import { checkInverse } from './inverse.property.ts';
-import { createDeepLinkParser as createEngineParser } from './parser.ts';
 
 const open = 'exchangeapp://open/';
 const mini = (route: string) =>

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
-import { decimal } from '@exchange/exchange-api';
+import {
+  decimal,
+  openEnum,
+  page,
+  count,
+  id,
+  path,
+  time,
+  text,
+  value,
+} from '@exchange/exchange-api';
 import { gate } from '../tasks/gate.ts';
-import { openEnum } from '@exchange/exchange-api';
-import { page } from '@exchange/exchange-api';
 import { paysWholePool } from './prizeTable.ts';
 import { rewardTypes } from '../rewards/rewardState.ts';
 import { withdrawals } from '../rewards/withdrawal.ts';
-import { count, id, path, time } from '@exchange/exchange-api';
 import { taskKinds } from '../tasks/task.ts';
-import { text } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
 
 /** States of a campaign in API results. */
 export const campaignStates = ['upcoming', 'ongoing', 'ended'] as const;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { addDecimals, decimal } from '@exchange/exchange-api';
-import { openEnum } from '@exchange/exchange-api';
+import { addDecimals, decimal, openEnum, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardState.ts';
-import { value } from '@exchange/exchange-api';
 import { withdrawals } from './withdrawal.ts';
 
 /** Possible contents of a mystery box. The probabilities add up to 1. */

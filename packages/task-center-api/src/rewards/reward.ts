@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
-import { page } from '@exchange/exchange-api';
+import { openEnum, page, count, id, path, time, text, value } from '@exchange/exchange-api';
 import { odds } from './odds.ts';
 import { rewardStates, rewardTypes } from './rewardState.ts';
-import { count, id, path, time } from '@exchange/exchange-api';
-import { text } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
 import { withdrawals } from './withdrawal.ts';
 
 /** Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
+import { openEnum, count, time, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardState.ts';
-import { count, time } from '@exchange/exchange-api';
-import { value } from '@exchange/exchange-api';
 import { withdrawals } from './withdrawal.ts';
 
 const part = {

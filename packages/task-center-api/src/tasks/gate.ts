@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { openEnum } from '@exchange/exchange-api';
-import { id, time } from '@exchange/exchange-api';
+import { openEnum, id, time } from '@exchange/exchange-api';
 
 /**
  * Reasons why an account may not do a task or join a campaign.

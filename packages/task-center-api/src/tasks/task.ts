@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { gate } from './gate.ts';
-import { openEnum } from '@exchange/exchange-api';
+import { openEnum, count, id, path, time, text, decimal } from '@exchange/exchange-api';
 import { rewardPreview } from '../rewards/reward.ts';
-import { count, id, path, time } from '@exchange/exchange-api';
 import { taskStates } from './taskState.ts';
-import { text } from '@exchange/exchange-api';
-import { decimal } from '@exchange/exchange-api';
 
 export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as const;
 
