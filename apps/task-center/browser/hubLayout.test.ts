@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openAsUser } from './support/openAsUser.ts';
+import { screenIsThere } from './support/screens.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+import { voidsIn } from './support/voids.ts';
+
+const site = serveTaskCenter();
+
+/** Greatest height of an empty strip inside or between the parts of the hub, in px. */
+const largestVoid = 48;
+
+/** Email of each visitor's account. A guest has none. */
+const visitors = { guest: null, 'new user': 'new@brand.com', user: 'demo@brand.com' } as const;
+
+type Visitor = keyof typeof visitors;
+
+const names = Object.keys(visitors) as Visitor[];
+
+/** Opens the hub, in a context that the caller closes. */
+async function openHub(visitor: Visitor, width: number): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const email = visitors[visitor];
+  const { page } = await (email === null
+    ? openTab(site.browser, { viewport })
+    : openAsUser(site, { viewport, email }));
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await screenIsThere(page);
+  await page.locator('main .task-row').first().waitFor();
+  // Prices load when they are near the viewport.
+  await page.locator('.market').scrollIntoViewIfNeeded();
+  await page.locator('.market__row[data-symbol]').first().waitFor();
+  // The sticky row of links is in its own place only at the top.
+  await page.evaluate(() => scrollTo(0, 0));
+  return page;
+}
+
+async function boxOf(place: Locator) {
+  return (await place.boundingBox())!;
+}
+
+const visits = names.flatMap((visitor) =>
+  [375, 768, 1440].map((width) => [visitor, width] as const),
+);
+
+it.each(visits)('the hub of a %s has no void at %i px', async (visitor, width) => {
+  const page = await openHub(visitor, width);
+  const parts = ['main', '.guest-hero', '.hub__main', '.hub__side', '.hub .x-card', '.task-row'];
+  expect(await page.evaluate(voidsIn, { parts, largest: largestVoid })).toEqual([]);
+  await page.context().close();
+});
+
+it.each(
+  (['guest', 'new user'] as const).flatMap((visitor) =>
+    [375, 768, 1440].map((width) => [visitor, width] as const),
+  ),
+)('the placeholder of a %s is as tall as the hub at %i px', async (visitor, width) => {
+  const page = await openHub(visitor, width);
+  const hub = await boxOf(page.locator('.hub'));
+  // A new tab does not know the height from the last visit.
+  const newTab = await page.context().newPage();
+  await newTab.setViewportSize({ width, height: 900 });
+  await newTab.route('**/task-center/v1/home*', () => undefined);
+  await newTab.goto(page.url());
+  const placeholder = await boxOf(newTab.locator('.hub-skeleton'));
+  expect(Math.abs(placeholder.height - hub.height)).toBeLessThanOrEqual(24);
+  await page.context().close();
+});
+
+it('shows guests the welcome package beside the headline, and its steps in one row', async () => {
+  const page = await openHub('guest', 1440);
+  const headline = await boxOf(page.locator('.guest-hero h1'));
+  const drawing = await boxOf(page.locator('.package'));
+  expect(headline.x + headline.width).toBeLessThanOrEqual(drawing.x);
+  expect(drawing.y).toBeLessThanOrEqual(headline.y);
+  const amounts = await page.locator('.package strong').allTextContents();
+  expect(amounts[2]).toMatch(/100\sUSDT/);
+  const steps = await page.locator('.welcome-path > li').all();
+  const tops = await Promise.all(steps.map(async (step) => (await boxOf(step)).y));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
+
+it('shows guests on a phone the headline, the package, the button and the path', async () => {
+  const page = await openHub('guest', 375);
+  const places = ['.guest-hero h1', '.package', '.guest-hero .x-button >> nth=0', '.welcome-path'];
+  const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
+  const tops = boxes.map(({ y }) => y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(boxes[1]!.height).toBe(140);
+  await page.context().close();
+});
+
+it.each(['new user', 'user'] as const)(
+  'shows a %s three tiles of equal height',
+  async (visitor) => {
+    const page = await openHub(visitor, 1440);
+    const tiles = await page.locator('.hub__tiles > *').all();
+    const boxes = await Promise.all(tiles.map(boxOf));
+    expect(boxes).toHaveLength(3);
+    for (const key of ['y', 'width', 'height'] as const) {
+      expect(new Set(boxes.map((box) => Math.round(box[key]))).size, key).toBe(1);
+    }
+    await page.context().close();
+  },
+);
+
+it.each(names)('ends both columns of a %s within one card of each other', async (visitor) => {
+  const page = await openHub(visitor, 1440);
+  const columns = ['.hub__main', '.hub__side'].map((column) => page.locator(column));
+  const [main, side] = await Promise.all(columns.map(boxOf));
+  expect(side!.x).toBeGreaterThan(main!.x + main!.width);
+  const lastCards = ['.hub__main .task-row:visible', '.hub__side > .x-card:visible'];
+  const heights = await Promise.all(
+    lastCards.map(async (card) => (await boxOf(page.locator(card).last())).height),
+  );
+  const difference = Math.abs(main!.y + main!.height - side!.y - side!.height);
+  expect(difference).toBeLessThanOrEqual(Math.max(...heights));
+  await page.context().close();
+});
+
+it('shows a user on a phone everything in one column, in the order of the desktop', async () => {
+  const page = await openHub('user', 375);
+  const order = [
+    '.claim-panel',
+    '.check-in',
+    '.points-tile',
+    '.hub-tasks >> nth=0',
+    '.expiring',
+    '.own-campaign',
+    '.invite-card',
+    '.hub-campaigns',
+    '.market',
+  ];
+  const boxes = await Promise.all(order.map((place) => boxOf(page.locator(place))));
+  const tops = boxes.map(({ y }) => y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const rows = await page
+    .locator('.hub-tasks .task-row:visible')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...rows)).toBe(72);
+  await page.context().close();
+});
