@@ -3,7 +3,7 @@ import { createTexts, pathFrom, type Page } from '@exchange/site/page';
 import { valueFormat } from '@exchange/site/services/formats';
 import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
-import { taskPath } from '../paths/taskPath.ts';
+import { taskPath } from '../paths/detailPaths.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 

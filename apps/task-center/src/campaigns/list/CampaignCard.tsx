@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { campaignPath } from '../../paths/campaignPath.ts';
+import { campaignPath } from '../../paths/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';

@@ -4,7 +4,7 @@ import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { campaignPath } from '../../paths/campaignPath.ts';
+import { campaignPath } from '../../paths/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/formats/Deadline.tsx';
 

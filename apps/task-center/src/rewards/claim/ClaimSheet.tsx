@@ -3,7 +3,7 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable, Reward, RewardPreview } from '@exchange/task-center-api';
 import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { rewardPath } from '../../paths/rewardPath.ts';
+import { rewardPath } from '../../paths/detailPaths.ts';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 import { useRewardText } from '../useRewardText.ts';

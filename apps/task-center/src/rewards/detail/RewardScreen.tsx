@@ -9,7 +9,7 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/useView.ts';
-import { taskPath } from '../../paths/taskPath.ts';
+import { taskPath } from '../../paths/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';

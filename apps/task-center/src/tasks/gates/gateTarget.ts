@@ -1,6 +1,5 @@
 import type { Gate } from '@exchange/task-center-api';
-import { campaignPath } from '../../paths/campaignPath.ts';
-import { taskPath } from '../../paths/taskPath.ts';
+import { campaignPath, taskPath } from '../../paths/detailPaths.ts';
 
 /** Link to the page on which the visitor can meet a condition. */
 export interface GateTarget {

@@ -2,7 +2,7 @@ import { Countdown, Icon, timeLeft, type TimeLeft } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRefreshAtEnd } from './useRefreshAtEnd.ts';
 import { useServerClock } from './useServerClock.ts';
-import { useTimeFormats } from './useTimeFormats.ts';
+import { useTimeFormats } from './useFormats.ts';
 
 /** Countdown to a deadline on the server's clock. Refetches the data at the deadline. */
 export function Deadline({

@@ -1,5 +1,5 @@
 export { Deadline } from './Deadline.tsx';
-export { useNumberFormats } from './useNumberFormats.ts';
+export { useNumberFormats } from './useFormats.ts';
 export { useServerClock } from './useServerClock.ts';
-export { useTimeFormats } from './useTimeFormats.ts';
+export { useTimeFormats } from './useFormats.ts';
 export { useValueFormat } from './useValueFormat.ts';
