@@ -50,23 +50,6 @@ it.each(visits)('the hub of a %s has no void at %i px', async (visitor, width) =
   await page.context().close();
 });
 
-it.each(
-  (['guest', 'new user'] as const).flatMap((visitor) =>
-    [375, 768, 1440].map((width) => [visitor, width] as const),
-  ),
-)('the placeholder of a %s is as tall as the hub at %i px', async (visitor, width) => {
-  const page = await openHub(visitor, width);
-  const hub = await boxOf(page.locator('.hub'));
-  // A new tab does not know the height from the last visit.
-  const newTab = await page.context().newPage();
-  await newTab.setViewportSize({ width, height: 900 });
-  await newTab.route('**/task-center/v1/home*', () => undefined);
-  await newTab.goto(page.url());
-  const placeholder = await boxOf(newTab.locator('.hub-skeleton'));
-  expect(Math.abs(placeholder.height - hub.height)).toBeLessThanOrEqual(24);
-  await page.context().close();
-});
-
 it('shows guests the welcome package beside the headline, and its steps in one row', async () => {
   const page = await openHub('guest', 1440);
   const headline = await boxOf(page.locator('.guest-hero h1'));

@@ -35,7 +35,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('button', { name: 'Claim: Open your account' }).click();
   await page.getByText(looseText('Reward received: 50 points.')).waitFor();
   await page.getByText('1 of 6 done').waitFor();
-  await page.locator('.claim-panel__facts', { hasText: looseText('50 points') }).waitFor();
+  await page.locator('.points-tile', { hasText: looseText('50 points') }).waitFor();
 
   // Activity elsewhere on the exchange appears without a reload.
   await markPage();
