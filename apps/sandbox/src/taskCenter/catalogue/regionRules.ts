@@ -1,12 +1,12 @@
 import type { TaskKind } from '@exchange/task-center-api';
-import { rewardCatalogue, type Grant, type RewardCode } from './rewardCatalogue.ts';
+import type { Grant, RewardCode } from './rewardCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions in which the exchange may offer derivatives. */
 const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae', 'hk'];
 
 /** Rewards that can only be used with derivatives, and what regions without derivatives get instead. */
-const replacements: Partial<Record<RewardCode, { code: RewardCode; amount?: string }>> = {
+const replacements: Partial<Record<RewardCode, Grant>> = {
   'trial-fund-100': { code: 'coupon-10' },
   'fee-rebate-50': { code: 'fee-rebate-20' },
   'loss-cover-30': { code: 'coupon-5' },
@@ -19,9 +19,8 @@ const replacements: Partial<Record<RewardCode, { code: RewardCode; amount?: stri
 export function grantIn(region: string, grant: Grant): Grant {
   const replacement = replacements[grant.code];
   if (!replacement || derivativesRegions.includes(region)) return grant;
-  const isSameKind = rewardCatalogue[grant.code].type === rewardCatalogue[replacement.code].type;
-  const amount = replacement.amount ?? (isSameKind ? undefined : grant.amount);
-  return amount === undefined ? { code: replacement.code } : { code: replacement.code, amount };
+  // Each grant of `bonus` sets the amount, which stays.
+  return grant.code === 'bonus' ? { ...grant, code: replacement.code } : replacement;
 }
 
 /** Returns the conditions of a task or campaign. Those with derivatives begin with the regions that offer them. */
