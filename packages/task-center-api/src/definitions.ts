@@ -8,9 +8,15 @@ import { notice, noticePage, noticeState } from './notices.ts';
 import { pointsEntry, pointsPage, shop, buyResult } from './points.ts';
 import { liveEvent } from './liveEvent.ts';
 import { odds } from './rewards/odds.ts';
-import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';
+import {
+  reward,
+  rewardDetail,
+  rewardPage,
+  rewardPreview,
+  usage,
+  rewardKinds,
+} from './rewards/reward.ts';
 import { wallet } from './rewards/wallet.ts';
-import { rewardKinds } from './rewards/kinds.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
 import { text, value } from '@exchange/exchange-api';
 

@@ -13,11 +13,17 @@ import {
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
-import { rewardKinds } from './rewards/kinds.ts';
 import { page, pageQuery, id, time, wholeNumber } from '@exchange/exchange-api';
 import { taskCenterPaths as paths } from './paths.ts';
 import { buyBody, buyResult, pointsPage, shop } from './points.ts';
-import { reward, rewardDetail, rewardPage, rewardSorts, usage } from './rewards/reward.ts';
+import {
+  reward,
+  rewardDetail,
+  rewardKinds,
+  rewardPage,
+  rewardSorts,
+  usage,
+} from './rewards/reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
 import { wallet } from './rewards/wallet.ts';
 import { task, taskCategories, taskDetail } from './tasks/task.ts';

@@ -98,3 +98,8 @@ export const rewardPage = v.object({
 });
 
 export type RewardPage = v.InferOutput<typeof rewardPage>;
+
+/** Terms of every kind of reward: how it is used and withdrawn, and when it ends. */
+export const rewardKinds = v.object({
+  items: v.array(v.object({ type: openEnum(rewardTypes), terms: v.array(text) })),
+});
