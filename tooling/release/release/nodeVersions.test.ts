@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { importProblems } from '@tooling/consumers/imports.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jsdomTests } from '../src/node-versions/jsdomTests.ts';
-import { nodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
+import { nodeBinary, nodeVersions, oldestNode } from '../src/node-versions/nodeBinary.ts';
 import { runSuite } from '../src/node-versions/unitSuite.ts';
 import { libraries, repository } from '../src/published/publicPackages.ts';
 
 /** Time limit per test suite, in ms. The largest suites take minutes on a busy machine. */
 const suiteTimeout = 20 * 60_000;
 
-const packages = libraries().map(
-  ({ folder, manifest }) => [manifest.name, join(repository, folder), manifest] as const,
-);
-
 describe.each(Object.entries(nodeVersions))('Node %s', (major, version) => {
+  const packages = libraries()
+    .filter(({ manifest }) => oldestNode(manifest) <= Number(major))
+    .map(({ folder, manifest }) => [manifest.name, join(repository, folder), manifest] as const);
   let node: string;
   beforeAll(() => {
     node = nodeBinary(Number(major));

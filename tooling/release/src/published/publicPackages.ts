@@ -24,6 +24,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   'size-limit'?: { path: string; import?: string; limit: string }[];
 }
 
