@@ -1,12 +1,12 @@
-import { createApiClient, isApiError } from '@exchange/api-client';
+import { createApiClient, isApiError } from '@exchange/api-client/fetch';
 import { createFakeTransport } from '@exchange/api-client/testing';
 import { createVoucherApi } from './vouchers.ts';
 
-const { adapter } = createFakeTransport({
+const { fetch } = createFakeTransport({
   'GET /s1/vouchers': { type: 'result', result: [{ id: 7, amount: '5.00' }] },
   'POST /s1/vouchers/claim': { type: 'reply', body: { ret_code: 30001, ret_msg: 'sold out' } },
 });
-const client = createApiClient({ baseUrl: 'https://api2.brand.com', adapter });
+const client = createApiClient({ baseUrl: 'https://api2.brand.com', fetch });
 const vouchers = createVoucherApi(client);
 
 const [first] = await vouchers.list();

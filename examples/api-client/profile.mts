@@ -1,7 +1,7 @@
-import { createApiClient, createUserApi, isApiError } from '@exchange/api-client';
+import { createApiClient, createUserApi, isApiError } from '@exchange/api-client/fetch';
 import { createFakeTransport } from '@exchange/api-client/testing';
 
-const { adapter } = createFakeTransport({
+const { fetch } = createFakeTransport({
   'GET /s1/tasks': { type: 'result', result: { open: 3 } },
   'GET /v2/private/user/profile': { type: 'reply', body: { ret_code: 10007 } },
 });
@@ -10,7 +10,7 @@ const client = createApiClient({
   trustedHosts: ['brand.com'],
   guid: () => '00000000-0000-4000-8000-000000000000', // on a page: createGuid() of /cookies
   platform: 'pc',
-  adapter,
+  fetch,
 });
 
 const tasks = await client.get<{ open: number }>('/tasks');

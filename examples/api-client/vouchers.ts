@@ -1,4 +1,4 @@
-import type { ApiClient } from '@exchange/api-client';
+import type { ApiClient } from '@exchange/api-client/fetch';
 
 /** A voucher as the server returns it. */
 export interface Voucher {

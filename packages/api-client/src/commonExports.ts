@@ -52,6 +52,7 @@ export { createTtlCache, type TtlCacheOptions } from './cache/ttlCache.ts';
 export {
   createUserApi,
   type ForgetReason,
+  type ReadProfile,
   type UserApi,
   type UserApiOptions,
 } from './user/userApi.ts';

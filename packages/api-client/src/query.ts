@@ -78,13 +78,15 @@ type ProfileKey = readonly ['profile'];
 const profileKey: ProfileKey = ['profile'];
 
 /** Options of `useQuery` for the profile. The data is `null` for a guest. */
-export interface ProfileQuery {
+export interface ProfileQuery<Profile = UserProfile> {
   queryKey: readonly ['profile'];
-  queryFn: (context: { signal: AbortSignal }) => Promise<UserProfile | null>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Profile | null>;
 }
 
 /** Builds the options of a TanStack query for the profile: `useQuery(profileQuery(user))`. */
-export function profileQuery(user: Pick<UserApi, 'profile'>): ProfileQuery {
+export function profileQuery<Profile>(
+  user: Pick<UserApi<Profile>, 'profile'>,
+): ProfileQuery<Profile> {
   return {
     queryKey: profileKey,
     queryFn: async ({ signal }) => {

@@ -12,7 +12,7 @@ import type { ApiError } from './errors/apiError.ts';
 import { isGuest, isLoggedIn, isSubAccount, isVip, type UserProfile } from './user/profile.ts';
 import type { ProfileStore } from './user/profileStore.ts';
 
-export { createProfileStore, type ProfileStore } from './user/profileStore.ts';
+export { createProfileStore, type ProfileState, type ProfileStore } from './user/profileStore.ts';
 
 const ProfileContext = createContext<ProfileStore | undefined>(undefined);
 

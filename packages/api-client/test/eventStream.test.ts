@@ -290,6 +290,13 @@ describe('a connection', () => {
     await until(() => expect(data()).toEqual(['a']));
   });
 
+  it.each([0, Infinity])('is not opened again after silence with idleMs %d', async (idleMs) => {
+    const { origin } = await serve(stays('data: a\n\n'));
+    const { data, waits } = listenTo(origin, { idleMs });
+    await until(() => expect(data()).toEqual(['a']));
+    expect(waits()).toEqual([]);
+  });
+
   it('does not wait forever for a token', async () => {
     const { origin } = await serve(stays(''));
     const { waits, idleTimers, abort, outcome } = listenTo(origin, {

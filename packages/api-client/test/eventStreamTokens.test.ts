@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiClientOptions, createTokenRefresh } from '../src/fetch.ts';
+import { createDialect } from '../src/envelope/index.ts';
+import { type ApiClientOptions, createApiClient, createTokenRefresh } from '../src/fetch.ts';
+import { caught } from './clientWithFakeServer.ts';
 import { type Answer, ends, listenTo, refuses, serve, stays, until } from './eventServer.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -159,6 +161,43 @@ describe('a JSON response instead of a stream', () => {
     const { outcome } = listenTo(origin, { client: { dialect: 'retCode' } });
     expect(await outcome).toMatchObject({ kind: 'noPermission' });
   });
+
+  it.each<[status: number, type: string, error: object]>([
+    [409, 'application/json', { kind: 'business', code: 'FULL', message: 'Come back later.' }],
+    [403, 'application/problem+json', { kind: 'noPermission', code: 'LOGIN', status: 403 }],
+  ])('with status %d fails as a call of the client does', async (status, type, expected) => {
+    const { origin, asked } = await serve((response) => {
+      const code = status === 403 ? 'LOGIN' : 'FULL';
+      response.writeHead(status, { 'content-type': type, 'retry-after': '3' });
+      response.end(JSON.stringify({ error: { code, message: 'Come back later.' } }));
+    });
+    const dialect = createDialect({
+      code: ['error.code', 'code'],
+      data: 'data',
+      message: 'error.message',
+      noPermission: 'LOGIN',
+    });
+    const error = await listenTo(origin, { client: { dialect } }).outcome;
+    expect(error).toMatchObject({ ...expected, status, retryAfter: '3' });
+    const { kind, code, message } = await caught(
+      createApiClient({ baseUrl: origin, dialect }).get('/a'),
+    );
+    expect(error).toMatchObject({ kind, code, message });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(['<h1>Not found</h1>', '', '{', '{"title":"Not found"}'])(
+    'with status 404 that is not an envelope is an http error: %s',
+    async (body) => {
+      const { origin } = await serve((response) => void response.writeHead(404, json).end(body));
+      const dialect = createDialect({ code: 'code', data: 'data' });
+      expect(await listenTo(origin, { client: { dialect } }).outcome).toMatchObject({
+        kind: 'http',
+        message: 'http error',
+        status: 404,
+      });
+    },
+  );
 
   it('leads to a reconnection if its error is transient', async () => {
     const { origin } = await serve(

@@ -1,4 +1,4 @@
-import type { FakeStep } from '../src/testing/index.ts';
+import type { FakeAnswer } from '../src/testing/index.ts';
 
 /** Bodies with status 200 and their outcomes: the result as JSON, or the kind of the error. */
 const bodies = [
@@ -18,7 +18,7 @@ let lastId = 1;
  * Returns one to four random steps for a fake server. Each result has a unique id that identifies its
  * step.
  */
-export function randomSteps(below: (limit: number) => number): FakeStep[] {
+export function randomSteps(below: (limit: number) => number): FakeAnswer[] {
   return Array.from({ length: 1 + below(4) }, () => {
     const delayMs = below(120);
     switch (below(5)) {
@@ -43,7 +43,7 @@ export function randomSteps(below: (limit: number) => number): FakeStep[] {
  * Returns the possible outcomes of a call to which the server reacts with this step. A call can join a
  * request that is up to `timeoutMs` old, and then has that much time itself.
  */
-export function outcomesOf(step: FakeStep, timeoutMs: number): string[] {
+export function outcomesOf(step: FakeAnswer, timeoutMs: number): string[] {
   if (step.type === 'hang') return ['timeout'];
   const { delayMs = 0 } = step;
   const mayTimeOut = delayMs >= timeoutMs;
@@ -53,7 +53,7 @@ export function outcomesOf(step: FakeStep, timeoutMs: number): string[] {
   ];
 }
 
-function answerOf(step: Exclude<FakeStep, { type: 'hang' }>): string {
+function answerOf(step: Exclude<FakeAnswer, { type: 'hang' }>): string {
   if (step.type === 'drop') return 'network';
   if (step.type === 'result') return JSON.stringify(step.result);
   const { body, status = 200 } = step;

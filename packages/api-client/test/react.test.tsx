@@ -4,7 +4,12 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient, createUserApi } from '../src/index.ts';
-import { createProfileStore, ProfileProvider, useProfile } from '../src/react.ts';
+import {
+  createProfileStore,
+  ProfileProvider,
+  type ProfileStore,
+  useProfile,
+} from '../src/react.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 afterEach(cleanup);
@@ -29,7 +34,7 @@ function Page() {
   );
 }
 
-const page = (store: ReturnType<typeof createProfileStore>) =>
+const page = (store: ProfileStore) =>
   createElement(ProfileProvider, { store }, createElement(Page), createElement(Page));
 
 it('renders "not fetched" on a server and sends no request', () => {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEarlyFetch } from '../src/early/index.ts';
+import { createEventStream } from '../src/events/createEventStream.ts';
+import { createTokenRefresh } from '../src/index.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 
@@ -175,12 +178,27 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
     });
   });
 
-  it.each([-1, NaN])('rejects the time limit %d', async (timeoutMs) => {
+  it.each([-1, NaN, -Infinity, '5'])('rejects the time limit %s', async (given) => {
+    const timeoutMs = given as number;
     const { client: limited, transport } = clientWithFakeServer({ 'GET /s1/a': { type: 'hang' } });
     expect(await caught(limited.get('/a', { timeoutMs }))).toMatchObject({
       kind: 'badRequest',
-      message: `bad request: timeoutMs is ${timeoutMs}: use 0 (no limit) or more`,
+      message: `bad request: timeoutMs is ${typeof given === 'string' ? '"5"' : given}: use a number of ms from 0`,
     });
     expect(transport.calls).toEqual([]);
+    const refused = expect.objectContaining({ kind: 'badRequest' }) as Error;
+    const refresh = () => Promise.resolve(undefined);
+    const token = { get: () => 'token', set: () => undefined, refresh };
+    const { client: any } = clientWithFakeServer({});
+    for (const create of [
+      () => clientWithFakeServer({}, { timeoutMs }),
+      () => createTokenRefresh({ ...token, timeoutMs }),
+      () => createEarlyFetch({ maxAgeMs: timeoutMs }),
+      () => createEventStream(any, '/events', { idleMs: timeoutMs }),
+      () => createEventStream(any, '/events', { retryMs: timeoutMs }),
+      () => createEventStream(any, '/events', { maxJitterMs: timeoutMs }),
+    ]) {
+      expect(create).toThrow(refused);
+    }
   });
 });

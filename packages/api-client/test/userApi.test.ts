@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import { createUserApi } from '../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, createUserApi } from '../src/index.ts';
+import { profileQuery } from '../src/query.ts';
+import { createProfileStore } from '../src/react.ts';
 import { createPersistentCache } from '../src/cache/persistentCache.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
@@ -8,6 +10,55 @@ import { memoryStorage } from './memoryStorage.ts';
 eachTransport(({ clientWithFakeServer }) => {
   const profilePath = 'GET /v2/private/user/profile';
   const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 } };
+
+  describe('with a reader of its own', () => {
+    const setUp = (result: unknown) => {
+      const { client, clock } = clientWithFakeServer({ [profilePath]: { type: 'result', result } });
+      const user = createUserApi(client, {
+        readProfile(given) {
+          const { uid, tier } = given as { uid?: string; tier: { level: number } };
+          if (uid === undefined) throw new ApiError('noPermission', 'a guest');
+          return { uid, level: tier.level };
+        },
+      });
+      return { user, clock };
+    };
+
+    it('returns the profile of another exchange, also in a store and a query', async () => {
+      const { user, clock } = setUp({ uid: 'u1', tier: { level: 3 } });
+      const store = createProfileStore(user);
+      const levels = Promise.all([
+        user.profile().then(({ level }) => level),
+        store.refresh().then(() => store.getSnapshot().data?.level),
+        profileQuery(user)
+          .queryFn({ signal: new AbortController().signal })
+          .then((profile) => profile?.level),
+      ]);
+      await clock.advance(0);
+      expect(await levels).toEqual([3, 3, 3]);
+    });
+
+    it('has a guest if the reader throws noPermission', async () => {
+      const { user, clock } = setUp({});
+      const store = createProfileStore(user);
+      const done = store.refresh();
+      await clock.advance(0);
+      await done;
+      expect(store.getSnapshot()).toMatchObject({ status: 'fetched', data: undefined });
+    });
+
+    it('rejects with badResponse if the reader throws anything else', async () => {
+      const { user, clock } = setUp({ uid: 'u1' });
+      const error = caught(user.profile());
+      await clock.advance(0);
+      expect(await error).toMatchObject({
+        kind: 'badResponse',
+        message: 'bad response: readProfile threw',
+        envelope: { uid: 'u1' },
+        cause: expect.any(TypeError) as TypeError,
+      });
+    });
+  });
 
   it('calls listeners after a logout and after "no permission", until they unsubscribe', async () => {
     const { client, clock } = clientWithFakeServer({

@@ -23,7 +23,7 @@ export interface ClientOptions {
   basePath?: string;
   /**
    * Time limit of a whole call, in ms: for the token, the request and its repetition, and the schema.
-   * Default 30,000; 0 means no limit.
+   * Default 30,000; 0 and `Infinity` mean no limit. A negative number or `NaN` is rejected with `badRequest`.
    */
   timeoutMs?: number;
   /**

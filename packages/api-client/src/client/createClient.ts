@@ -16,7 +16,7 @@ import { createPendingRequests } from '../request/pendingRequests.ts';
 import { requestKey, shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
-import { createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
+import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
 import type { Transport } from '../transports/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
 import type {
@@ -37,8 +37,9 @@ export function createClient<Options extends ClientOptions>(
   const options = withoutPrototype(given);
   const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
-  const { credentials = 'include' } = options;
+  const { credentials = 'include', timeoutMs = 30_000 } = options;
   checkBasePath(basePath);
+  checkMs('timeoutMs', timeoutMs);
   if (!['include', 'omit', 'same-origin'].includes(credentials)) {
     throw badRequest(
       `credentials is ${shown(credentials)}: use "include", "omit" or "same-origin"`,
@@ -98,8 +99,8 @@ export function createClient<Options extends ClientOptions>(
   const targetOf = (url: string, call: CallOptions) =>
     resolve(url, call.basePath ?? basePath, call.params, call.path);
 
-  const limitOf = ({ timeoutMs = options.timeoutMs ?? 30_000, signal }: CallOptions) =>
-    createTimeLimit(clock, timeoutMs, signal);
+  const limitOf = (call: CallOptions) =>
+    createTimeLimit(clock, call.timeoutMs ?? timeoutMs, call.signal);
 
   /**
    * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns

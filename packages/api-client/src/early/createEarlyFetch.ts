@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
+import { checkMs } from '../request/timeLimit.ts';
 import type { EarlyRequest } from './startEarly.ts';
 
 /** Options of {@link createEarlyFetch}. */
@@ -20,6 +21,8 @@ export interface EarlyFetchOptions {
  *
  * If the early request failed, it sends the request itself. After a request that is not a GET, the early
  * responses may be outdated, so they are no longer adopted.
+ *
+ * @throws `ApiError` of kind `badRequest` if `maxAgeMs` is negative or not a number.
  */
 export function createEarlyFetch({
   requests = [],
@@ -27,6 +30,7 @@ export function createEarlyFetch({
   fetch,
   clock = systemClock,
 }: EarlyFetchOptions = {}): typeof globalThis.fetch {
+  checkMs('maxAgeMs', maxAgeMs);
   let left = [...requests];
 
   /** Cancels and removes the early requests for which `isDropped` returns true. */

@@ -2,13 +2,15 @@ import type { ApiClient, CallOptions, PreparedRequest } from '../client/clientOp
 import { withoutPrototype } from '../ownProperties.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
-import type { Dialect } from '../envelope/dialect.ts';
-import { badResponse, parseEnvelope } from '../envelope/parseEnvelope.ts';
-import { parseJson } from '../envelope/parseJson.ts';
-import { ApiError, type ApiErrorDetails, isApiError, isTransient } from '../errors/apiError.ts';
+import { type Dialect, dialectOf } from '../envelope/dialect.ts';
+import { badResponse } from '../envelope/parseEnvelope.ts';
+import { ApiError, isApiError, isTransient } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { createEventParser } from './createEventParser.ts';
+import { readResponse, resultOf } from '../request/parsedResponse.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
+import { checkMs, longestMs } from '../request/timeLimit.ts';
+import type { TransportResponse } from '../transports/transport.ts';
 
 /**
  * Limits of the delay before a reconnection, in ms. Needed because a server can request 0, or more than
@@ -53,7 +55,7 @@ export interface EventStreamOptions {
   params?: CallOptions['params'];
   /**
    * A connection is closed and opened again if no data arrives for this time, in ms. Use a time longer
-   * than the interval at which the server sends comments. Default: 40,000.
+   * than the interval at which the server sends comments. 0 and `Infinity` mean never. Default: 40,000.
    */
   idleMs?: number;
   /** Delay before a reconnection, unless the server sets one, in ms. Default 2,000. */
@@ -79,7 +81,7 @@ export interface EventStream {
    * If the server refuses the token, the client renews it once per connection, as for a call.
    *
    * @throws `ApiError` when the server refuses the stream: `http` with its status, `noPermission`,
-   *   `business` or `gateway` for an envelope with a code, `empty` for status 204, `badResponse` for
+   *   `business` or `gateway` as for a call whose JSON response has a code, `empty` for status 204, `badResponse` for
    *   another content type or an event longer than `maxChars`, `badRequest` if the URL is invalid or the
    *   stream is already open.
    */
@@ -91,6 +93,8 @@ export interface EventStream {
  * send headers, and does not reconnect after an HTTP error such as 502. Sends the client's headers to
  * trusted hosts only, and follows no redirect. Reconnects after transient failures, and sends the id of
  * the last event.
+ *
+ * @throws `ApiError` of kind `badRequest` if a time is negative or not a number.
  */
 export function createEventStream(
   client: Pick<ApiClient, 'prepare'>,
@@ -109,6 +113,7 @@ export function createEventStream(
     params,
   } = options;
   let { retryMs = 2_000 } = options;
+  for (const [name, ms] of Object.entries({ idleMs, maxJitterMs, retryMs })) checkMs(name, ms);
   let lastId = '';
   let wasOpen = false;
   /** Signal of the latest `listen` call, until it ends. */
@@ -197,11 +202,16 @@ export function createEventStream(
     const connection = new AbortController();
     const close = () => connection.abort();
     let isIdle = false;
-    const startTimer = () =>
-      clock.setTimeout(() => {
-        isIdle = true;
-        close();
-      }, idleMs);
+    const startTimer = () => {
+      if (idleMs === 0 || idleMs === Infinity) return undefined;
+      return clock.setTimeout(
+        () => {
+          isIdle = true;
+          close();
+        },
+        Math.min(idleMs, longestMs),
+      );
+    };
     let timer = startTimer();
     listeners.signal.addEventListener('abort', close);
     try {
@@ -264,25 +274,33 @@ export function createEventStream(
   };
 }
 
-/** Returns the error of a response that is not a stream. Reads its body only if it is an envelope. */
+/**
+ * Returns the error of a response that is not a stream: that of a call of the client with this response. Reads the
+ * body only if it is JSON.
+ */
 async function refusalOf(
   response: Response,
-  dialect: Dialect,
+  given: Dialect,
   maxChars: number,
 ): Promise<ApiError | undefined> {
   const { ok, status, headers } = response;
-  const retryAfter = headers.get('retry-after') ?? undefined;
-  if (!ok) return new ApiError('http', 'http error', { status, retryAfter });
   // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
   if (status === 204) return noContent(status);
   const type = headers.get('content-type') ?? '';
-  if (/^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
-  if (/^application\/json\s*(;|$)/i.test(type)) {
+  if (ok && /^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
+  const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
+  if (!ok || isJson) {
     try {
-      parseEnvelope(parseJson(await readText(response, maxChars)), dialect, response);
+      const received: TransportResponse = {
+        status,
+        body: isJson ? await readText(response, maxChars) : '',
+        wasRedirected: false,
+        header: (name) => headers.get(name) ?? undefined,
+      };
+      const dialect = dialectOf(given);
+      resultOf(received, 'GET', readResponse(received, dialect), dialect);
     } catch (error) {
-      if (!isApiError(error)) return networkError(error);
-      return Object.assign<ApiError, ApiErrorDetails>(error, { status, retryAfter });
+      return isApiError(error) ? error : networkError(error);
     }
   }
   return badResponse(`the content type is "${type}". Check the URL of the stream.`, { status });

@@ -1,10 +1,16 @@
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest, shown } from '../errors/badRequest.ts';
 import { abortError } from './abortError.ts';
 
 /** Longest delay that timers support. Longer delays fire immediately. */
-const longestMs = 2 ** 31 - 1;
+export const longestMs = 2 ** 31 - 1;
+
+/** @throws `ApiError` of kind `badRequest` if a duration of an option is negative or not a number. */
+export function checkMs(name: string, ms: unknown): void {
+  if (typeof ms === 'number' && ms >= 0) return;
+  throw badRequest(`${name} is ${shown(ms)}: use a number of ms from 0`);
+}
 
 /** Stops one call when its time is over or its signal aborts. */
 export interface TimeLimit {
@@ -31,7 +37,7 @@ export function createTimeLimit(
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): TimeLimit {
-  if (!(timeoutMs >= 0)) throw badRequest(`timeoutMs is ${timeoutMs}: use 0 (no limit) or more`);
+  checkMs('timeoutMs', timeoutMs);
   const waits = new Set<(error: ApiError) => void>();
   let hasStarted = false;
   let timer: unknown;

@@ -1,6 +1,12 @@
-import { type InternalAxiosRequestConfig, AxiosHeaders } from 'axios';
+import axios, { type InternalAxiosRequestConfig, AxiosHeaders } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeClock, createFakeTransport, type FakeStep } from './index.ts';
+import {
+  createFakeClock,
+  createFakeTransport,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeStep,
+} from './index.ts';
 
 describe('the fake clock', () => {
   it('starts at the given time, or at 0', () => {
@@ -98,6 +104,41 @@ describe('the fake transport', () => {
     ]);
   });
 
+  it('asks a function for the answer to each request', async () => {
+    const step = ({ body }: FakeCall) => ({ type: 'result' as const, result: body, delayMs: 5 });
+    const { clock, transport, send } = setUp([step, (call) => Promise.resolve(step(call))]);
+    const answers = [send({ method: 'post', data: '1' }), send({ method: 'post', data: '2' })];
+    await clock.advance(4);
+    expect(transport.pending).toBe(2);
+    await clock.advance(1);
+    expect((await Promise.all(answers)).map(({ data }) => JSON.parse(data) as unknown)).toEqual([
+      { ret_code: 0, ret_msg: 'OK', result: 1 },
+      { ret_code: 0, ret_msg: 'OK', result: 2 },
+    ]);
+    expect(transport.pending).toBe(0);
+  });
+
+  it('fails with the error of a function that throws', async () => {
+    const { transport, send } = setUp(() => {
+      throw new Error('no step for this');
+    });
+    await expect(send()).rejects.toThrow('no step for this');
+    expect(transport.pending).toBe(0);
+  });
+
+  it('does not answer a request that was aborted before the function returned', async () => {
+    let answer = (_answer: FakeAnswer) => {};
+    const { clock, transport, send } = setUp(() => new Promise((resolve) => (answer = resolve)));
+    const controller = new AbortController();
+    const failure = expect(send({ signal: controller.signal })).rejects.toThrow('canceled');
+    await clock.advance(0);
+    controller.abort();
+    answer({ type: 'drop' });
+    await clock.advance(0);
+    await failure;
+    expect([transport.pending, clock.pending]).toEqual([0, 0]);
+  });
+
   it('responds with 404 on an unknown route', async () => {
     const { clock, send } = setUp({ type: 'hang' });
     const answer = send({ url: 'https://api.test/b' });
@@ -121,12 +162,17 @@ describe('the fake transport', () => {
 
   it('fails a dropped connection with the same error as axios', async () => {
     const { clock, send } = setUp({ type: 'drop' });
-    const answer = expect(send()).rejects.toMatchObject({
-      code: 'ERR_NETWORK',
-      message: 'Network Error',
-    });
+    const answer = send().catch((error: unknown) => error);
     await clock.advance(0);
-    await answer;
+    expect(await answer).toMatchObject({ code: 'ERR_NETWORK', message: 'Network Error' });
+    expect([axios.isAxiosError(await answer), axios.isCancel(await answer)]).toEqual([true, false]);
+  });
+
+  it('fails an aborted request with the same error as axios', async () => {
+    const error = await setUp({ type: 'hang' })
+      .send({ signal: AbortSignal.abort() })
+      .catch((thrown: unknown) => thrown);
+    expect([axios.isAxiosError(error), axios.isCancel(error)]).toEqual([true, true]);
   });
 
   it('ignores an abort after the response, and does not respond after an abort', async () => {

@@ -1,11 +1,12 @@
-import { type AxiosAdapter, AxiosError, CanceledError } from 'axios';
 import { type Clock, systemClock } from '../clock.ts';
 
-/** The behavior of a fake server for one request. */
-export type FakeStep =
+/** The behavior of a fake server for one request: an answer, or a function that returns it or a promise. */
+export type FakeStep = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
+
+export type FakeAnswer =
   /** Responds with a successful envelope around the result. */
   | { type: 'result'; result: unknown; delayMs?: number }
-  /** Responds with any body: a string unchanged, other values as JSON. */
+  /** Responds with any body: a string unchanged, such as HTML or malformed JSON, and other values as JSON. */
   | {
       type: 'reply';
       body: unknown;
@@ -28,10 +29,33 @@ export interface FakeCall {
   body: unknown;
 }
 
+/**
+ * An adapter of axios, described by the fields that it reads and returns, so that `/testing` needs no axios.
+ * It rejects with errors that `axios.isAxiosError` and `axios.isCancel` recognize.
+ */
+export type FakeAdapter = <Config extends FakeAdapterConfig>(
+  config: Config,
+) => Promise<FakeReply & { statusText: string; config: Config }>;
+
+export interface FakeAdapterConfig {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: { toJSON(asStrings?: boolean): unknown };
+  data?: unknown;
+  signal?: unknown;
+}
+
+export interface FakeReply {
+  /** The body as text. */
+  data: string;
+  status: number;
+  headers: Record<string, string>;
+}
+
 /** A fake server. */
 export interface FakeTransport {
   /** Adapter for the `adapter` option of `createApiClient`. */
-  adapter: AxiosAdapter;
+  adapter: FakeAdapter;
   /** Function for the `fetch` option of `createApiClient` from `@exchange/api-client/fetch`. */
   fetch: typeof globalThis.fetch;
   /** All requests received so far, in order. */
@@ -44,7 +68,8 @@ export interface FakeTransport {
  * Creates a fake server without a network, for tests of code that uses this package.
  *
  * @param routes - One step or a list of steps per route, such as `'GET /v2/private/user/profile'`.
- *   The last step of a list repeats. An unknown route responds with status 404.
+ *   The last step of a list repeats. An unknown route responds with status 404. If a step is a function that throws,
+ *   the request fails with its error.
  */
 export function createFakeTransport(
   routes: Readonly<Record<string, FakeStep | readonly FakeStep[]>>,
@@ -75,25 +100,38 @@ export function createFakeTransport(
     const step = stepFor(`${call.method} ${pathname}`);
     return new Promise((resolve, reject) => {
       pending++;
-      const settle = () => {
+      let timer: unknown;
+      const end = () => {
+        clock.clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         pending--;
-        try {
-          if (step.type === 'result' || step.type === 'reply') resolve(reply(replyOf(step)));
-          else reject(failures.dropped());
-        } catch (thrown) {
-          // The reply cannot exist, for example because of its status.
-          const error = thrown as Error;
-          reject(error);
-        }
       };
-      const timer = step.type === 'hang' ? undefined : clock.setTimeout(settle, step.delayMs ?? 0);
       const abort = () => {
-        clock.clearTimeout(timer);
-        pending--;
+        end();
         reject(failures.aborted());
       };
+      const fail = (error: Error) => {
+        if (signal?.aborted) return;
+        end();
+        reject(error);
+      };
+      const run = (given: FakeAnswer) => {
+        if (given.type === 'hang' || signal?.aborted) return;
+        timer = clock.setTimeout(() => {
+          if (given.type === 'drop') return fail(failures.dropped());
+          try {
+            const made = reply(replyOf(given));
+            end();
+            resolve(made);
+          } catch (thrown) {
+            // The reply cannot exist, for example because of its status.
+            fail(thrown as Error);
+          }
+        }, given.delayMs ?? 0);
+      };
       signal?.addEventListener('abort', abort);
+      if (typeof step === 'function') Promise.resolve(call).then(step).then(run).catch(fail);
+      else run(step);
     });
   }
 
@@ -112,8 +150,21 @@ export function createFakeTransport(
         config.signal as AbortSignal | undefined,
         (reply) => ({ ...reply, statusText: '', config }),
         {
-          dropped: () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config),
-          aborted: () => new CanceledError(undefined, config),
+          dropped: () =>
+            Object.assign(new Error('Network Error'), {
+              name: 'AxiosError',
+              isAxiosError: true,
+              code: 'ERR_NETWORK',
+              config,
+            }),
+          aborted: () =>
+            Object.assign(new Error('canceled'), {
+              name: 'CanceledError',
+              isAxiosError: true,
+              code: 'ERR_CANCELED',
+              config,
+              __CANCEL__: true,
+            }),
         },
       ),
     fetch: async (input, init = {}) => {
@@ -142,18 +193,11 @@ export function createFakeTransport(
   };
 }
 
-interface FakeReply {
-  data: string;
-  status: number;
-  headers: Record<string, string>;
-}
-
-function replyOf(step: Extract<FakeStep, { type: 'result' | 'reply' }>): FakeReply {
-  const reply =
-    step.type === 'reply'
-      ? step
-      : { body: { ret_code: 0, ret_msg: 'OK', result: step.result }, status: 200, headers: {} };
-  const { body, status = 200, headers = {} } = reply;
+function replyOf(answer: Extract<FakeAnswer, { type: 'result' | 'reply' }>): FakeReply {
+  if (answer.type === 'result') {
+    return replyOf({ type: 'reply', body: { ret_code: 0, ret_msg: 'OK', result: answer.result } });
+  }
+  const { body, status = 200, headers = {} } = answer;
   return { data: typeof body === 'string' ? body : JSON.stringify(body), status, headers };
 }
 

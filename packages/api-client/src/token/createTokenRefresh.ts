@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { type ApiError, isApiError } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
-import { createTimeLimit } from '../request/timeLimit.ts';
+import { checkMs, createTimeLimit } from '../request/timeLimit.ts';
 import { type Locks, withBrowserLock } from './browserLock.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
@@ -63,6 +63,8 @@ type Outcome = 'renewed' | 'sessionEnded' | 'discarded';
  * Creates the `renewToken` option of a client. All calls that are refused with the same token share one
  * refresh, in all tabs of the origin. A refused call is not repeated if it had no token, or if another
  * user has logged in since.
+ *
+ * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
  */
 export function createTokenRefresh({
   get,
@@ -75,6 +77,7 @@ export function createTokenRefresh({
   clock = systemClock,
   random = fillRandom,
 }: TokenRefreshOptions): RenewToken {
+  checkMs('timeoutMs', timeoutMs);
   const renewedTokens = createRenewedTokens(storage);
   const lock = { locks, storage, expiresMs: timeoutMs + 1_000, clock, random };
   /** The latest renewal of this page, unless it failed or was discarded. */

@@ -4,21 +4,21 @@ import type { UserProfile } from './profile.ts';
 import type { UserApi } from './userApi.ts';
 
 /** The state of the profile. Every change creates a new object. */
-export interface ProfileState {
+export interface ProfileState<Profile = UserProfile> {
   /** `fetched` once the first fetch has succeeded (spec 4, "User info states"). */
   status: 'notFetched' | 'fetched';
   /** Result of the last successful fetch. Kept while a refresh is pending and after it fails. */
-  data: UserProfile | undefined;
+  data: Profile | undefined;
   /** Error of the last fetch, if it failed. */
   error: ApiError | undefined;
   isFetching: boolean;
 }
 
 /** The profile of the logged-in user and its state. For a guest, `data` is `undefined` once fetched. */
-export interface ProfileStore {
-  getSnapshot: () => ProfileState;
+export interface ProfileStore<Profile = UserProfile> {
+  getSnapshot: () => ProfileState<Profile>;
   /** Snapshot for server rendering and hydration: always `notFetched`. */
-  getServerSnapshot: () => ProfileState;
+  getServerSnapshot: () => ProfileState<Profile>;
   /**
    * Adds a listener. The first listener starts a fetch if there is no valid data, so a server does
    * not fetch, and a page that is mounted again recovers from a failure.
@@ -32,32 +32,34 @@ export interface ProfileStore {
    */
   invalidate: () => void;
   /** Sets the data directly. The result of a pending fetch is ignored. */
-  set: (data: UserProfile | undefined) => void;
+  set: (data: Profile | undefined) => void;
 }
 
-const notFetched: ProfileState = {
+const notFetched = {
   status: 'notFetched',
   data: undefined,
   error: undefined,
   isFetching: false,
-};
+} as const;
 
 /**
  * Creates a store for the profile. `noPermission` from the profile call is not an error: it means that
  * the user is a guest. After a logout, the user is a guest as well. After `noPermission` from another
  * call, the store fetches the profile again. The latest fetch wins, even if responses arrive out of order.
  */
-export function createProfileStore(user: UserApi): ProfileStore {
+export function createProfileStore<Profile = UserProfile>(
+  user: Pick<UserApi<Profile>, 'profile' | 'onForget'>,
+): ProfileStore<Profile> {
   const changes = createEmitter<void>();
   let listeners = 0;
-  let state = notFetched;
+  let state: ProfileState<Profile> = notFetched;
   let latest = 0;
   /** Whether the data was fetched, or is being fetched, after the last `invalidate`. */
   let isValid = false;
   /** The pending fetch that an invalidation started, and whether another invalidation followed. */
   let refetch: { isOutdated: boolean } | undefined;
 
-  function put(change: Partial<ProfileState>): void {
+  function put(change: Partial<ProfileState<Profile>>): void {
     state = { ...state, ...change };
     changes.emit();
   }
@@ -79,7 +81,7 @@ export function createProfileStore(user: UserApi): ProfileStore {
     }
   }
 
-  async function profileOrGuest(refresh: boolean): Promise<UserProfile | undefined> {
+  async function profileOrGuest(refresh: boolean): Promise<Profile | undefined> {
     try {
       return await user.profile({ refresh });
     } catch (error) {
@@ -88,7 +90,7 @@ export function createProfileStore(user: UserApi): ProfileStore {
     }
   }
 
-  function putData(data: UserProfile | undefined): void {
+  function putData(data: Profile | undefined): void {
     put({ status: 'fetched', data, error: undefined, isFetching: false });
   }
 
@@ -102,7 +104,7 @@ export function createProfileStore(user: UserApi): ProfileStore {
     if (refetch === own) refetch = undefined;
   }
 
-  const store: ProfileStore = {
+  const store: ProfileStore<Profile> = {
     getSnapshot: () => state,
     getServerSnapshot: () => notFetched,
     subscribe(listener) {

@@ -1,5 +1,7 @@
 import type { ApiClient } from '../client/clientOptions.ts';
 import { createEmitter, notify } from '../emitter.ts';
+import { badResponse } from '../envelope/parseEnvelope.ts';
+import { isApiError } from '../errors/apiError.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
@@ -15,13 +17,13 @@ export interface UserApiOptions {
 }
 
 /** Calls for the profile and logout. */
-export interface UserApi {
+export interface UserApi<Profile = UserProfile> {
   /**
    * Returns the profile of the logged-in user, cached for 60 s. `refresh` skips the cache.
    *
    * @throws `ApiError`; its kind is `noPermission` for a guest.
    */
-  profile(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<UserProfile>;
+  profile(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<Profile>;
   /** Ends the session and clears all caches, even if the call fails. Reload the page afterwards. */
   logout(): Promise<void>;
   /**
@@ -34,16 +36,32 @@ export interface UserApi {
 /** The reason why the cached profile was cleared. */
 export type ForgetReason = 'logout' | 'noPermission';
 
-/** Creates the user calls (spec 7). Call it once per client, because its event listener is never removed. */
+/**
+ * Reads the result of the profile call. An `ApiError` that it throws is the error of the call: `noPermission` means that
+ * the user is a guest. Any other exception becomes `badResponse`.
+ */
+export type ReadProfile<Profile> = (result: unknown) => Profile;
+
+/**
+ * Creates the user calls (spec 7). Call it once per client, because its event listener is never removed.
+ *
+ * @typeParam Profile - what `readProfile` returns. Without `readProfile`: {@link UserProfile}
+ */
+export function createUserApi<Profile>(
+  client: ApiClient,
+  options: UserApiOptions & { readProfile: ReadProfile<Profile> },
+): UserApi<Profile>;
+export function createUserApi(client: ApiClient, options?: UserApiOptions): UserApi;
 export function createUserApi(
   client: ApiClient,
   {
     profileUrl = '/v2/private/user/profile',
     logoutUrl = '/logout',
     persist = false,
+    readProfile = toUserProfile,
     log = (message, error) => globalThis.console.error(message, error),
-  }: UserApiOptions = {},
-): UserApi {
+  }: UserApiOptions & { readProfile?: ReadProfile<unknown> } = {},
+): UserApi<unknown> {
   const forgotten = createEmitter<ForgetReason>();
   const call = { basePath: '', silent: true };
 
@@ -58,7 +76,13 @@ export function createUserApi(
   return {
     async profile({ refresh = false, signal } = {}) {
       const options = { ...call, cache: { refresh, persist }, ...(signal && { signal }) };
-      return toUserProfile(await client.get(profileUrl, options));
+      const result = await client.get(profileUrl, options);
+      try {
+        return readProfile(result);
+      } catch (cause) {
+        if (isApiError(cause)) throw cause;
+        throw badResponse('readProfile threw', { envelope: result, cause });
+      }
     },
     async logout() {
       // Clear the caches first, because the call can take a while and cached data must not be shown
