@@ -1,4 +1,4 @@
-import { CountUp } from '@exchange/site/page/motion';
+import { CountUp } from '@exchange/site/page/count-up';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

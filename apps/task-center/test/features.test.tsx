@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { features as siteFeatures } from '@exchange/site/exchange';
 import { SiteShell } from '@exchange/site/frame';
 import { features as appFeatures } from '../app.config.ts';
-import HomePage from '../src/pages/task-center/index.tsx';
+import HubPage from '../src/pages/task-center/index.tsx';
 import { shell } from '../src/shell/shell.tsx';
 import { openPage, pass } from './openPage.tsx';
 
@@ -32,7 +32,7 @@ async function partsWith(given: Partial<Features>) {
   } as const;
   const { services } = await openPage(() => (
     <SiteShell options={shell} page={page} file="/task-center">
-      <HomePage />
+      <HubPage />
     </SiteShell>
   ));
   const loadHelper = services.helpers && vi.spyOn(services.helpers, 'load');

@@ -6,7 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { regions, type LocaleToken } from '@exchange/site/regions';
-import { Login } from '../src/login/Login.ts';
+import { shell } from '../src/shell/shell.tsx';
 import { DataProvider } from '../src/data/DataProvider.tsx';
 import { createServices, type Services } from '../src/services/services.ts';
 import { testStart } from './answers.ts';
@@ -60,7 +60,7 @@ export async function openPage(
         <div id="modals" />
         <div id={screenNoticesId} role="status" />
         <Content />
-        <Login account={services.account} edition={services.host.edition} />
+        <shell.Login account={services.account} edition={services.host.edition} />
       </PageProvider>
     </ServicesContext>,
   );

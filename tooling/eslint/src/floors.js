@@ -6,14 +6,13 @@
  */
 export const floors = {
   '@apps/task-center': [
-    ['paths'],
     ['services'],
     ['data'],
     ['screen'],
     ['rewards'],
     ['tasks'],
     ['campaigns'],
-    ['hub', 'faq', 'invite', 'login', 'search', 'notices'],
+    ['hub', 'faq', 'invite', 'search', 'notices'],
     ['shell'],
     ['pages'],
   ],

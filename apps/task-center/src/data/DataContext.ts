@@ -1,6 +1,6 @@
 import type { Track } from '@exchange/site/services';
-import { createContext, useContext } from 'react';
-import type { TaskCenter } from '../services/server/taskCenter.ts';
+import { createContext, useContext, useEffect } from 'react';
+import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 import type { IdempotencyKeys } from './idempotencyKeys.ts';
 
@@ -28,4 +28,10 @@ export function useData(): Data {
       'useData was called outside of DataProvider. Wrap the component in DataProvider.',
     );
   return data;
+}
+
+/** Tracks one view of an item, such as `task daily-trade`, each time the component mounts. */
+export function useView(what: string): void {
+  const { track } = useData();
+  useEffect(() => track('view', { what }), [track, what]);
 }

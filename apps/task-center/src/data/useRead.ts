@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { ReadName } from '../services/server/taskCenter.ts';
+import type { ReadName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
 
 /** Reads one endpoint in the language of the page. */

@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import type { WriteName } from '../services/server/taskCenter.ts';
+import type { WriteName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
 import { changesOf, refetchStale } from './staleReads.ts';
 import { failureCode } from './writeFailure.ts';

@@ -4,7 +4,7 @@ import { PageHeading } from '@exchange/site/page/layout';
 import { useMemo, type ReactElement } from 'react';
 import { lazyScreen } from '../data/lazyScreen.tsx';
 import { regions } from '@exchange/site/regions';
-import { readGroups } from '../screen/questions/readGroups.ts';
+import { readGroups } from '../screen/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
 

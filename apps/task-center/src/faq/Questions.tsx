@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { regions } from '@exchange/site/regions';
-import type { FaqGroup } from '../screen/questions/readGroups.ts';
+import type { FaqGroup } from '../screen/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
 

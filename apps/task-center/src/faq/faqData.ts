@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../screen/questions/readGroups.ts';
+import type { FaqGroup } from '../screen/readGroups.ts';
 
 /**
  * Structured data for search engines: a schema.org FAQPage as JSON-LD. Escapes every `<`, so that

@@ -1,7 +1,7 @@
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it } from 'vitest';
 import { regions, type LocaleToken } from '@exchange/site/regions';
-import { readGroups } from '../screen/questions/readGroups.ts';
+import { readGroups } from '../screen/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,5 +1,5 @@
 import { hasWords, wordsOf } from '@exchange/site/frame/text-search';
-import type { FaqGroup } from '../screen/questions/readGroups.ts';
+import type { FaqGroup } from '../screen/readGroups.ts';
 
 export interface FoundGroups {
   groups: FaqGroup[];

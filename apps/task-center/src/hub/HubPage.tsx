@@ -1,7 +1,9 @@
-import { useTexts } from '@exchange/site/page';
+import { MarketSection, TickerStrip } from '@exchange/market';
+import { useServices, useTexts } from '@exchange/site/page';
 import { RegionBoundary } from '@exchange/site/page/failures';
 import Head from 'next/head';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { features } from '../../app.config.ts';
 import { lazyScreen } from '../data/lazyScreen.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,19 +14,8 @@ const HubScreen = lazyScreen(
   HubSkeleton,
 );
 
-/**
- * Home page of the task centre.
- *
- * @param tickers - shown above the headline
- * @param markets - shown below the tasks
- */
-export function HubPage({
-  tickers,
-  markets,
-}: {
-  tickers: ReactNode;
-  markets: ReactNode;
-}): ReactElement {
+/** Home page of the task centre: tasks, rewards and check-in, between the prices of the market. */
+export function HubPage(): ReactElement {
   const t = useTexts('hub');
   return (
     <>
@@ -32,11 +23,19 @@ export function HubPage({
         <title>{t('meta_title')}</title>
         <meta name="description" content={t('meta_description')} />
       </Head>
-      <RegionBoundary>{tickers}</RegionBoundary>
+      <RegionBoundary>{features.market ? <Tickers /> : null}</RegionBoundary>
       <Hero />
       <HubScreen />
-      <RegionBoundary>{markets}</RegionBoundary>
+      <RegionBoundary>{features.market ? <Markets /> : null}</RegionBoundary>
       <GettingStarted />
     </>
   );
+}
+
+function Tickers(): ReactElement {
+  return <TickerStrip market={useServices()?.market} />;
+}
+
+function Markets(): ReactElement {
+  return <MarketSection market={useServices()?.market} />;
 }

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { Deadline } from '../screen/formats/Deadline.tsx';
+import { Deadline } from '../screen/Deadline.tsx';
 import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';

@@ -5,7 +5,7 @@ import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
-import { Deadline } from '../screen/formats/Deadline.tsx';
+import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
 /** Number of steps to show. The others are collapsed. */

@@ -4,7 +4,7 @@ import type { Notice } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
-import { campaignPath, rewardPath } from '../paths/detailPaths.ts';
+import { campaignPath, rewardPath } from '../screen/detailPaths.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 

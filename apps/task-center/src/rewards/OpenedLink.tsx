@@ -2,7 +2,7 @@ import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { rewardPath } from '../paths/detailPaths.ts';
+import { rewardPath } from '../screen/detailPaths.ts';
 
 /** Link to the reward that was in a mystery box. */
 export function OpenedLink({ opened }: { opened: NonNullable<Reward['opened']> }): ReactElement {

@@ -1,6 +1,6 @@
 import type { Reward } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { Deadline } from '../screen/formats/Deadline.tsx';
+import { Deadline } from '../screen/Deadline.tsx';
 
 /** Countdown to the claim or usage deadline. Renders nothing without a deadline. */
 export function RewardDeadline({ reward }: { reward: Reward }): ReactElement | null {

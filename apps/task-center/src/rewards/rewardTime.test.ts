@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
-import { expiresSoon, rewardPeriod, shareLeft } from './rewardTime.ts';
+import { expiresSoon, rewardPeriod, shareLeft, startsWithClaim } from './rewardTime.ts';
 
 const hour = 3_600_000;
 const dates = { ...answers.reward, granted_at: 0, claim_by: 10, claimed_at: 4, valid_until: 20 };
@@ -43,3 +43,15 @@ it('expires soon in its last 48 h', () => {
   expect(expiresSoon(period, 52 * hour - 1)).toBe(false);
   expect(expiresSoon(period, 52 * hour)).toBe(true);
 });
+
+it.each([
+  ['trial_fund', 3, true],
+  ['mystery_box', 30, true],
+  ['points', 365, false],
+  ['airdrop', null, false],
+] as const)(
+  'the time to use "%s", valid for %s days, starts with its claim: %s',
+  (type, days, expected) => {
+    expect(startsWithClaim({ ...answers.reward, type, validity_days: days })).toBe(expected);
+  },
+);

@@ -1,4 +1,4 @@
-import { expiresSoonMs, type Reward } from '@exchange/task-center-api';
+import { expiresSoonMs, type Reward, type RewardPreview } from '@exchange/task-center-api';
 
 type Dates = Pick<
   Reward,
@@ -28,4 +28,9 @@ export function shareLeft({ start, end }: RewardPeriod, now: number): number {
 
 export function expiresSoon({ end }: RewardPeriod, now: number): boolean {
   return end - now <= expiresSoonMs;
+}
+
+/** Returns whether the time to use a reward starts with its claim. Points are credited at once and last a year. */
+export function startsWithClaim({ type, validity_days: days }: RewardPreview): boolean {
+  return type !== 'points' && days !== null;
 }

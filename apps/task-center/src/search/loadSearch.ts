@@ -4,7 +4,7 @@ import type { Page, Texts } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import type { Task } from '@exchange/task-center-api';
 import { regions } from '@exchange/site/regions';
-import type { TaskCenter } from '../services/server/taskCenter.ts';
+import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
 /** Loaded data to search, in addition to the pages. Sources that failed to load are empty. */

@@ -3,8 +3,8 @@ import { createTexts, pathFrom, type Page } from '@exchange/site/page';
 import { valueFormat } from '@exchange/site/services/formats';
 import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
-import { taskPath } from '../paths/detailPaths.ts';
-import { readGroups } from '../screen/questions/readGroups.ts';
+import { taskPath } from '../screen/detailPaths.ts';
+import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 
 /** Returns the loaded entries with their URLs, in a page's language. */

@@ -3,7 +3,7 @@ import { createMarket, type Market } from '@exchange/market/service';
 import { paths } from '@exchange/site/exchange';
 import { createSiteServices, type SiteServices } from '@exchange/site/services';
 import { app } from '../../app.config.ts';
-import { createServer, type Server } from './server/createServer.ts';
+import { createServer, type Server } from './createServer.ts';
 
 /**
  * Services of a running page. On an untrusted host, some are undefined, because logins and live data

@@ -1,15 +1,15 @@
-import { LazySecurityWindow } from '@exchange/account/lazy';
+import { lazyLogin, LazySecurityWindow } from '@exchange/account/lazy';
 import type { ShellOptions } from '@exchange/site/frame';
 import { pathFrom } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';
 import { Icon } from '@exchange/ui';
 import { app } from '../../app.config.ts';
-import { Login } from '../login/Login.ts';
 
 /** The task centre's windows and its parts of the frame. */
 export const shell: ShellOptions = {
   app,
-  Login,
+  // Welcomes new users with their first reward.
+  Login: lazyLogin(async () => (await import('./Welcome.tsx')).Welcome),
   header: {
     accountPages: (t, page) => [
       {

@@ -1,6 +1,6 @@
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { Deadline } from '../screen/formats/Deadline.tsx';
+import { Deadline } from '../screen/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 

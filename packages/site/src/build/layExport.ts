@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withPolicy } from '@tooling/deploy/policy';
-import { requestsScriptId } from '../frame/document/requestsScriptId.ts';
+import { requestsScriptId } from '../frame/document/firstFailure.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';

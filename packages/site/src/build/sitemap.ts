@@ -1,4 +1,4 @@
-import { openAlternates } from '../services/search-engines/openAlternates.ts';
+import { openAlternates } from '../services/openAlternates.ts';
 import type { SiteExport } from './siteExport.ts';
 
 /**

@@ -1,9 +1,6 @@
 import { translationUrl } from '@exchange/i18n-loader';
-import {
-  type ReleaseFacts,
-  serviceWorker,
-  serviceWorkerRemoval,
-} from '../services/service-worker/index.ts';
+import { type ReleaseFacts, serviceWorker } from '../services/service-worker/serviceWorker.ts';
+import { serviceWorkerRemoval } from '../services/service-worker/serviceWorkerRemoval.ts';
 import { servedEnvironments } from './responseHeaders.ts';
 import type { SiteExport } from './siteExport.ts';
 

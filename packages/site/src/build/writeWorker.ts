@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workerPath } from '../services/service-worker/index.ts';
+import { workerPath } from '../services/service-worker/registerWorker.ts';
 import { fileDigests } from './fileDigests.ts';
 import type { SiteExport } from './siteExport.ts';
 import { assetsPath, workerSource } from './workerSource.ts';

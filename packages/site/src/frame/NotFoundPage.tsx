@@ -3,7 +3,7 @@ import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';
 import { translateFrame } from './document/translateFrame.ts';
-import { footerColumns } from './navigation.ts';
+import { footerColumns } from './frameLinks.ts';
 import { useShell } from './ShellContext.ts';
 
 /** The 404 page. The export contains one English file for all missing URLs, which a script translates. */

@@ -1,7 +1,7 @@
 import { features } from '../../exchange.config.ts';
 import { pathFrom, usePage, useServices } from '../page/index.ts';
 import { whenIdle } from '../services/browser/index.ts';
-import { registerWorker, workerPath } from '../services/service-worker/index.ts';
+import { registerWorker, workerPath } from '../services/service-worker/registerWorker.ts';
 import { useEffect } from 'react';
 import { useShell } from './ShellContext.ts';
 

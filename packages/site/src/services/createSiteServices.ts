@@ -15,13 +15,9 @@ import { needsConsent } from './analytics/needsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
 import { safeStorage } from './browser/safeStorage.ts';
 import { visitorPlatform } from './browser/visitorPlatform.ts';
-import { createAppLinks, type AppLinks } from './native-app/createAppLinks.ts';
+import { createAppLinks, type AppLinks } from './host-apps/createAppLinks.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
-import {
-  addScriptTo,
-  createHelperScripts,
-  type HelperScripts,
-} from './helper-scripts/createHelperScripts.ts';
+import { addScriptTo, createHelperScripts, type HelperScripts } from './createHelperScripts.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';

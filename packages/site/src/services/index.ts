@@ -1,11 +1,10 @@
-export type { AccountService } from './account/accountService.ts';
+export type { AccountService, Credentials, IdentityBody } from './account/accountService.ts';
 export type { VisitorAccount } from './account/createVisitorAccount.ts';
-export type { Credentials, IdentityBody } from './account/credentialsBody.ts';
 export type { InputName, RegistrationInputs } from './account/registrationInputs.ts';
-export type { Track } from './analytics/createAnalytics.ts';
-export type { Languages } from './createLanguages.ts';
-export { createSiteServices, type SiteServices } from './createSiteServices.ts';
-export { createLiveStream, type LiveStream } from './events/liveStream.ts';
-export type { HelperScripts } from './helper-scripts/createHelperScripts.ts';
 export type { AnalyticsConsent } from './analytics/analyticsConsent.ts';
-export type { AppLinks } from './native-app/createAppLinks.ts';
+export type { Track } from './analytics/createAnalytics.ts';
+export type { AppLinks } from './host-apps/createAppLinks.ts';
+export type { HelperScripts } from './createHelperScripts.ts';
+export type { Languages } from './createLanguages.ts';
+export { createLiveStream, type LiveStream } from './createLiveStream.ts';
+export { createSiteServices, type SiteServices } from './createSiteServices.ts';

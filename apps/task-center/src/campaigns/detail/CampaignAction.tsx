@@ -5,9 +5,9 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { usePut } from '../../data/usePut.ts';
+import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
@@ -22,11 +22,11 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   const page = usePage();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const put = usePut();
+  const updateCache = useUpdateCache();
   const { formatText } = useValueFormat();
   const { mutate, isPending, error } = useWrite('join', {
     onSuccess(detail) {
-      put('campaign', (old) => (old.campaign_id === detail.campaign_id ? detail : old));
+      updateCache('campaign', (old) => (old.campaign_id === detail.campaign_id ? detail : old));
       notify('positive', t('join_done', { campaign: formatText(detail.title) }));
     },
     onError: notifyFailure,

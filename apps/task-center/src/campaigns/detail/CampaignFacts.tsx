@@ -5,7 +5,7 @@ import type { Value } from '@exchange/exchange-api';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { rewardPath } from '../../paths/detailPaths.ts';
+import { rewardPath } from '../../screen/detailPaths.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
 

@@ -3,10 +3,10 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { campaignPath } from '../../paths/detailPaths.ts';
+import { campaignPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { Deadline } from '../../screen/Deadline.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 
 /** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */

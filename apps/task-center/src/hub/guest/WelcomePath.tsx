@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { taskPath } from '../../paths/detailPaths.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';

@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { Home, Reward } from '@exchange/task-center-api';
 import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { rewardPath } from '../../paths/detailPaths.ts';
+import { rewardPath } from '../../screen/detailPaths.ts';
 import { useRead } from '../../data/useRead.ts';
 import { RewardDeadline } from '../../rewards/RewardDeadline.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';

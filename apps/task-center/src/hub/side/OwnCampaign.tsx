@@ -4,9 +4,9 @@ import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { campaignPath } from '../../paths/detailPaths.ts';
+import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { Deadline } from '../../screen/Deadline.tsx';
 
 /** The campaign that the user takes part in, with the own rank. Links to the campaign. */
 export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement {

@@ -1,4 +1,4 @@
 import { localeProps } from '@exchange/site/page/static';
 
-export { HomePage as default } from '../../hub/HomePage.tsx';
+export { HubPage as default } from '../../hub/HubPage.tsx';
 export const getStaticProps = localeProps('hub', 'market');

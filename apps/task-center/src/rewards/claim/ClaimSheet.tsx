@@ -3,11 +3,11 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable, Reward, RewardPreview } from '@exchange/task-center-api';
 import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { rewardPath } from '../../paths/detailPaths.ts';
+import { rewardPath } from '../../screen/detailPaths.ts';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 import { useRewardText } from '../useRewardText.ts';
-import { startsClock } from './startsClock.ts';
+import { startsWithClaim } from '../rewardTime.ts';
 
 /** Lists what can be claimed, with the deadlines that start with the claim. The visitor claims all of it, or a choice. */
 export function ClaimSheet({
@@ -80,7 +80,7 @@ export function ClaimSheet({
 }
 
 const deadlinesFirst = (items: readonly Claimable[]): Claimable[] =>
-  [...items].sort((a, b) => Number(startsClock(b.reward)) - Number(startsClock(a.reward)));
+  [...items].sort((a, b) => Number(startsWithClaim(b.reward)) - Number(startsWithClaim(a.reward)));
 
 /** Lists the rewards that were claimed, each with its deadline and next step. */
 export function ClaimReceipt({
@@ -114,7 +114,7 @@ export function ClaimReceipt({
           const step = t(isWaiting ? (isBox ? 'open_box' : 'activate') : 'action_view');
           return (
             <ClaimRow key={reward.reward_id} reward={reward}>
-              {startsClock(reward) && reward.valid_until !== null ? (
+              {startsWithClaim(reward) && reward.valid_until !== null ? (
                 <span className="claim-list__title">{moment(reward.valid_until)}</span>
               ) : null}
               <Button
@@ -145,7 +145,7 @@ function ClaimRow({
   return (
     <li>
       <RewardFigure reward={reward} />
-      {startsClock(reward) ? (
+      {startsWithClaim(reward) ? (
         <p className="claim-list__deadline">{t('use_within', { span: formatValue(days) })}</p>
       ) : null}
       <div className="claim-list__foot">{children}</div>

@@ -3,7 +3,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
-import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
+import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
 import type { RewardStep } from './nextStep.ts';
 import { useClaimReward } from './useClaimReward.ts';

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { ClaimReceipt, ClaimSheet } from './ClaimSheet.tsx';
-import { startsClock } from './startsClock.ts';
+import { startsWithClaim } from '../rewardTime.ts';
 
 /**
  * Claims everything that can be claimed. If this starts the time to use a reward, a sheet asks first. Afterwards, a
@@ -38,7 +38,7 @@ export function useClaimAll(): {
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items: ready }) {
-      if (ready.some(({ reward }) => startsClock(reward))) setItems(ready);
+      if (ready.some(({ reward }) => startsWithClaim(reward))) setItems(ready);
       // The list may be out of date, so only the listed items are claimed.
       else if (ready.length > 0) claim.mutate({ only: ready.map(({ claim_id: id }) => id) });
       else showResult([]);

@@ -1,8 +1,8 @@
 import { useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
-import { usePut } from '../../data/usePut.ts';
+import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import type { RewardStep } from './nextStep.ts';
 import { useReceivedText } from '../useRewardText.ts';
 
@@ -15,10 +15,10 @@ export function useClaimReward(step: RewardStep): {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
-  const put = usePut();
+  const updateCache = useUpdateCache();
   const { mutate, error } = useWrite(step, {
     onSuccess({ reward, opened }) {
-      put('reward', (detail) =>
+      updateCache('reward', (detail) =>
         detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
       const done = opened || step === 'claimReward' ? 'claim_done' : 'activate_done';

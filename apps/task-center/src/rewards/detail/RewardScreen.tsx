@@ -8,8 +8,8 @@ import { derivativesRewards, type RewardDetail } from '@exchange/task-center-api
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/useView.ts';
-import { taskPath } from '../../paths/detailPaths.ts';
+import { useView } from '../../data/DataContext.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';

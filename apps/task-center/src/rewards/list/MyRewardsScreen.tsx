@@ -15,7 +15,7 @@ import { useRewardList } from './useRewardList.ts';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 
 const PointsPanel = lazyScreen(
-  () => import('../points/PointsPanel.tsx').then(({ PointsPanel }) => PointsPanel),
+  () => import('../wallet/PointsPanel.tsx').then(({ PointsPanel }) => PointsPanel),
   CardsSkeleton,
 );
 

@@ -3,7 +3,7 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { rewardPath } from '../../paths/detailPaths.ts';
+import { rewardPath } from '../../screen/detailPaths.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';

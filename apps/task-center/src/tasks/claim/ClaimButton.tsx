@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
+import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
 
 /** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */

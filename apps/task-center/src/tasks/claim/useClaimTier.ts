@@ -1,9 +1,9 @@
 import { useNotify } from '@exchange/site/page/toasts';
 import type { BodyOf } from '@exchange/task-center-api';
-import { usePut } from '../../data/usePut.ts';
+import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
-import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { afterClaim } from './afterClaim.ts';
 
 type Claim = BodyOf<'claim'>;
@@ -13,11 +13,11 @@ export function useClaimTier(): { claim: (claim: Claim) => void; error: Error | 
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
-  const put = usePut();
+  const updateCache = useUpdateCache();
   const { mutate, error } = useWrite('claim', {
     onSuccess({ task, reward, claimed_at: claimedAt }, claimed) {
-      put('home', (home) => afterClaim(home, { task, reward }, claimed));
-      put('task', (detail) => {
+      updateCache('home', (home) => afterClaim(home, { task, reward }, claimed));
+      updateCache('task', (detail) => {
         if (detail.task_id !== task.task_id) return detail;
         const rules = detail.rules.map((rule) =>
           rule.rule_index === claimed.rule_index

@@ -1,5 +1,5 @@
 import type { Gate } from '@exchange/task-center-api';
-import { campaignPath, taskPath } from '../../paths/detailPaths.ts';
+import { campaignPath, taskPath } from '../../screen/detailPaths.ts';
 
 /** Link to the page on which the visitor can meet a condition. */
 export interface GateTarget {

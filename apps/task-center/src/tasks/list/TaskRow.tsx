@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { steadyHeight } from '@exchange/site/page/layout';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { taskPath } from '../../paths/detailPaths.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';

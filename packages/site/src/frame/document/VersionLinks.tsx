@@ -1,8 +1,8 @@
 import { alternateSites, type RegionEnv } from '@exchange/region-env';
 import type { ReactElement } from 'react';
-import { canonicalUrlOf } from '../../services/search-engines/canonicalUrl.ts';
-import { openAlternates } from '../../services/search-engines/openAlternates.ts';
-import { isClosedLocale } from '../isClosed.ts';
+import { canonicalUrlOf } from '../../services/canonicalUrlOf.ts';
+import { openAlternates } from '../../services/openAlternates.ts';
+import { isClosedLocale } from '../isClosedLocale.ts';
 
 interface VersionLinksProps {
   regions: RegionEnv;

@@ -1,7 +1,7 @@
 import { canonicalUrl, createRegionEnv, type LocaleOf } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { afterEach, expect, it, vi } from 'vitest';
-import { canonicalSites, canonicalUrlOf } from '../../services/search-engines/canonicalUrl.ts';
+import { canonicalSites, canonicalUrlOf } from '../../services/canonicalUrlOf.ts';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
 
 const regions = createRegionEnv(preset);

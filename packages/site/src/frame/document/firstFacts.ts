@@ -1,7 +1,7 @@
 import type { RegionEnv } from '@exchange/region-env';
 import { bootFacts, type Hosts } from '@exchange/region-env/boot';
 import type { SiteBrand } from '../../exchange/exchange.ts';
-import { canonicalSites } from '../../services/search-engines/canonicalUrl.ts';
+import { canonicalSites } from '../../services/canonicalUrlOf.ts';
 
 /**
  * What the scripts before the app need from tables that are too large for every page, such as the locales. Plain data,

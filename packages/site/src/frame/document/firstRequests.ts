@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@exchange/api-client/early';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
-import { startFirstRequests } from '../../services/first-requests/startFirstRequests.ts';
+import { startFirstRequests } from '../../services/startFirstRequests.ts';
 
 export interface FirstRequests {
   /**

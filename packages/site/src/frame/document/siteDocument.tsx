@@ -7,10 +7,8 @@ import { sitePath, type SiteApp } from '../../exchange/siteApp.ts';
 import { createTexts, pathFrom, type PageProps } from '../../page/index.ts';
 import { missingPage } from '../../page/messages/staticPage.ts';
 import { StaticFooter } from '../footer/StaticFooter.tsx';
-import { headerLabels } from '../header/headerLabels.ts';
-import { footerColumns, headerNavigation } from '../navigation.ts';
-import { noticeId } from './firstFailure.ts';
-import { requestsScriptId } from './requestsScriptId.ts';
+import { footerColumns, headerLabels, headerNavigation } from '../frameLinks.ts';
+import { noticeId, requestsScriptId } from './firstFailure.ts';
 import { speculationRules } from './speculationRules.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 

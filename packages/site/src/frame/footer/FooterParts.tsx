@@ -5,7 +5,9 @@ import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
-import { footerSlots } from './footerSlots.ts';
+
+/** Ids of the elements in the static footer into which interactive parts are rendered. */
+export const footerSlots = { language: 'footer-language', measuring: 'footer-measuring' } as const;
 
 /** Interactive parts of the footer, rendered into slots in its static HTML. */
 export function FooterParts({ languages }: { languages: Services['languages'] }): ReactElement {

@@ -1,7 +1,7 @@
 import { Footer, Logo, type FooterColumn } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import { footerSlots } from './footerSlots.ts';
+import { footerSlots } from './FooterParts.tsx';
 
 /**
  * Footer of every page, hidden by CSS inside the app. It is static HTML that React does not

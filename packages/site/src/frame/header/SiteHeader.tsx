@@ -7,10 +7,9 @@ import { lazyWindow } from '../../page/loading/index.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
-import { headerNavigation } from '../navigation.ts';
+import { headerLabels, headerNavigation } from '../frameLinks.ts';
 import { useShell } from '../ShellContext.ts';
 import { AccountArea } from './AccountArea.tsx';
-import { headerLabels } from './headerLabels.ts';
 import type { HeaderOptions } from './HeaderOptions.ts';
 
 const PageSearch = lazyWindow(async () => (await import('../search/PageSearch.tsx')).PageSearch);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, type ReactElement } from 'react';
 import type { SiteApp } from '../../exchange/siteApp.ts';
 import { usePage, useTexts, type PageAddress } from '../../page/index.ts';
-import { allPages } from '../navigation.ts';
+import { allPages } from '../frameLinks.ts';
 import { useShell } from '../ShellContext.ts';
 import type { SearchEntry } from './findEntries.ts';
 import { SearchWindow, type SearchWindowProps } from './SearchWindow.tsx';

@@ -2,9 +2,9 @@ import { Button, Card, Icon, QrCode } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../page/PageContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { pathFrom } from '../page/pathFrom.ts';
-import { useNotify } from '../toasts/Notifications.tsx';
+import { useNotify } from '../Notifications.tsx';
 import { useOpenApp } from './useOpenApp.ts';
 
 /**

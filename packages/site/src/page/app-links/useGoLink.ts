@@ -1,5 +1,5 @@
 import { usePage } from '../page/PageContext.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { pathFrom } from '../page/pathFrom.ts';
 
 /**

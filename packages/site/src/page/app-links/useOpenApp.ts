@@ -1,6 +1,6 @@
 import { openApp } from '@exchange/app-bridge/open';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 /**
  * Returns a click handler for links into the app. It tries to open the app and keeps the visitor on

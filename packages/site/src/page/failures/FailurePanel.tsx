@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { usePage } from '../page/PageContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { pathFrom } from '../page/pathFrom.ts';
-import { LoginButton } from '../guests/LoginButton.tsx';
+import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
 /** The button's action. `home` and `markets` are links. `none` leaves the button out. */

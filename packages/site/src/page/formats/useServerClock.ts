@@ -1,6 +1,6 @@
 import type { CountdownClock } from '@exchange/ui';
 import { useMemo } from 'react';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 /** Returns a clock for countdowns: it has the server's time, and the device's timers. */
 export function useServerClock(): CountdownClock {

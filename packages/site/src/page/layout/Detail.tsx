@@ -2,7 +2,7 @@ import type { Text } from '@exchange/exchange-api';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useItemTitle } from './ItemTitle.ts';
+import { useItemTitle } from './useItemTitle.ts';
 
 /** Layout of a detail page: description, main action, content, terms and a sidebar. */
 export function Detail({

@@ -4,9 +4,8 @@ import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../texts/useTexts.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
-import { failureReason } from '../failures/failureReason.ts';
-import { screenNoticesId } from '../page/screenNotices.ts';
-import { canShow } from './canShow.ts';
+import { failureReason, type FailureReason } from '../failures/failureReason.ts';
+import { screenNoticesId } from '../page/PageContext.ts';
 
 /** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 type Query<Data> = Pick<
@@ -69,4 +68,12 @@ function StaleNotice({
     </Banner>,
     slot,
   );
+}
+
+/** Reasons for which the server refuses a request. Earlier data must then be hidden. */
+const refusals: readonly FailureReason[] = ['noPermission', 'regionBlocked', 'notFound'];
+
+/** Returns whether a query has data that the visitor may still see. */
+export function canShow({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): boolean {
+  return data !== undefined && !(error && refusals.includes(failureReason(error)));
 }

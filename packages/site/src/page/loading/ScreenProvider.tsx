@@ -1,10 +1,10 @@
 import { warmFormats } from '../../services/formats/index.ts';
-import { forgetOtherUsers } from '../../services/queries/index.ts';
+import { forgetOtherUsers } from '../../services/queries/queryKeys.ts';
 import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { usePage } from '../page/PageContext.ts';
-import { NotificationsProvider } from '../toasts/Notifications.tsx';
+import { NotificationsProvider } from '../Notifications.tsx';
 
 /**
  * Provides cached responses and toasts to a screen. Removes the responses for other users from the cache.

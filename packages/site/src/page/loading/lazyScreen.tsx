@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { ScreenFailure } from '../failures/ScreenFailure.tsx';
 import type { Services } from '../register.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 /**
  * Creates a component for the part of a page that needs the server. Its code loads after the page.

@@ -10,7 +10,7 @@ import {
 import { useI18n } from '@exchange/i18n-loader/react';
 import type { i18n as I18n } from 'i18next';
 import { usePage } from '../page/PageContext.ts';
-import { useStartFailure } from '../services/useStartFailure.ts';
+import { useStartFailure } from '../services/ServicesContext.ts';
 
 interface WindowProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
-import { ItemTitleContext } from '../layout/ItemTitle.ts';
+import { ItemTitleContext } from '../layout/useItemTitle.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 
 /**

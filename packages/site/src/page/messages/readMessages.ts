@@ -1,4 +1,4 @@
-import type { Namespace } from '../texts/namespaces.ts';
+import type { Namespace } from '../texts/useTexts.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoText } from './pseudoText.ts';

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { regions, type LocaleToken } from '../../exchange/regions.ts';
 import type { PageProps } from '../page/PageProvider.tsx';
-import type { Namespace } from '../texts/namespaces.ts';
+import type { Namespace } from '../texts/useTexts.ts';
 import { hasMessages, readMessages } from './readMessages.ts';
 
 type Params = { locale: LocaleToken };

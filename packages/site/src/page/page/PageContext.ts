@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { siteLinks } from '../../exchange/navigation.ts';
+import { createContext, useContext, useState } from 'react';
+import type { siteLinks } from '../../exchange/siteLinks.ts';
 import type { LocaleToken, Regions } from '../../exchange/regions.ts';
 import type { PageAddress } from './pathFrom.ts';
 
@@ -27,3 +27,12 @@ export function useRegions(): Regions {
 
 /** Sets the page's locale from its URL. Used by the 404 page, whose HTML is in English. */
 export const AddressContext = createContext<(locale: LocaleToken) => void>(() => undefined);
+
+/** Returns the query parameters in the page's URL. Only for screens, because the static HTML has no query. */
+export function useAddressQuery(): URLSearchParams {
+  const [query] = useState(() => new URLSearchParams(location.search));
+  return query;
+}
+
+/** Id of the live region for notices about screens. The dock mounts it empty, so that later notices are announced. */
+export const screenNoticesId = 'screen-notices';

@@ -1,9 +1,9 @@
 import { BridgeProvider } from '@exchange/app-bridge/react';
 import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { siteLinks } from '../../exchange/navigation.ts';
+import { siteLinks } from '../../exchange/siteLinks.ts';
 import { regions, type LocaleToken } from '../../exchange/regions.ts';
-import { useServices } from '../services/useServices.ts';
-import type { Texts } from '../texts/namespaces.ts';
+import { useServices } from '../services/ServicesContext.ts';
+import type { Texts } from '../texts/useTexts.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { AddressContext, PageContext, type Page } from './PageContext.ts';
 

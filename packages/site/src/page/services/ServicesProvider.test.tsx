@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Services } from '../register.ts';
 import { ServicesProvider } from './ServicesProvider.tsx';
-import { useServices } from './useServices.ts';
-import { useStartFailure } from './useStartFailure.ts';
+import { useServices, useStartFailure } from './ServicesContext.ts';
 
 const services = { report: () => undefined } as unknown as Services;
 

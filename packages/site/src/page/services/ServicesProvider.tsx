@@ -7,8 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Services } from '../register.ts';
-import { ServicesContext } from './useServices.ts';
-import { StartFailureContext } from './useStartFailure.ts';
+import { ServicesContext, StartFailureContext } from './ServicesContext.ts';
 
 /**
  * Provides the services once they are loaded, or the error if loading fails. This re-renders the whole

@@ -2,9 +2,9 @@ import { I18nProvider } from '@exchange/i18n-loader/react';
 import { nextTask } from '../../services/browser/index.ts';
 import { useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { Page } from '../page/PageContext.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 import { createPageTexts } from './createPageTexts.ts';
-import type { Texts } from './namespaces.ts';
+import type { Texts } from './useTexts.ts';
 
 /** Provides the page's translations, and replaces them with newer released ones. */
 export function TextsProvider({

@@ -1,6 +1,6 @@
 import { backupLocale, createI18nSync, type I18n } from '@exchange/i18n-loader';
 import type { LocaleToken, Regions } from '../../exchange/regions.ts';
-import type { Texts } from './namespaces.ts';
+import type { Texts } from './useTexts.ts';
 
 export interface TextsOptions {
   regions: Pick<Regions, 'contentLocale' | 'languageTag'>;

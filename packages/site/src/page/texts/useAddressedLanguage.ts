@@ -1,7 +1,7 @@
 import { useI18n } from '@exchange/i18n-loader/react';
 import { useContext, useEffect } from 'react';
 import { AddressContext, useRegions } from '../page/PageContext.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices } from '../services/ServicesContext.ts';
 
 /** Translates the 404 page, which is built in English, to the language in its URL, if the translations load. */
 export function useAddressedLanguage(): void {

@@ -1,3 +1,2 @@
 export { loadChunk } from './loadChunk.ts';
-export { nextTask } from './nextTask.ts';
-export { whenIdle } from './whenIdle.ts';
+export { nextTask, whenIdle } from './whenIdle.ts';

@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { nextTask } from './whenIdle.ts';
 import { whenScriptsRan } from './whenScriptsRan.ts';
 
 /** Delay before the retry, in ms. */

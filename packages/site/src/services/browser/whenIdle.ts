@@ -15,3 +15,12 @@ export function whenIdle(window: Window): Promise<void> {
     else window.addEventListener('load', wait, { once: true });
   });
 }
+
+/**
+ * Ends the current task, so that the browser can paint and handle input. With `scheduler.yield`,
+ * the caller continues before other tasks of the page.
+ */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,4 +1,4 @@
-import { nextTask } from '../browser/nextTask.ts';
+import { nextTask } from '../browser/whenIdle.ts';
 
 // Creating a format takes milliseconds on a phone, and lists use the same formats for every item.
 const numbers = new Map<string, Intl.NumberFormat>();

@@ -2,8 +2,7 @@ import type { ApiClient } from '@exchange/api-client/fetch';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import type { Session } from './createSession.ts';
 import type { SessionState } from './sessionState.ts';
-import { isForOtherUser } from './isForOtherUser.ts';
-import { guestId, readUserId } from './userId.ts';
+import { guestId, isForOtherUser, readUserId } from './userId.ts';
 
 const channelName = 'exchange:identity';
 

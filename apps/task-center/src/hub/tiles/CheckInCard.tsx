@@ -1,0 +1,100 @@
+import { useTexts } from '@exchange/site/page';
+import { LoginButton } from '@exchange/site/page/guests';
+import { useNotify } from '@exchange/site/page/toasts';
+import type { CheckIn, Home } from '@exchange/task-center-api';
+import { Button, Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useUpdateCache } from '../../data/useUpdateCache.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useReceivedText } from '../../rewards/useRewardText.ts';
+import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { Deadline } from '../../screen/Deadline.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { CheckInDays } from './CheckInDays.tsx';
+
+/**
+ * Daily check-in over seven days, with a reward for each. After a missed day, the streak is reset at
+ * 00:00 UTC of the following day. One missed day can be restored.
+ */
+export function CheckInCard({ home }: { home: Home }): ReactElement {
+  const t = useTexts('hub');
+  const { check_in: checkIn, viewer, totals } = home;
+  const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;
+  return (
+    <Card as="section" className="check-in" aria-labelledby="check-in">
+      <h2 id="check-in">{t('check_in_title')}</h2>
+      <p className="card-text">
+        <Summary checkIn={checkIn} />
+      </p>
+      <CheckInDays checkIn={checkIn} />
+      {checkIn.checked_today ? (
+        <div className="check-in__done">
+          <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
+          <Deadline end={checkIn.resets_at} text="next_check_in" />
+        </div>
+      ) : viewer.logged_in ? (
+        <CheckInButton restore={checkIn.lost?.can_restore === true} isMain={!isClaimable} />
+      ) : (
+        <LoginButton size="large" fullWidth>
+          {t('check_in_login')}
+        </LoginButton>
+      )}
+    </Card>
+  );
+}
+
+/** The streak, the lost streak and how to restore it, or an explanation of check-ins. */
+function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
+  const t = useTexts('hub');
+  const { lost, streak } = checkIn;
+  if (lost) {
+    const remedy = t(lost.can_restore ? 'check_in_restore_text' : 'check_in_lost_text');
+    return (
+      <>
+        {t('check_in_lost', { count: lost.streak })} {remedy}
+      </>
+    );
+  }
+  return <>{streak > 0 ? t('check_in_streak', { count: streak }) : t('check_in_lead')}</>;
+}
+
+function CheckInButton({
+  restore,
+  isMain,
+}: {
+  restore: boolean;
+  /** Whether the check-in is the most valuable action of the hub now. */
+  isMain: boolean;
+}): ReactElement {
+  const t = useTexts('hub');
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const receivedText = useReceivedText();
+  const updateCache = useUpdateCache();
+  const { mutate, isPending, error } = useWrite('checkIn', {
+    onSuccess({ check_in: checkIn, reward }, { restore: isRestored }) {
+      updateCache('home', (home) => ({ ...home, check_in: checkIn }));
+      const key = isRestored ? 'check_in_restored_got' : 'check_in_got';
+      notify(
+        'positive',
+        receivedText(reward, (text) => t(key, { reward: text })),
+      );
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : undefined}
+        size="large"
+        fullWidth
+        loading={isPending}
+        loadingLabel={t('checking_in')}
+        onClick={() => mutate(restore ? { restore } : {})}
+      >
+        {t(restore ? 'check_in_restore' : 'check_in_action')}
+      </Button>
+      <FailedWrite error={error} />
+    </>
+  );
+}

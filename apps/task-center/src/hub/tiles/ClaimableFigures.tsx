@@ -1,0 +1,49 @@
+import { useTexts } from '@exchange/site/page';
+import { CountUp } from '@exchange/site/page/count-up';
+import type { ReactElement } from 'react';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { useRewardValue } from '../../rewards/useRewardText.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { byValue, type Sum } from './byValue.ts';
+
+/** Most sums for which there is space for a drawing. */
+const fewSums = 3;
+
+/** Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font. */
+export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
+  const t = useTexts('screen');
+  const rewardValue = useRewardValue();
+  const ordered = withKeys(byValue(sums));
+  const [best] = ordered;
+  return (
+    <div className="claimable">
+      {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
+      <ul className="claimable__sums">
+        {ordered.map((sum) => (
+          <li key={sum.key}>
+            <span className="claimable__value">
+              {sum.type === 'mystery_box' ? (
+                t('reward_mystery_box')
+              ) : (
+                <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
+              )}
+            </span>{' '}
+            <RewardKind reward={sum} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Returns the sums with a unique key each. Ratios are not summed, so several can be equal. */
+function withKeys(sums: readonly Sum[]) {
+  const counts = new Map<string, number>();
+  return sums.map((sum) => {
+    const { amount, unit } = sum.value;
+    const kind = `${sum.type} ${unit === 'ratio' ? amount : unit} ${sum.withdrawal}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return { ...sum, key: `${kind} ${count}` };
+  });
+}

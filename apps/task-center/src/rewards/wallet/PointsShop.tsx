@@ -1,0 +1,136 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Loaded } from '@exchange/site/page/loading';
+import { useNotify } from '@exchange/site/page/toasts';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { type Shop } from '@exchange/task-center-api';
+import { Button, Card, Modal, Skeleton } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useRead } from '../../data/useRead.ts';
+import { useIsWriting, useWrite } from '../../data/useWrite.ts';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { RewardFigure } from '../RewardFigure.tsx';
+import { useReceivedText, useRewardText } from '../useRewardText.ts';
+
+type Offer = Shop['offers'][number];
+
+/**
+ * Rewards that the user can buy with points.
+ *
+ * @param balance - the balance shown above the shop. The shop's response also has one, but may be from another moment.
+ */
+export function PointsShop({ balance }: { balance: string }): ReactElement {
+  const t = useTexts('rewards');
+  const shop = useRead('shop', {});
+  const [chosen, setChosen] = useState<Offer>();
+  return (
+    <section aria-labelledby="shop">
+      <h2 id="shop" className="points__title">
+        {t('shop_title')}
+      </h2>
+      <Loaded query={shop} skeleton={<Skeleton className="skeleton-panel" />}>
+        {({ offers }) => (
+          <ul className="offers">
+            {offers.map((offer) => (
+              <li key={offer.offer_id}>
+                <OfferCard offer={offer} balance={balance} onChoose={() => setChosen(offer)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {chosen ? <Purchase offer={chosen} onClose={() => setChosen(undefined)} /> : null}
+    </section>
+  );
+}
+
+function OfferCard({
+  offer: { offer_id: id, price, reward },
+  balance,
+  onChoose,
+}: {
+  offer: Offer;
+  balance: string;
+  onChoose: () => void;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
+  const missing = subtractDecimals(price, balance);
+  const isAffordable = compareDecimals(missing, '0') <= 0;
+  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
+  return (
+    <Card as="article" className="offer">
+      <RewardFigure reward={reward} />
+      <div className="offer__foot">
+        <div>
+          <strong className="offer__price">{inPoints(price)}</strong>
+          {isAffordable ? null : (
+            <span className="offer__missing">
+              {t('shop_missing', { points: inPoints(missing) })}
+            </span>
+          )}
+        </div>
+        <Button
+          variant={isAffordable ? 'primary' : undefined}
+          disabled={!isAffordable}
+          loading={isPending}
+          loadingLabel={t('redeeming')}
+          aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}
+          onClick={onChoose}
+        >
+          {t('shop_buy')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Dialog that asks for confirmation before points are spent. */
+function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const rewardText = useRewardText();
+  const receivedText = useReceivedText();
+  const { formatValue } = useValueFormat();
+  const { mutate, isPending } = useWrite('buy', {
+    onSuccess({ reward }) {
+      notify('positive', receivedText(reward));
+      onClose();
+    },
+    onError(error) {
+      notifyFailure(error);
+      onClose();
+    },
+  });
+  const { offer_id, price, reward } = offer;
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      busy={isPending}
+      title={rewardText(reward)}
+      closeLabel={shared('dismiss')}
+      footer={
+        <>
+          <Button aria-disabled={isPending || undefined} onClick={isPending ? undefined : onClose}>
+            {t('shop_cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isPending}
+            loadingLabel={t('redeeming')}
+            onClick={() => mutate({ offer_id, price })}
+          >
+            {t('shop_buy')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@exchange/ui';
+import { useServices } from './services/ServicesContext.ts';
+import type { ReactElement } from 'react';
+
+/** Register and login buttons for guests. */
+export function GuestActions({
+  registerLabel,
+  loginLabel,
+}: {
+  registerLabel: string;
+  loginLabel: string;
+}): ReactElement {
+  return (
+    <div className="hero__actions">
+      <LoginButton view="register" variant="primary" size="large">
+        {registerLabel}
+      </LoginButton>
+      <LoginButton size="large">{loginLabel}</LoginButton>
+    </div>
+  );
+}
+
+/** Button that opens the login or sign-up form. Disabled until login is available. */
+export function LoginButton({
+  view = 'login',
+  ...button
+}: ButtonProps & { view?: 'login' | 'register' }): ReactElement {
+  const login = useServices()?.account.login;
+  return <Button {...button} disabled={!login} onClick={() => void login?.[view]()} />;
+}

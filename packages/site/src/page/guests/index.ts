@@ -1,2 +1,0 @@
-export { GuestActions } from './GuestActions.tsx';
-export { LoginButton } from './LoginButton.tsx';

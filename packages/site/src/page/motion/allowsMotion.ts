@@ -1,7 +1,0 @@
-/** Returns whether the visitor has not asked for reduced motion. */
-export function allowsMotion(): boolean {
-  return (
-    typeof matchMedia === 'function' &&
-    matchMedia('(prefers-reduced-motion: no-preference)').matches
-  );
-}

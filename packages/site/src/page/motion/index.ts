@@ -1,2 +1,0 @@
-export { allowsMotion } from './allowsMotion.ts';
-export { CountUp } from './CountUp.tsx';

@@ -1,1 +1,0 @@
-export { forgetOtherUsers, publicKey, userKey } from './queryKeys.ts';

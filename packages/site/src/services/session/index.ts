@@ -1,2 +1,0 @@
-export { unknownSession, type SessionState } from './sessionState.ts';
-export { guestId } from './userId.ts';
