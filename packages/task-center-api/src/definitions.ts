@@ -1,4 +1,4 @@
-import { campaign, campaignDetail, leader, leaderboard } from './campaigns/campaign.ts';
+import { campaign, campaignDetail, leader, leaderboard } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import { claimableList, claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
 import { gate } from './tasks/gate.ts';

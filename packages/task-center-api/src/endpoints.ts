@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaign, campaignDetail, campaignStates, leaderboard } from './campaigns/campaign.ts';
+import { campaign, campaignDetail, campaignStates, leaderboard } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import {
   claimableList,

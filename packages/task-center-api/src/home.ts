@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaign } from './campaigns/campaign.ts';
+import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import { rewardTypes } from './rewards/rewardState.ts';
 import { withdrawals } from './rewards/withdrawal.ts';

@@ -7,7 +7,7 @@ export {
   type CampaignState,
   type Leader,
   type Leaderboard,
-} from './campaigns/campaign.ts';
+} from './campaign.ts';
 export type { CheckIn } from './checkIn.ts';
 export type { Claimable, ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
 export {

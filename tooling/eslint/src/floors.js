@@ -21,7 +21,7 @@ export const floors = {
     ['styles', 'markdown'],
     ['content', 'search'],
     ['frame'],
-    ['explorers', 'kit', 'home'],
+    ['explorers', 'kit'],
     ['app'],
   ],
 };

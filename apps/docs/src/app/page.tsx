@@ -1,6 +1,129 @@
+import { Button } from '@exchange/ui/button';
+import { Image } from '@exchange/ui/image';
 import type { ReactElement } from 'react';
-import { Home } from '../home/Home.tsx';
+import { readMarkdown } from '../markdown/readMarkdown.ts';
+import { ArticleContent } from '../markdown/ArticleContent.tsx';
+import { readSource } from '../content/repository.ts';
+import { packageCards, packageSizes } from '../app/packageCards.ts';
 
-export default function HomePage(): ReactElement {
-  return <Home />;
+const facts = [
+  { value: '7', label: 'packages, each usable on its own' },
+  { value: '9', label: 'regional editions from one build' },
+  { value: '44', label: 'locales, right-to-left included' },
+  { value: '5', label: 'packages without a runtime dependency' },
+];
+
+export default async function HomePage(): Promise<ReactElement> {
+  const sizes = packageSizes();
+  const sample = await sampleOf('examples/quote-socket/main.tsx');
+  return (
+    <main id="main" className="home" tabIndex={-1}>
+      <section className="hero">
+        <div className="hero-text">
+          <h1>The front end of an exchange, in seven packages</h1>
+          <p>
+            Regions, texts, API calls, app login, deep links, live quotes and components. Install
+            the one you need. Each is typed, small, tested against real servers and browsers, and
+            works without the others.
+          </p>
+          <p className="hero-actions">
+            <Button variant="primary" size="large" href="/start/tour/">
+              Take the five-minute tour
+            </Button>
+            <Button size="large" href="/explore/hosts/">
+              Try it live
+            </Button>
+          </p>
+        </div>
+        <div className="hero-code prose">
+          <p className="hero-file">main.tsx: live prices that survive reconnects</p>
+          {sample}
+        </div>
+      </section>
+      <section className="home-facts" aria-label="Figures">
+        <dl>
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="home-section">
+        <h2>One package per problem</h2>
+        <ul className="home-cards">
+          {packageCards.map(({ name, problem, proof }) => (
+            <li key={name}>
+              <a href={`/packages/${name}/`}>
+                <span className="home-card-name">
+                  <strong>{name}</strong>
+                  <span>{sizes.get(name)}</span>
+                </span>
+                <span className="home-card-problem">{problem}</span>
+                <span className="home-card-proof">{proof}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="home-note">
+          Sizes: everything that the main entry exports, minified, with gzip, without dependencies.
+          A test checks each budget.
+        </p>
+      </section>
+      <section className="home-section home-split">
+        <div>
+          <h2>See it before you install it</h2>
+          <p>
+            The explorers run the published packages in your browser. Paste a hostname, a link or an
+            API response. Break a live connection and watch it recover.
+          </p>
+        </div>
+        <ul className="home-links">
+          <li>
+            <a href="/explore/hosts/">Hosts: edition, endpoints, trust</a>
+          </li>
+          <li>
+            <a href="/explore/links/">Links: web address to app screen</a>
+          </li>
+          <li>
+            <a href="/explore/envelopes/">Envelopes: response to result or error</a>
+          </li>
+          <li>
+            <a href="/explore/quotes/">Quotes: faults and recovery</a>
+          </li>
+          <li>
+            <a href="/explore/bridge/">App bridge: calls beside a phone</a>
+          </li>
+          <li>
+            <a href="/components/">Components: every demo, live</a>
+          </li>
+        </ul>
+      </section>
+      <section className="home-section home-split">
+        <div>
+          <h2>Built into a whole product</h2>
+          <p>
+            The task centre combines all seven packages: static pages, nine editions, 44 locales,
+            and a sandbox exchange that runs on your machine without an account.
+          </p>
+          <p className="hero-actions">
+            <Button href="/task-center/">Read about the task centre</Button>
+          </p>
+        </div>
+        <Image
+          src="/images/task-center.png"
+          alt="The task centre on a desktop and on a phone"
+          width={1223}
+          height={600}
+        />
+      </section>
+    </main>
+  );
+}
+
+async function sampleOf(path: string): Promise<ReactElement> {
+  const code = readSource(path).trim();
+  const { content } = await readMarkdown(`# Sample\n\n\`\`\`tsx\n${code}\n\`\`\``, (link) => link);
+  return <ArticleContent content={content} />;
 }

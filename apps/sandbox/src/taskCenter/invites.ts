@@ -11,7 +11,7 @@ import {
 import type { UserCaller } from './calls/caller.ts';
 import { pageOf } from './calls/cursor.ts';
 import type { LiveEvents } from './liveEvents.ts';
-import { maskedName } from './maskedName.ts';
+import { maskedName } from '../users/masks.ts';
 import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 

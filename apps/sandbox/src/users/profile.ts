@@ -1,3 +1,4 @@
+import { vagueEmail, vagueMobile } from './masks.ts';
 import type { User } from './accounts.ts';
 
 /** Returns the `result` of the profile call, with all fields of spec 3. */
@@ -24,18 +25,4 @@ export function vagueAddress(user: Pick<User, 'email' | 'country_code' | 'mobile
   return user.email === null
     ? `${user.country_code ?? ''} ${vagueMobile(user.mobile)}`.trim()
     : vagueEmail(user.email);
-}
-
-/** Masks an email address: `someone@brand.com` → `so***@brand.com`. */
-function vagueEmail(email: string | null): string {
-  if (email === null) return '';
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
-}
-
-/** Masks a phone number: `5321234567` → `532*****67`. Shows only the last two digits of short numbers. */
-function vagueMobile(mobile: string | null): string {
-  if (mobile === null) return '';
-  const head = mobile.length < 8 ? '' : mobile.slice(0, 3);
-  return head + '*'.repeat(mobile.length - head.length - 2) + mobile.slice(-2);
 }

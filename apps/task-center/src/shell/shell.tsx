@@ -1,4 +1,4 @@
-import { lazyLogin, LazySecurityWindow } from '@exchange/account/lazy';
+import { lazyLogin, LazySecurityWindow } from '@exchange/account';
 import type { ShellOptions } from '@exchange/site/frame';
 import { pathFrom } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';

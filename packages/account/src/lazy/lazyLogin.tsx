@@ -6,6 +6,8 @@ import type { LoginWindowProps, WelcomeProps } from '../LoginWindow.tsx';
 import type { SecurityWindowProps } from '../security/SecurityWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
+export type { WelcomeProps };
+
 interface Props {
   account: VisitorAccount;
   edition: string;

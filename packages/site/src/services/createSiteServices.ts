@@ -18,7 +18,7 @@ import { visitorPlatform } from './browser/visitorPlatform.ts';
 import { createAppLinks, type AppLinks } from './host-apps/createAppLinks.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import { addScriptTo, createHelperScripts, type HelperScripts } from './createHelperScripts.ts';
-import { createQueryClient } from './queries/createQueryClient.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';

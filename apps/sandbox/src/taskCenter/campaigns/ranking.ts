@@ -1,6 +1,6 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
-import { maskedName } from '../maskedName.ts';
+import { maskedName } from '../../users/masks.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Participation, Participations } from './participations.ts';
 import { rivalsOf, type Participant } from './rivals.ts';

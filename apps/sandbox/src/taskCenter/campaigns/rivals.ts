@@ -1,6 +1,6 @@
 import { bellCurve, createRandom } from '../../random.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
-import { maskedName } from '../maskedName.ts';
+import { maskedName } from '../../users/masks.ts';
 
 /** A fake or real participant of a campaign. */
 export interface Participant {

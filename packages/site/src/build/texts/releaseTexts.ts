@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageFolders, readMessages } from '../../page/messages/index.ts';
+import { messageFolders, readMessages } from '../../page/messages/readMessages.ts';
 import { variants } from '../../page/messages/variants.ts';
 
 /**

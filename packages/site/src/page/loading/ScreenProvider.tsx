@@ -1,5 +1,5 @@
 import { warmFormats } from '../../services/formats/index.ts';
-import { forgetOtherUsers } from '../../services/queries/queryKeys.ts';
+import { forgetOtherUsers } from '../../services/queryKeys.ts';
 import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';

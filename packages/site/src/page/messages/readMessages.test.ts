@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { messageFolders, readMessages } from './readMessages.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { messageFolders, pseudoText, readMessages } from './readMessages.ts';
 
 /** Writes translations of the namespace `hub` by language. Returns their folder. */
 function write(languages: Record<string, Record<string, string>>): string {
@@ -74,4 +74,19 @@ it('replaces English with the pseudo-locale if TEXTS=pseudo is set, but no other
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(read('en', folder)).toEqual({ hub: { title: '[Ĥûƀ~~]' } });
   expect(read('de', folder)).toEqual({ hub: { title: 'Zentrale' } });
+});
+
+describe('the pseudo language', () => {
+  it('adds accents, brackets and 40 % more characters', () => {
+    expect(pseudoText('Log in now')).toBe('[Ļöĝ îñ ñöŵ~~~~]');
+  });
+
+  it('keeps placeholders', () => {
+    expect(pseudoText('{{count}} of {{total}}')).toMatch(/^\[{{count}} öƒ {{total}}~+\]$/);
+  });
+
+  it('changes every letter', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    expect(pseudoText(letters)).not.toMatch(/[A-Za-z]/);
+  });
 });

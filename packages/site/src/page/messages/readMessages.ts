@@ -1,7 +1,6 @@
 import type { Namespace } from '../texts/useTexts.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pseudoText } from './pseudoText.ts';
 import { variants } from './variants.ts';
 
 type Messages = Record<string, string>;
@@ -83,4 +82,25 @@ function mapTexts(texts: Messages, change: (text: string, key: string) => string
 function readJson(folder: string, language: string, namespace: string): Messages {
   const file = join(folder, language, `${namespace}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
+}
+
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzžAÀBɃCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
+  ]
+    .join('')
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]) ?? [],
+);
+
+/**
+ * Returns an English text with accents, brackets and 40 % more characters. Missing brackets reveal texts that are
+ * cut off, brackets within a sentence reveal texts that are joined, and missing accents reveal texts that are not
+ * translatable. The extra length imitates German or Finnish.
+ *
+ * @param text - may contain placeholders such as `{{count}}`, which are kept
+ */
+export function pseudoText(text: string): string {
+  const changed = text.replace(/{{\w+}}|[A-Za-z]/g, (part) => accents[part] ?? part);
+  return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }

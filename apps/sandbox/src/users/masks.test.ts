@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedName } from './maskedName.ts';
+import { maskedName } from './masks.ts';
 
 it.each([
   ['Natalie', 'Na***e'],

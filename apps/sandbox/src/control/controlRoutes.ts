@@ -11,7 +11,7 @@ import type { QuoteServer } from '../market/quoteServer.ts';
 import type { Sessions } from '../users/sessions.ts';
 import { scriptRoute } from './scriptRoute.ts';
 import { regionNames } from '../taskCenter/callerRegion.ts';
-import { taskCenterScripts } from '../taskCenter/scripting.ts';
+import { taskCenterScripts } from './taskCenterScripts.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import { readInput } from '../users/userInput.ts';
 

@@ -5,12 +5,16 @@ import { z } from 'zod';
 import type { Accounts, User } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
-import { MissingError, scriptRoute } from '../control/scriptRoute.ts';
-import { periodsOf } from './tasks/periods.ts';
-import { regionNames } from './callerRegion.ts';
-import { isRewardCode, rewardCatalogue, type RewardCode } from './catalogue/rewardCatalogue.ts';
-import { taskEntry } from './catalogue/taskCatalogue.ts';
-import type { TaskCenter } from './taskCenter.ts';
+import { MissingError, scriptRoute } from './scriptRoute.ts';
+import { periodsOf } from '../taskCenter/tasks/periods.ts';
+import { regionNames } from '../taskCenter/callerRegion.ts';
+import {
+  isRewardCode,
+  rewardCatalogue,
+  type RewardCode,
+} from '../taskCenter/catalogue/rewardCatalogue.ts';
+import { taskEntry } from '../taskCenter/catalogue/taskCatalogue.ts';
+import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 
 const user = z.union([z.int().positive(), z.string().min(1)]).default(demoAccount.email);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction.ts';
+import { directionOf } from './Change.tsx';
 
 it.each([
   ['0.0123', 'up'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { readInput } from '@exchange/exchange-api';
-import { samples } from '../../test/samples.ts';
+import { samples } from '../test/samples.ts';
 import { paysWholePool } from './prizeTable.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });

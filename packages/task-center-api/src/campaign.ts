@@ -10,11 +10,11 @@ import {
   text,
   value,
 } from '@exchange/exchange-api';
-import { gate } from '../tasks/gate.ts';
+import { gate } from './tasks/gate.ts';
 import { paysWholePool } from './prizeTable.ts';
-import { rewardTypes } from '../rewards/rewardState.ts';
-import { withdrawals } from '../rewards/withdrawal.ts';
-import { taskKinds } from '../tasks/task.ts';
+import { rewardTypes } from './rewards/rewardState.ts';
+import { withdrawals } from './rewards/withdrawal.ts';
+import { taskKinds } from './tasks/task.ts';
 
 /** States of a campaign in API results. */
 export const campaignStates = ['upcoming', 'ongoing', 'ended'] as const;

@@ -1,7 +1,7 @@
 import { isTransient } from '@exchange/api-client/errors';
 import { retryTransient } from '@exchange/api-client/query';
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
-import { isForOtherUser } from '../session/userId.ts';
+import { isForOtherUser } from './session/userId.ts';
 
 /** Maximum number of retries. */
 const retries = 2;

@@ -1,2 +1,0 @@
-export { pseudoText } from './pseudoText.ts';
-export { allNamespaces, hasMessages, messageFolders, readMessages } from './readMessages.ts';
