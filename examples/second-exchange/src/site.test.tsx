@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { AccountPage } from './account/AccountPage.tsx';
 import { demoConnections } from './demo/demoConnections.ts';
 import { placeOf } from './frame/place.ts';
-import { Site } from './frame/Site.tsx';
+import { SiteFrame } from './frame/SiteFrame.tsx';
+import { SiteServices } from './frame/SiteServices.tsx';
 import { loadTexts } from './frame/texts.ts';
+import { MarketsPage } from './markets/MarketsPage.tsx';
+import { RewardsPage } from './rewards/RewardsPage.tsx';
 import { createServices } from './services.ts';
 
 /** Serves `public/texts`. Returns 404 for a missing file. */
@@ -17,25 +22,31 @@ async function fetchText(url: string): Promise<Response> {
   );
 }
 
-async function open(path: string, { isApp = false, fetch = fetchText } = {}) {
+async function open(path: string, page: ReactElement, { isApp = false, fetch = fetchText } = {}) {
   history.replaceState(null, '', path);
   const place = placeOf(location, localStorage);
   const i18n = await loadTexts(place, { base: 'https://site.test/texts', fetch });
   const reload = vi.fn();
   const services = createServices(demoConnections({ isApp }));
   onTestFinished(() => services.prices.close());
-  render(<Site services={services} place={place} i18n={i18n} reload={reload} />);
+  render(
+    <SiteFrame place={place} i18n={i18n}>
+      <SiteServices services={services} reload={reload}>
+        {page}
+      </SiteServices>
+    </SiteFrame>,
+  );
   return { user: userEvent.setup(), reload };
 }
 
 it('shows live prices', async () => {
-  await open('/');
+  await open('/', <MarketsPage />);
   expect(await screen.findByText('Bitcoin')).toBeDefined();
   expect(await screen.findByText(/^(5\d|6\d),\d{3}\.\d\d$/)).toBeDefined();
 });
 
 it('logs in with the web form, after a wrong password', async () => {
-  const { user, reload } = await open('/account');
+  const { user, reload } = await open('/account', <AccountPage />);
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
   await user.type(screen.getByLabelText('Password'), 'secret');
@@ -48,14 +59,14 @@ it('logs in with the web form, after a wrong password', async () => {
 });
 
 it('logs in with the app inside the app', async () => {
-  const { user, reload } = await open('/account', { isApp: true });
+  const { user, reload } = await open('/account', <AccountPage />, { isApp: true });
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Ada')).toBeDefined();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('says why a claim was refused', async () => {
-  const guest = await open('/rewards');
+  const guest = await open('/rewards', <RewardsPage />);
   const [firstTrade, welcome] = await screen.findAllByRole('button', { name: 'Claim' });
   await guest.user.click(firstTrade!);
   expect(await screen.findByText('Log in to claim rewards.')).toBeDefined();
@@ -67,13 +78,13 @@ it('says why a claim was refused', async () => {
 });
 
 it('shows the texts of the language in the address', async () => {
-  await open('/ar/rewards');
+  await open('/ar/rewards', <RewardsPage />);
   expect(await screen.findByRole('heading', { name: 'المكافآت' })).toBeDefined();
 });
 
 it('shows the backup language if the texts of a language are missing', async () => {
   const fetch = (url: string) =>
     url.endsWith('/de.json') ? Promise.resolve(new Response('', { status: 404 })) : fetchText(url);
-  await open('/de/rewards', { fetch });
+  await open('/de/rewards', <RewardsPage />, { fetch });
   expect(await screen.findByRole('heading', { name: 'Rewards' })).toBeDefined();
 });

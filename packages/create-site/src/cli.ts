@@ -16,7 +16,8 @@ async function ask(question: string): Promise<string> {
 try {
   await command(process.argv.slice(2), {
     cwd: process.cwd(),
-    template: join(import.meta.dirname, '../template'),
+    templates: join(import.meta.dirname, '../template'),
+    nodeVersion: process.versions.node,
     userAgent: process.env['npm_config_user_agent'],
     ask: process.stdin.isTTY ? ask : undefined,
     print: console.log,

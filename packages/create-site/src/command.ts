@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSite } from './createSite.ts';
 import { CreateSiteError } from './createSiteError.ts';
+import { missingNode } from './missingNode.ts';
 import { packageManager } from './packageManager.ts';
 import { siteName } from './siteName.ts';
+import { templateName } from './templateName.ts';
 
-const usage = 'Usage: create-site [NAME] [--yes]';
+const usage = 'Usage: create-site [NAME] [--template vite|next] [--yes]';
 
 export interface CommandContext {
   /** Folder in which the site's folder is created. */
   cwd: string;
-  /** Folder to copy. */
-  template: string;
+  /** Folder with the templates. */
+  templates: string;
   userAgent: string | undefined;
+  /** Version of the Node that runs the command, such as `24.21.0`. */
+  nodeVersion: string;
   /** Asks for a text. Undefined if nobody can answer. */
   ask: ((question: string) => Promise<string>) | undefined;
   print: (text: string) => void;
@@ -24,16 +28,24 @@ export interface CommandContext {
  * @throws CreateSiteError
  */
 export async function command(args: readonly string[], context: CommandContext): Promise<void> {
-  const { cwd, template, userAgent, ask, print } = context;
-  const { names, yes, help } = parse(args);
+  const { cwd, templates, userAgent, nodeVersion, print } = context;
+  const { names, template: chosen, yes, help } = parse(args);
   if (help) {
     print(usage);
     return;
   }
+  const ask = yes ? undefined : context.ask;
   const name = siteName(names[0] ?? (yes ? 'my-site' : await askName(ask)));
-  createSite(join(cwd, name), template);
+  const question = 'Template, vite or next (vite): ';
+  const template = join(templates, templateName(chosen ?? (await ask?.(question)) ?? ''));
   const manager = packageManager(userAgent);
-  print(`Created ${name}. Start it:\n\n  cd ${name} && ${manager} install\n  ${manager} run dev\n`);
+  createSite(join(cwd, name), template, manager);
+  const missing = missingNode(template, nodeVersion);
+  if (missing !== undefined) {
+    print(`The site needs Node ${missing} or newer. This is Node ${nodeVersion}.\n`);
+  }
+  const start = `  cd ${name} && ${manager.name} install\n  ${manager.name} run dev\n`;
+  print(`Created ${name}. Start it:\n\n${start}`);
 }
 
 function parse(args: readonly string[]) {
@@ -41,7 +53,11 @@ function parse(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { yes: { type: 'boolean', short: 'y' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        template: { type: 'string', short: 't' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (positionals.length > 1) throw new Error(`Too many names: ${positionals.join(', ')}.`);
     return { names: positionals, ...values };

@@ -1,13 +1,19 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CreateSiteError } from './createSiteError.ts';
+import { withManagerCommands } from './managerCommands.ts';
+import { isModernYarn, type PackageManager } from './packageManager.ts';
+
+/** Files of a site that contain commands of npm. */
+const filesWithCommands = ['README.md', '.github/workflows/site.yml'];
 
 /**
- * Copies the template to a new folder, whose name becomes the name of the site's package.
+ * Copies a template to a new folder, whose name becomes the name of the site's package. Its pages and workflow name the
+ * commands of the package manager.
  *
  * @throws CreateSiteError if the folder contains something
  */
-export function createSite(folder: string, template: string): void {
+export function createSite(folder: string, template: string, manager: PackageManager): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new CreateSiteError(
       'folderNotEmpty',
@@ -16,6 +22,12 @@ export function createSite(folder: string, template: string): void {
   }
   cpSync(template, folder, { recursive: true });
   renameSync(join(folder, '_gitignore'), join(folder, '.gitignore'));
+  for (const name of filesWithCommands) {
+    const file = join(folder, name);
+    writeFileSync(file, withManagerCommands(readFileSync(file, 'utf8'), manager));
+  }
+  if (isModernYarn(manager))
+    writeFileSync(join(folder, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, `${JSON.stringify({ ...manifest, name: basename(folder) }, null, 2)}\n`);

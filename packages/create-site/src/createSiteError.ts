@@ -1,4 +1,5 @@
-export type CreateSiteErrorKind = 'invalidName' | 'missingName' | 'folderNotEmpty' | 'badOption';
+export type CreateSiteErrorKind =
+  'invalidName' | 'missingName' | 'unknownTemplate' | 'folderNotEmpty' | 'badOption';
 
 /** Thrown if a site cannot be created. The message says what to do. */
 export class CreateSiteError extends Error {

@@ -1,46 +1,104 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenCombinations, nameOf } from '../src/created-sites/combinations.ts';
+import { installManager, userAgentOf } from '../src/created-sites/managers.ts';
 import { run } from '../src/examples/command.ts';
 import { openPage } from '../src/examples/openPage.ts';
-import { linkInstalled, outsideFolder } from '../src/examples/outsideFolder.ts';
+import { packPackages, unpack } from '../src/examples/outsideFolder.ts';
 import { serveFolder } from '../src/examples/serve.ts';
-import { readManifest } from '../src/published/publicPackages.ts';
+import { exactNodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
+import { readManifest, repository } from '../src/published/publicPackages.ts';
 
-let root: string;
-let outside: string;
+// Needs the registry of npm. The variable SITE chooses what is tested, such as `next yarn 22` or `all`.
+
+const outside = mkdtempSync(join(tmpdir(), 'create-site-'));
+const cli = join(outside, 'create-site/dist/cli.js');
+let tarballs: Record<string, string>;
 beforeAll(() => {
-  root = outsideFolder();
-  outside = mkdtempSync(join(tmpdir(), 'create-site-'));
+  tarballs = packPackages(join(outside, 'tarballs'));
+  unpack(tarballs['@exchange/create-site']!, join(outside, 'create-site'));
 }, 300_000);
-afterAll(() => {
-  for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
-const command = (args: readonly string[], cwd: string) =>
-  run('node', args, {
-    cwd,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    log: join(outside, 'log'),
-  });
+/** Node version that the sites need, such as `22.22.2`. */
+const lowest = readManifest(join(repository, 'examples/second-exchange')).engines!.node!.slice(2);
+const lowestMajor = Number.parseInt(lowest, 10);
 
-it('a site that the packed command creates passes its checks and opens in Chromium', async () => {
-  const cli = join(root, 'node_modules/@exchange/create-site/dist/cli.js');
-  await command([cli, 'my-site'], outside);
-  const folder = join(outside, 'my-site');
-  const { dependencies, devDependencies } = readManifest(folder);
-  linkInstalled(root, folder, Object.keys({ ...dependencies, ...devDependencies }));
-  for (const script of ['typecheck', 'lint', 'test', 'build']) {
-    await command(['--run', script], folder);
-  }
-  const { origin, close } = await serveFolder(join(folder, 'dist'), { single: true });
+describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each), each] as const))(
+  'a site with %s',
+  (name, { template, manager, node }) => {
+    const cwd = join(outside, name.replaceAll(' ', '-'));
+    const folder = join(cwd, 'my-site');
+    const version = node === lowestMajor ? lowest : nodeVersions[node]!;
+    const isTooOld = node < lowestMajor;
+    let binary: string;
+    const runNode = (args: readonly string[], at: string) =>
+      run(binary, args, {
+        cwd: at,
+        env: {
+          ...process.env,
+          NO_COLOR: '1',
+          FORCE_COLOR: undefined,
+          PATH: [dirname(binary), process.env['PATH']].join(delimiter),
+          npm_config_user_agent: userAgentOf(manager),
+          npm_config_engine_strict: 'true',
+          // Yarn otherwise refuses to write a lockfile on CI.
+          YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+        },
+        log: join(outside, 'log'),
+      });
+    beforeAll(() => {
+      binary = exactNodeBinary(version);
+    }, 300_000);
+
+    it('is created, and the next commands are those of the package manager', async () => {
+      mkdirSync(cwd, { recursive: true });
+      const printed = await runNode([cli, 'my-site', '--template', template], cwd);
+      expect(printed).toContain(`cd my-site && ${manager} install\n  ${manager} run dev`);
+      const note = `The site needs Node ${lowest} or newer. This is Node ${version}.`;
+      expect(printed.includes(note)).toBe(isTooOld);
+      await expect(runNode([cli, 'my-site'], cwd)).rejects.toThrow('is not empty');
+    });
+
+    it.skipIf(isTooOld)(
+      'is installed from the packed packages, passes its checks and works in Chromium',
+      async () => {
+        usePacked(folder);
+        const program = installManager(manager, join(cwd, 'manager'));
+        await runNode([program, 'install'], folder);
+        for (const script of ['typecheck', 'lint', 'test', 'build']) {
+          await runNode([program, 'run', script], folder);
+        }
+        const dist = join(folder, 'dist');
+        await expect(openPages(dist, template === 'vite')).resolves.toBeUndefined();
+      },
+      900_000,
+    );
+  },
+);
+
+/** Opens pages of a built site in Chromium. `single`: whether the host must serve `index.html` for all of them. */
+async function openPages(dist: string, single: boolean): Promise<void> {
+  const { origin, close } = await serveFolder(dist, { single });
   try {
+    const ada = 'text="Ada" >> visible=true';
     await openPage(origin, ['text="Bitcoin" >> visible=true']);
-    await openPage(`${origin}/account?app`, ['text="Ada" >> visible=true'], { press: 'Log in' });
+    await openPage(`${origin}/account?app`, [ada], { press: 'Log in' });
     await openPage(`${origin}/ar/rewards`, ['html[dir=rtl]', 'h1:text-is("المكافآت")']);
   } finally {
     await close();
   }
-  await expect(command([cli, 'my-site'], outside)).rejects.toThrow('is not empty');
-}, 900_000);
+}
+
+/** Replaces the versions of our packages, which no registry has, with the packed ones. */
+function usePacked(folder: string): void {
+  const manifest = readManifest(folder);
+  const dependencies = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => {
+    const tarball = tarballs[name];
+    return [name, tarball === undefined ? range : `file:${tarball}`];
+  });
+  const changed = { ...manifest, dependencies: Object.fromEntries(dependencies) as unknown };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { examplesFolder } from '../src/examples/examples.ts';
+import { examplesFolder, exampleSource } from '../src/examples/examples.ts';
 
 // Compiles all examples in one TypeScript program, with the built packages. Level `release` compiles each example with
 // its own tsconfig.json and the packed packages.
@@ -16,6 +16,8 @@ it('the examples have no type errors', { timeout: 240_000 }, async () => {
     recursive: true,
     filter: (file) => !file.endsWith('node_modules'),
   });
+  const next = 'second-exchange-next';
+  cpSync(exampleSource(next), join(root, 'examples', next), { recursive: true });
   symlinkSync(modules, join(root, 'node_modules'));
   const config = { extends: './examples/ui/tsconfig.json', include: ['examples'] };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));

@@ -1,14 +1,11 @@
 import { useI18n } from '@exchange/i18n-loader/react';
 import { rememberLanguage } from '@exchange/region-env';
-import type { LinkProps } from '@exchange/ui';
 import { Button } from '@exchange/ui/button';
 import { Select } from '@exchange/ui/select';
 import { TabLinks } from '@exchange/ui/tab-links';
-import { Link, useLocation } from 'react-router';
 import { brand, region } from '../../exchange.config.ts';
-import type { Place } from './place.ts';
-
-const RouterLink = ({ href, ...link }: LinkProps) => <Link to={href} {...link} />;
+import { RouterLink, usePagePath } from './router.tsx';
+import { usePlace } from './site.ts';
 
 /** Switches between dark and light, and remembers the choice. */
 function switchTheme(): void {
@@ -21,17 +18,18 @@ function switchTheme(): void {
   localStorage.setItem('theme', dataset.theme);
 }
 
-export function SiteHeader({ place: { edition, locale } }: { place: Place }) {
+export function SiteHeader() {
   const { t } = useI18n();
-  const { pathname } = useLocation();
+  const { edition, locale } = usePlace();
+  const path = usePagePath();
   return (
     <header className="header">
-      <Link className="brand" to="/">
+      <RouterLink className="brand" href="/">
         {brand}
-      </Link>
+      </RouterLink>
       <TabLinks
         label={t('navigation')}
-        current={pathname}
+        current={path}
         linkComponent={RouterLink}
         links={[
           { href: '/', label: t('markets') },

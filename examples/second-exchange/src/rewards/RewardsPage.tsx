@@ -5,15 +5,15 @@ import { Button } from '@exchange/ui/button';
 import { Card } from '@exchange/ui/card';
 import { useState } from 'react';
 import { region } from '../../exchange.config.ts';
-import type { Place } from '../frame/place.ts';
-import { useServices } from '../frame/site.ts';
+import { usePlace, useServices } from '../frame/site.ts';
 import { toApp } from '../links.ts';
 import { claimFailure } from './claimFailure.ts';
 
 const rewards = ['first-trade', 'welcome'] as const;
 
-function Reward({ slug, place: { edition, locale } }: { slug: string; place: Place }) {
+function Reward({ slug }: { slug: string }) {
   const { t } = useI18n();
+  const { edition, locale } = usePlace();
   const { client } = useServices();
   const [isClaiming, setClaiming] = useState(false);
   const [message, setMessage] = useState<{ tone: AlertProps['tone']; text: string }>();
@@ -63,13 +63,13 @@ function Reward({ slug, place: { edition, locale } }: { slug: string; place: Pla
   );
 }
 
-export function RewardsPage({ place }: { place: Place }) {
+export function RewardsPage() {
   const { t } = useI18n();
   return (
     <>
       <h1>{t('rewards')}</h1>
       {rewards.map((slug) => (
-        <Reward key={slug} slug={slug} place={place} />
+        <Reward key={slug} slug={slug} />
       ))}
     </>
   );

@@ -10,6 +10,13 @@ import { repository } from '../published/publicPackages.ts';
 
 export const examplesFolder = join(repository, 'examples');
 
+/** Returns the folder with all files of an example. `second-exchange-next` takes most of them from `second-exchange`. */
+export function exampleSource(name: string): string {
+  return name === 'second-exchange-next'
+    ? join(repository, 'packages/create-site/template/next')
+    : join(examplesFolder, name);
+}
+
 interface Page {
   /** Page to open. A path that starts with `/` is served by Vite. Any other path is opened as a file. */
   open: string;
@@ -28,6 +35,12 @@ interface Example {
   site?: string;
   pages?: readonly Page[];
 }
+
+const pagesOfSecondExchange: readonly Page[] = [
+  { open: '/', shows: 'Bitcoin' },
+  { open: '/account?app', press: 'Log in', shows: 'Ada' },
+  { open: '/ar/rewards', shows: 'المكافآت' },
+];
 
 /** Pages and server program of each folder in `examples`. Its other `*.mts` programs run without an entry. */
 export const examples: Readonly<Record<string, Example>> = {
@@ -57,13 +70,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   // The example's program page.mts writes page.html, here and in `ui`.
   'region-env': { pages: [{ open: 'page.html', shows: 'edition found' }] },
-  'second-exchange': {
-    pages: [
-      { open: '/', shows: 'Bitcoin' },
-      { open: '/account?app', press: 'Log in', shows: 'Ada' },
-      { open: '/ar/rewards', shows: 'المكافآت' },
-    ],
-  },
+  'second-exchange': { pages: pagesOfSecondExchange },
+  'second-exchange-next': { site: 'dist', pages: pagesOfSecondExchange },
   ui: {
     pages: [
       { open: '/', press: 'Claim reward', shows: 'Claiming…' },

@@ -14,10 +14,35 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publicPackages, readManifest, repository } from '../published/publicPackages.ts';
-import { examplesFolder } from './examples.ts';
+import { exampleSource } from './examples.ts';
 
 /** Folder with the third-party packages that consumers and examples need. */
 const thirdParties = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * Packs our packages into a folder. Build the packages first.
+ *
+ * @returns the path of each package's tarball, by its name
+ */
+export function packPackages(folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    publicPackages().map(({ folder: source, manifest }) => {
+      const file = join(folder, `${basename(source)}.tgz`);
+      execFileSync('pnpm', ['pack', '--out', file], {
+        cwd: join(repository, source),
+        stdio: 'pipe',
+      });
+      return [manifest.name, file];
+    }),
+  );
+}
+
+/** Unpacks a package's tarball into a folder. */
+export function unpack(tarball: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+}
 
 /**
  * Creates a folder outside the repository whose `node_modules` contains our packages, unpacked from tarballs, and links
@@ -26,14 +51,9 @@ const thirdParties = join(import.meta.dirname, '../../node_modules');
 export function outsideFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'outside-'));
   const modules = join(root, 'node_modules');
-  const tarballs = join(root, '.tarballs');
-  mkdirSync(tarballs);
+  const tarballs = packPackages(join(root, '.tarballs'));
   for (const { folder, manifest } of publicPackages()) {
-    const file = join(tarballs, `${basename(folder)}.tgz`);
-    execFileSync('pnpm', ['pack', '--out', file], { cwd: join(repository, folder), stdio: 'pipe' });
-    const target = join(modules, manifest.name);
-    mkdirSync(target, { recursive: true });
-    execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+    unpack(tarballs[manifest.name]!, join(modules, manifest.name));
     for (const name of Object.keys(manifest.dependencies ?? {})) {
       link(join(repository, folder, 'node_modules', name), join(modules, name));
     }
@@ -60,7 +80,7 @@ export function copyProject(root: string, source: string): string {
  */
 export function layExample(root: string, name: string, folder: string): string {
   const filter = (path: string) => basename(path) !== 'node_modules';
-  cpSync(join(examplesFolder, name), folder, { recursive: true, filter });
+  cpSync(exampleSource(name), folder, { recursive: true, filter });
   const { dependencies, devDependencies } = readManifest(folder);
   linkInstalled(root, folder, Object.keys({ ...dependencies, ...devDependencies }));
   const config = join(folder, 'next.config.ts');
@@ -78,7 +98,7 @@ export function layExample(root: string, name: string, folder: string): string {
  *
  * @throws Error if a package is not installed in `root`
  */
-export function linkInstalled(root: string, folder: string, names: readonly string[]): void {
+function linkInstalled(root: string, folder: string, names: readonly string[]): void {
   for (const name of names) {
     const source = realpathSync(join(root, 'node_modules', name));
     link(source, join(folder, 'node_modules', name));

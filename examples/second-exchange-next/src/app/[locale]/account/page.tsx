@@ -1,0 +1,3 @@
+'use client';
+
+export { AccountPage as default } from '../../../account/AccountPage.tsx';

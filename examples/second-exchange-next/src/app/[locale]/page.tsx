@@ -1,0 +1,3 @@
+'use client';
+
+export { MarketsPage as default } from '../../markets/MarketsPage.tsx';

@@ -1,0 +1,3 @@
+'use client';
+
+export { RewardsPage as default } from '../../../rewards/RewardsPage.tsx';

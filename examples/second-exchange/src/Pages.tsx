@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router';
+import { AccountPage } from './account/AccountPage.tsx';
+import { MarketsPage } from './markets/MarketsPage.tsx';
+import { RewardsPage } from './rewards/RewardsPage.tsx';
+
+/** The page of the current address. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path="/" element={<MarketsPage />} />
+      <Route path="/rewards" element={<RewardsPage />} />
+      <Route path="/account" element={<AccountPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,34 @@
+import { BridgeProvider } from '@exchange/app-bridge/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createSiteLogin } from '../account/login.ts';
+import { LoginForm } from '../account/LoginForm.tsx';
+import { QuoteProvider } from '../quoteCodec.ts';
+import type { Services } from '../services.ts';
+import { ServicesContext } from './site.ts';
+
+interface SiteServicesProps {
+  services: Services;
+  /** Reloads the page after a login. */
+  reload: () => void;
+  children: ReactNode;
+}
+
+/** Gives the services to the pages inside of it, and loads the visitor's profile. */
+export function SiteServices({ services, reload, children }: SiteServicesProps) {
+  const [isFormOpen, setFormOpen] = useState(false);
+  const [login] = useState(() => {
+    const form = { open: () => setFormOpen(true), close: () => setFormOpen(false) };
+    return createSiteLogin(services, form, reload);
+  });
+  useEffect(() => {
+    services.account.load().catch(console.error);
+  }, [services]);
+  return (
+    <ServicesContext value={services}>
+      <BridgeProvider login={login} isApp={services.bridge !== undefined}>
+        <QuoteProvider socket={services.prices}>{children}</QuoteProvider>
+        <LoginForm open={isFormOpen} />
+      </BridgeProvider>
+    </ServicesContext>
+  );
+}
