@@ -1,4 +1,4 @@
-import { createDeepLinkMapper } from '@exchange/deeplink-mapper/engine';
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 
 const mapper = createDeepLinkMapper({
   scheme: 'acme://',

@@ -1,4 +1,4 @@
-import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper/preset';
 
 const mapper = createDeepLinkMapper();
 

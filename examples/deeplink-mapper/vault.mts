@@ -1,4 +1,4 @@
-import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper/preset';
 
 const mapper = createDeepLinkMapper({
   routes: [

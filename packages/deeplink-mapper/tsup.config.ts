@@ -1,12 +1,12 @@
 import { packageBuild } from '@tooling/tsup';
+import { defineConfig, type Options } from 'tsup';
 
-export default packageBuild({
+const builds = packageBuild({
   entry: {
     index: 'src/index.ts',
-    engine: 'src/engine.ts',
     check: 'src/check/checkRoutes.ts',
     parser: 'src/parser/parser.ts',
-    preset: 'src/preset/preset.ts',
+    preset: 'src/preset/index.ts',
     'site-files': 'src/siteFiles/appSiteLinks.ts',
     cli: 'src/commandLine/cli.ts',
   },
@@ -33,3 +33,18 @@ export default packageBuild({
     },
   },
 });
+
+const [, script] = builds as [Options, Options];
+export default defineConfig([
+  ...(builds as Options[]),
+  // The command `deeplink-mapper script` puts the configuration of another brand around these scripts. It has names that
+  // must not be shortened.
+  {
+    ...script,
+    entry: {
+      table: 'src/script/tableScript.ts',
+      'table.development': 'src/script/tableDevelopmentScript.ts',
+    },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+  },
+]);

@@ -1,4 +1,4 @@
-import { createDeepLinkMapper, type DeepLinkRoute } from '@exchange/deeplink-mapper/engine';
+import { createDeepLinkMapper, type DeepLinkRoute } from '@exchange/deeplink-mapper';
 import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
 import { app, region } from '../exchange.config.ts';
 

@@ -1,9 +1,7 @@
-export { createDeepLinkMapper } from './preset/mapper.ts';
-export type { DeepLinkMapperOptions } from './preset/mapper.ts';
-export { routes } from './preset/routes.ts';
+export { createDeepLinkMapper } from './mapper/mapper.ts';
 export type { DeepLinkMapper } from './mapper/mapper.ts';
 export type { Explanation } from './mapper/resolver.ts';
-export type { NativeSchemes } from './table/config.ts';
+export type { DeepLinkConfig, NativeSchemes } from './table/config.ts';
 export { DeepLinkError } from './table/deepLinkError.ts';
 export type { DeepLinkErrorKind } from './table/deepLinkError.ts';
 export type { DeepLink } from './table/nativeLink.ts';

@@ -4,9 +4,10 @@ import process from 'node:process';
 import { runCommand } from './commandLine.ts';
 import { loadTable } from './tableFile.ts';
 
-const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-const { version } = JSON.parse(manifest) as { version: string };
-void runCommand(process.argv.slice(2), version, loadTable).then(
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const { version } = JSON.parse(read('../package.json')) as { version: string };
+const readScript = (name: string) => read(`./${name}.script.js`);
+void runCommand(process.argv.slice(2), { version, loadTable, readScript }).then(
   ({ exitCode, output, warning = '' }) => {
     (exitCode === 2 ? process.stderr : process.stdout).write(output);
     process.stderr.write(warning);

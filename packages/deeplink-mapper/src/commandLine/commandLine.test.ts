@@ -11,9 +11,12 @@ const vault: DeepLinkRoute = {
 
 /** Runs a command that can load only the file `routes.mjs`. */
 const run = (words: readonly string[]) =>
-  runCommand(words, '1.2.3', (file) =>
-    file === 'routes.mjs' ? Promise.resolve([vault]) : Promise.reject(new Error(`No ${file}.`)),
-  );
+  runCommand(words, {
+    version: '1.2.3',
+    loadTable: (file) =>
+      file === 'routes.mjs' ? Promise.resolve([vault]) : Promise.reject(new Error(`No ${file}.`)),
+    readScript: (name) => `/* ${name} */`,
+  });
 
 const acme = [
   ...['--scheme', 'acme://', '--prefix='],
@@ -143,6 +146,18 @@ describe('the command line', () => {
   });
 
   it.each([
+    [[], 'table'],
+    [['--development'], 'table.development'],
+  ])('prints the script for another table with %j', async (words, name) => {
+    const { exitCode, output } = await run(['script', ...acme, ...words]);
+    expect(exitCode).toBe(0);
+    expect(output).toContain(`/* ${name} */`);
+    expect(output).toContain('"id":"vault"');
+    expect(output).toContain('"scheme":"acme://"');
+    expect(output).not.toMatch(/brand|exchangeapp/);
+  });
+
+  it.each([
     [['explain'], '"explain" requires exactly one URL. Put it in quotes.'],
     [['explain', '/kyc', '/login'], '"explain" requires exactly one URL. Put it in quotes.'],
     [['web'], '"web" requires exactly one app link. Put it in quotes.'],
@@ -151,6 +166,9 @@ describe('the command line', () => {
       ['assetlinks', 'com.brand.app'],
       '"assetlinks" requires at least one fingerprint after the package name.',
     ],
+    [['script'], '"script" requires --table.'],
+    [['script', '--table', 'routes.mjs'], 'scheme'],
+    [['script', ...acme, '--scheme', 'acme'], 'The scheme is "acme". Use "acme://".'],
     [['fly'], 'Unknown command "fly".'],
     [['explain', '/kyc', '--schema', 'acme://'], "Unknown option '--schema'"],
     [['explain', '/kyc', '--scheme'], "Option '--scheme <value>' argument missing"],

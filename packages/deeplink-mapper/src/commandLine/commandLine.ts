@@ -1,9 +1,13 @@
+import { checkRoutes } from '../check/checkRoutes.ts';
+import { createDeepLinkMapper as createMapper } from '../mapper/mapper.ts';
 import { createDeepLinkMapper, type DeepLinkMapperOptions } from '../preset/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
 import { withBrand } from '../preset/brand.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
 import { toMarkdown } from './markdownTable.ts';
 import { readOptions, type TableLoader } from './options.ts';
+import { toTableScript } from './tableScript.ts';
 
 const usage = `Usage: deeplink-mapper <command> [options]
 
@@ -13,6 +17,7 @@ const usage = `Usage: deeplink-mapper <command> [options]
   aasa          print apple-app-site-association   [APP_ID …]
   assetlinks    print assetlinks.json              [PACKAGE FINGERPRINT …]
   intents       print the Android <intent-filter>
+  script        print a <script> build with the table of --table
   --version     print the version of this package
 
 Options replace the facts of the preset brand:
@@ -25,6 +30,8 @@ Options replace the facts of the preset brand:
   --locale en                  locale of the site, can be repeated
   --table routes.mjs           module that exports "routes", or a JSON file with a list of rows
 
+  --development                print a script that throws if a page passes a wrong option
+
 Exit codes: 0 on success, 1 if a URL or link has no counterpart, 2 if the command is invalid.
 `;
 
@@ -36,14 +43,25 @@ export interface CommandResult {
   readonly warning?: string;
 }
 
+/** What the command reads from files. */
+export interface CommandFiles {
+  /** Version of this package. */
+  readonly version: string;
+  readonly loadTable: TableLoader;
+  /** Returns the build of a script without a table. */
+  readonly readScript: (name: 'table' | 'table.development') => string;
+}
+
 /** Runs a command and returns its exit code and output. */
 export async function runCommand(
   words: readonly string[],
-  version: string,
-  loadTable: TableLoader,
+  { version, loadTable, readScript }: CommandFiles,
 ): Promise<CommandResult> {
   try {
-    const { command, values, options } = await readOptions(words, loadTable);
+    const { command, values, options, development } = await readOptions(words, loadTable);
+    if (command === 'script') {
+      return script(options, readScript(development ? 'table.development' : 'table'));
+    }
     return run(command, values, options, version);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
@@ -114,6 +132,20 @@ function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
   }
   const [origin = ''] = config.siteOrigins;
   return done(toLines({ url: origin + path, ...rest }));
+}
+
+/** @throws {DeepLinkError} if an option or the table is invalid */
+function script(options: DeepLinkMapperOptions, code: string): CommandResult {
+  if (options.routes === undefined) {
+    return invalid(
+      '"script" requires --table. The script of the preset brand is @exchange/deeplink-mapper/script.',
+    );
+  }
+  // Without the facts of the preset brand: the script of another brand contains only its own.
+  const config = options as DeepLinkConfig;
+  checkRoutes(config.routes);
+  createMapper(config);
+  return done(toTableScript(code, config));
 }
 
 /** Returns one line per property, with aligned values. */

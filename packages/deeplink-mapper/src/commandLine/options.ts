@@ -9,6 +9,8 @@ export interface CommandWords {
   readonly command: string | undefined;
   readonly values: readonly string[];
   readonly options: DeepLinkMapperOptions;
+  /** Whether a script must check the options that pages pass. */
+  readonly development: boolean;
 }
 
 const one = { type: 'string' } as const;
@@ -35,6 +37,7 @@ export async function readOptions(
       origin: many,
       locale: many,
       table: one,
+      development: flag,
       version: flag,
       help: { ...flag, short: 'h' },
     },
@@ -44,6 +47,7 @@ export async function readOptions(
   return {
     command: values.version ? 'version' : values.help ? 'help' : command,
     values: rest,
+    development: values.development ?? false,
     options: withoutUndefined({
       scheme: values.scheme,
       prefix: values.prefix,

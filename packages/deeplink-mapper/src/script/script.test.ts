@@ -5,18 +5,25 @@ import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
 import builds from '../../tsup.config.ts';
+import { toTableScript } from '../commandLine/tableScript.ts';
+import { createDeepLinkMapper as createEngine } from '../mapper/mapper.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { routes } from '../preset/routes.ts';
 
 let code = '';
 let developmentCode = '';
+let tableCode = '';
+let tableDevelopmentCode = '';
 
 beforeAll(async () => {
-  const script = [builds].flat().at(-1);
+  const [, ...scripts] = builds as object[];
   const outDir = mkdtempSync(join(tmpdir(), 'script-'));
-  await build({ ...(script as object), config: false, silent: true, outDir });
-  code = readFileSync(join(outDir, 'deeplink-mapper.script.js'), 'utf8');
-  developmentCode = readFileSync(join(outDir, 'deeplink-mapper.development.script.js'), 'utf8');
+  for (const script of scripts) await build({ ...script, config: false, silent: true, outDir });
+  const read = (name: string) => readFileSync(join(outDir, `${name}.script.js`), 'utf8');
+  code = read('deeplink-mapper');
+  developmentCode = read('deeplink-mapper.development');
+  tableCode = read('table');
+  tableDevelopmentCode = read('table.development');
 }, 60_000);
 
 /** Opens a page that loads the script with a `<script>` element. */
@@ -95,4 +102,56 @@ it('throws for an invalid option in the development script', () => {
   expect(create({ siteOrigins: ['https://www.acme.com/'] })).toThrow('siteOrigins');
   const { map } = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme://' });
   expect(map('/kyc')?.url).toBe('acme://open/kyc');
+});
+
+const acme = {
+  scheme: 'acme://',
+  siteOrigins: ['https://www.acme.com'],
+  locales: ['en'],
+  routes: [
+    { id: 'kyc', paths: ['/kyc'], target: 'verify' },
+    {
+      id: 'market',
+      paths: ['/markets/{slug}'],
+      target: 'markets/{slug}?from={from}',
+      params: {
+        slug: { format: /[a-z]+(-[a-z]+)*/ },
+        from: { format: 'id', default: 'web' },
+      },
+    },
+    {
+      id: 'trade',
+      paths: ['/trade/{pair}'],
+      target: 'trade/{pair}',
+      params: { pair: { endings: { USD_Q: 'USD' } } },
+    },
+  ],
+} as const;
+
+it.each([
+  ['the', () => tableCode],
+  ['the development', () => tableDevelopmentCode],
+])('%s script for another table returns the same links as the engine', (_what, script) => {
+  const { ExchangeDeepLinks } = openPage('', toTableScript(script(), acme));
+  const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createEngine(acme)];
+  for (const path of [
+    '/en/kyc',
+    '/markets/bitcoin-cash',
+    '/markets/Bitcoin',
+    '/trade/BTCUSD_Q',
+    '/x',
+  ]) {
+    expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });
+    expect({ ...inPage.explain(path) }).toEqual(here.explain(path));
+  }
+  expect(inPage.map('https://www.brand.com/en/kyc')).toBeUndefined();
+  const other = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'other://' });
+  expect(other.map('/kyc')?.url).toBe('other://verify');
+});
+
+it('the development script for another table throws for an invalid option', () => {
+  const { ExchangeDeepLinks } = openPage('', toTableScript(tableDevelopmentCode, acme));
+  expect(() => ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme' })).toThrow(
+    'The scheme is "acme". Use "acme://".',
+  );
 });

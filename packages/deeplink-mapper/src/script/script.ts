@@ -1,4 +1,5 @@
+import { withBrand } from '../preset/brand.ts';
+import { setGlobal } from './global.ts';
 import { createScriptMapper } from './scriptMapper.ts';
 
-// Sets the global that pages without a bundler use.
-Object.assign(globalThis, { ExchangeDeepLinks: { createDeepLinkMapper: createScriptMapper } });
+setGlobal((options = {}) => createScriptMapper(withBrand(options)));

@@ -1,4 +1,4 @@
-import { routes } from '@exchange/deeplink-mapper';
+import { routes } from '@exchange/deeplink-mapper/preset';
 
 /** First path parameter by row id. All other parameters are `BTC` and `USDT`. */
 const fitting: Readonly<Record<string, string>> = {

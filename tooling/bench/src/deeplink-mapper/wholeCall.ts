@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper/preset';
 import { addRoute, createRouter, findRoute } from 'rou3';
 // @boundaries-ignore the package does not export its locales
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export its locales

@@ -2,7 +2,7 @@
 const assert = require('node:assert/strict');
 const { parseEnvelope, isApiError } = require('@exchange/api-client');
 const { parseVersion } = require('@exchange/app-bridge');
-const { createDeepLinkMapper } = require('@exchange/deeplink-mapper');
+const { createDeepLinkMapper } = require('@exchange/deeplink-mapper/preset');
 const { translationUrl } = require('@exchange/i18n-loader/loader');
 const { bucketStart } = require('@exchange/quote-socket/candles');
 const { createRegionEnv } = require('@exchange/region-env');

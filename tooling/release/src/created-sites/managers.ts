@@ -25,9 +25,8 @@ export function installManager(manager: ManagerName, folder: string): string {
   const { source, version, program } = managers[manager];
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{}');
-  execFileSync('pnpm', ['add', '--ignore-scripts', `${source}@${version}`], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
-  return join(folder, 'node_modules', source, program);
+  // Under its own name, pnpm would make a package manager that of the folder, and install nothing.
+  const alias = `manager@npm:${source}@${version}`;
+  execFileSync('pnpm', ['add', '--ignore-scripts', alias], { cwd: folder, stdio: 'pipe' });
+  return join(folder, 'node_modules/manager', program);
 }

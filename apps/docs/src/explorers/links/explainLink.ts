@@ -1,12 +1,6 @@
-import {
-  createDeepLinkMapper,
-  routes,
-  type DeepLink,
-  type DeepLinkRoute,
-  type Explanation,
-} from '@exchange/deeplink-mapper';
+import type { DeepLink, DeepLinkRoute, Explanation } from '@exchange/deeplink-mapper';
 import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
-import { preset } from '@exchange/deeplink-mapper/preset';
+import { createDeepLinkMapper, preset, routes } from '@exchange/deeplink-mapper/preset';
 import { describeParameter } from './describeParameter.ts';
 
 const mapper = createDeepLinkMapper();

@@ -1,4 +1,4 @@
-import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper/preset';
 import { createRegionEnv, detectPlatform } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { describe, expect, it, vi } from 'vitest';

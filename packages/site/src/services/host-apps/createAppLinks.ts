@@ -1,6 +1,7 @@
 import type { Bridge } from '@exchange/app-bridge';
 import { openUrl } from '@exchange/app-bridge/links';
-import { createDeepLinkMapper, type DeepLinkMapper } from '@exchange/deeplink-mapper';
+import type { DeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper/preset';
 import type { Platform } from '@exchange/region-env';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 

@@ -1,0 +1,7 @@
+import type { DeepLinkMapper } from '../mapper/mapper.ts';
+import type { ScriptOptions } from './scriptMapper.ts';
+
+/** Sets the global that pages without a bundler use. */
+export function setGlobal(createDeepLinkMapper: (options?: ScriptOptions) => DeepLinkMapper): void {
+  Object.assign(globalThis, { ExchangeDeepLinks: { createDeepLinkMapper } });
+}

@@ -1,0 +1,4 @@
+import { setGlobal } from './global.ts';
+import { createScriptMapper } from './scriptMapper.ts';
+
+setGlobal((options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }));
