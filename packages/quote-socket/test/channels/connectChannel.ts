@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createChannel, type ChannelCodec, type ChannelOptions } from '../../src/channels/index.ts';
 import { createQuoteSocket, type QuoteCodec, type QuoteSocketError } from '../../src/index.ts';
 import { createPageQuoteServer } from '../../src/testing/page/index.ts';
-import { createOkxCodec, type OkxQuote } from '../protocols/okxCodec.ts';
+import { createOkxCodec, type OkxQuote } from '../protocols.ts';
 
 /** Connects a channel to a server that only records messages and sends what the test says. */
 export function connectChannel<State, Event>(

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { createBinanceBooks, type BinanceSnapshot } from '../protocols/binanceBooks.ts';
 import {
+  createBinanceBooks,
+  createOkxCodec,
   okxBooks,
   okxCandles,
   okxOrders,
   okxTrades,
+  type BinanceSnapshot,
   type OkxTrade,
-} from '../protocols/okxChannels.ts';
-import { createOkxCodec } from '../protocols/okxCodec.ts';
+} from '../protocols.ts';
 import { connectChannel } from './connectChannel.ts';
 
 const arg = (channel: string) => ({ channel, instId: 'BTC-USDT' });

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Channel } from '../../src/channels/index.ts';
 import { useChannel } from '../../src/react/index.ts';
 import { connectChannel } from '../channels/connectChannel.ts';
-import { okxTrades, type OkxTrade } from '../protocols/okxChannels.ts';
+import { okxTrades, type OkxTrade } from '../protocols.ts';
 
 afterEach(cleanup);
 

@@ -7,12 +7,9 @@ import {
   type QuoteCodec,
   type QuoteSocket,
   type QuoteSocketError,
-} from '../../src/index.ts';
-import { createPageQuoteServer } from '../../src/testing/page/index.ts';
-import { createBinanceCodec } from './binanceCodec.ts';
-import { coinbaseCodec } from './coinbaseCodec.ts';
-import { krakenCodec } from './krakenCodec.ts';
-import { createOkxCodec } from './okxCodec.ts';
+} from '../src/index.ts';
+import { createPageQuoteServer } from '../src/testing/page/index.ts';
+import { coinbaseCodec, createBinanceCodec, createOkxCodec, krakenCodec } from './protocols.ts';
 
 const open: { close(): void }[] = [];
 

@@ -1,5 +1,5 @@
-import type { ChannelCodec, ChannelEvent, ChannelRefusal } from '../../src/channels/index.ts';
-import { compareDecimals } from '../../src/decimal/index.ts';
+import type { ChannelCodec, ChannelEvent, ChannelRefusal } from '@exchange/quote-socket/channels';
+import { compareDecimals } from '@exchange/quote-socket/decimal';
 
 /** Price levels by price. A size of zero removes a level. */
 type Levels = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import { isDecimal } from '../../src/decimal/index.ts';
-import type { Quote, QuoteCodec, QuoteFailure } from '../../src/index.ts';
+import { isDecimal } from '@exchange/quote-socket/decimal';
+import type { Quote, QuoteCodec, QuoteFailure } from '@exchange/quote-socket';
 
 export interface OkxQuote extends Quote {
   readonly currentTime: number;

@@ -1,5 +1,5 @@
-import { isDecimal } from '../../src/decimal/index.ts';
-import type { Quote, QuoteCodec } from '../../src/index.ts';
+import { isDecimal } from '@exchange/quote-socket/decimal';
+import type { Quote, QuoteCodec } from '@exchange/quote-socket';
 
 export interface CoinbaseQuote extends Quote {
   readonly currentTime: number;

@@ -1,4 +1,4 @@
-import type { ChannelCodec } from '../../src/channels/index.ts';
+import type { ChannelCodec } from '@exchange/quote-socket/channels';
 import { applied, type OrderBook } from './okxChannels.ts';
 
 /** Changes of an order book, as in the stream `<symbol>@depth`. */

@@ -1,5 +1,5 @@
-import { isDecimal, parseExactJson } from '../../src/decimal/index.ts';
-import type { Quote, QuoteCodec, QuoteFailure } from '../../src/index.ts';
+import { isDecimal, parseExactJson } from '@exchange/quote-socket/decimal';
+import type { Quote, QuoteCodec, QuoteFailure } from '@exchange/quote-socket';
 
 /** The server sends no time, so quotes count in the order of their arrival. */
 export interface KrakenQuote extends Quote {
