@@ -6,6 +6,7 @@ export default packageBuild({
     react: 'src/react/index.ts',
     tabs: 'src/tabs/sharedQuoteSocket.ts',
     channels: 'src/channels/index.ts',
+    pool: 'src/pool/index.ts',
     candles: 'src/candles/index.ts',
     'candles/react': 'src/candles/useCandles.ts',
     decimal: 'src/decimal/index.ts',

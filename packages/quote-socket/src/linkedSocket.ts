@@ -20,6 +20,12 @@ interface LinkedSocketHooks {
   isOwnError?: (error: QuoteSocketError) => boolean;
   /** Returns whether a text frame is not for the codec. Default: none is. */
   isClaimed?: (frame: string) => boolean;
+  /** Called when a symbol without listeners is no longer subscribed. */
+  onForget?: (symbol: string) => void;
+}
+
+export function isSymbol(symbol: string): boolean {
+  return /^[^\s,]+$/.test(symbol);
 }
 
 /**
@@ -30,7 +36,7 @@ interface LinkedSocketHooks {
 export function createLinkedSocket<Item extends Quote>(
   options: Omit<QuoteSocketOptions<Item>, 'url' | 'protocols' | 'WebSocket' | 'pageProtocol'>,
   openLink: OpenLink<Item>,
-  { isOwnError, isClaimed = () => false }: LinkedSocketHooks,
+  { isOwnError, isClaimed = () => false, onForget }: LinkedSocketHooks,
 ): QuoteSocket<Item> {
   const {
     clock = systemClock,
@@ -55,6 +61,7 @@ export function createLinkedSocket<Item extends Quote>(
     onRefused(entry, retry) {
       subscriptions.refuse(entry, retry);
     },
+    onForget,
     onError: emitError,
     onThrow: emitThrown,
   });
@@ -148,7 +155,7 @@ export function createLinkedSocket<Item extends Quote>(
     stats,
 
     subscribe(symbol, listener, { conflate = true } = {}) {
-      if (!/^[^\s,]+$/.test(symbol)) {
+      if (!isSymbol(symbol)) {
         const message = `Invalid symbol "${symbol}": use no spaces or commas`;
         emitError(new QuoteSocketError('badSymbol', message, { symbol }));
         return () => undefined;

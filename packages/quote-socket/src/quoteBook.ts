@@ -54,6 +54,7 @@ interface QuoteBookOptions<Item extends Quote> {
   onDirty: () => void;
   /** Called when the server refused the entry's symbol. */
   onRefused: (entry: QuoteEntry<Item>, retry: boolean) => void;
+  onForget: ((symbol: string) => void) | undefined;
   onError: (error: QuoteSocketError) => void;
   /** Called with an exception from a listener. */
   onThrow: (cause: unknown) => void;
@@ -75,6 +76,7 @@ export function createQuoteBook<Item extends Quote>({
   reply,
   onDirty,
   onRefused,
+  onForget,
   onError,
   onThrow,
 }: QuoteBookOptions<Item>) {
@@ -209,6 +211,7 @@ export function createQuoteBook<Item extends Quote>({
     forget(entry: QuoteEntry<Item>) {
       entries.delete(entry.symbol);
       dirty.delete(entry);
+      onForget?.(entry.symbol);
     },
 
     /**

@@ -46,7 +46,8 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
   getError(symbol: string): QuoteSocketError | undefined;
   /**
    * Sends a message as JSON, or a string unchanged. If the connection is not open, or if JSON cannot
-   * represent the message, queues nothing and returns false.
+   * represent the message, queues nothing and returns false. With `messagesPerSecond`, it may wait, and it is dropped if
+   * the connection ends.
    */
   send(message: unknown): boolean;
   on<Name extends keyof QuoteEvents>(
@@ -79,7 +80,7 @@ export interface DirectQuoteSocket<Item extends Quote = Ticker> extends QuoteSoc
  * connection opens with the first subscription.
  *
  * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}
- * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
+ * @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit`
  */
 export function createQuoteSocket<Item extends Quote>(
   options: QuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },

@@ -2,6 +2,7 @@
  * - `badUrl`: the URL is not a `ws:` or `wss:` address, or it has a fragment.
  * - `insecure`: the page is https and the URL is `ws:`. Loopback addresses are exempt.
  * - `badTiming`: a duration of `timing` is not a number of ms, or two of them contradict each other.
+ * - `badLimit`: a limit, such as `messagesPerSecond`, is not an integer from 1.
  * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
  * - `noWebSocket`: there is no WebSocket constructor, the constructor threw, or the `url` function
  *   failed (see `cause`). The socket retries.
@@ -19,6 +20,7 @@ export type QuoteSocketErrorKind =
   | 'badUrl'
   | 'insecure'
   | 'badTiming'
+  | 'badLimit'
   | 'badSymbol'
   | 'noWebSocket'
   | 'handshake'

@@ -31,6 +31,12 @@ export interface QuoteSocketOptions<Item extends Quote = Ticker> {
   pageProtocol?: string;
   /** Returns a number from 0 up to, but not including, 1, for the backoff jitter. Default: `Math.random`. */
   random?: () => number;
+  /**
+   * Maximum number of messages that the server accepts per second and connection. Further ones wait: first messages of
+   * `send`, the codec's answers and pings, in order, then subscriptions, which are combined while they wait. Messages
+   * may arrive closer together than they were sent, so choose a number below the server's limit. Default: `Infinity`.
+   */
+  messagesPerSecond?: number;
   /** Overrides durations of `defaultTiming`, in ms. */
   timing?: Partial<QuoteTiming>;
 }

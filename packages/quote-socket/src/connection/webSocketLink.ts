@@ -6,6 +6,7 @@ import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import { realtimesCodec } from '../wire/realtimesCodec.ts';
 import { createHandshake } from './handshake.ts';
 import { messageText, type Link, type LinkEvents } from './link.ts';
+import { createOutbox } from './outbox.ts';
 import { socketUrl } from './socketUrl.ts';
 import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
 
@@ -18,12 +19,13 @@ interface WebSocketLinkOptions<Item extends Quote> {
   codec: QuoteCodec<Item>;
   clock: Clock;
   pingMs: number;
+  messagesPerSecond: number;
 }
 
 /**
  * Validates the options of a socket that concern its WebSockets, and sets their defaults.
  *
- * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
+ * @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit`
  */
 export function webSocketLinkOptions<Item extends Quote>({
   url,
@@ -34,7 +36,9 @@ export function webSocketLinkOptions<Item extends Quote>({
   codec = realtimesCodec as unknown as QuoteCodec<Item>,
   clock = systemClock,
   timing,
+  messagesPerSecond = Infinity,
 }: QuoteSocketOptions<Item>): WebSocketLinkOptions<Item> {
+  checkLimit('messagesPerSecond', messagesPerSecond);
   return {
     url:
       typeof url === 'string'
@@ -45,18 +49,46 @@ export function webSocketLinkOptions<Item extends Quote>({
     codec,
     clock,
     pingMs: completeTiming(timing).pingMs,
+    messagesPerSecond,
   };
+}
+
+/** @throws {QuoteSocketError} `badLimit` if a limit of the server is not an integer from 1, or `Infinity` */
+export function checkLimit(name: string, value: number) {
+  if ((Number.isInteger(value) && value > 0) || value === Infinity) return;
+  throw new QuoteSocketError('badLimit', `Invalid ${name} ${value}: use an integer from 1`);
 }
 
 /** Opens a WebSocket and speaks the codec's protocol. */
 export function createWebSocketLink<Item extends Quote>(
-  { url, protocols, WebSocket, codec, clock, pingMs }: WebSocketLinkOptions<Item>,
+  {
+    url,
+    protocols,
+    WebSocket,
+    codec,
+    clock,
+    pingMs,
+    messagesPerSecond,
+  }: WebSocketLinkOptions<Item>,
   { onOpen, onMessage, onEnd, onError }: LinkEvents<Item>,
 ): Link {
   let socket: WebSocketLike | undefined;
   let handshake: ReturnType<typeof createHandshake> | undefined;
   let isReady = false;
   let isClosed = false;
+  /**
+   * Symbols whose requests wait for room in the outbox. `unsubscribe` goes first, so a symbol in both gets both, and then
+   * the server sends its quote again.
+   */
+  const pending = { unsubscribe: new Set<string>(), subscribe: new Set<string>() };
+  const outbox = createOutbox({
+    clock,
+    messagesPerSecond,
+    transmit(text) {
+      socket?.send(text);
+    },
+    onRoom: requestPending,
+  });
 
   function dial(address: string) {
     // While the `url` function was pending, the link may have been closed.
@@ -108,12 +140,12 @@ export function createWebSocketLink<Item extends Quote>(
     };
   }
 
-  /** Sends a message as JSON, or a string unchanged. Returns false if it was not sent. */
+  /** Sends a message as JSON, or a string unchanged. Returns false if it cannot be sent. */
   function transmit(message: unknown): boolean {
     if (isClosed || socket?.readyState !== 1) return false;
     const text = messageText(message);
     if (text === undefined) return false;
-    socket.send(text);
+    outbox.push(text);
     return true;
   }
 
@@ -131,10 +163,14 @@ export function createWebSocketLink<Item extends Quote>(
     }
   }
 
-  function requestInBatches(name: 'subscribe' | 'unsubscribe', symbols: readonly string[]) {
-    const size = codec.batchSize ?? symbols.length;
-    for (let at = 0; at < symbols.length; at += size) {
-      request(name, () => codec[name](symbols.slice(at, at + size)));
+  function requestPending() {
+    for (const name of ['unsubscribe', 'subscribe'] as const) {
+      const symbols = pending[name];
+      while (symbols.size > 0 && outbox.hasRoom()) {
+        const batch = [...symbols].slice(0, codec.batchSize);
+        for (const symbol of batch) symbols.delete(symbol);
+        request(name, () => codec[name](batch));
+      }
     }
   }
 
@@ -155,15 +191,20 @@ export function createWebSocketLink<Item extends Quote>(
       request('ping', () => codec.ping?.(clock.now()));
     },
     subscribe(symbols) {
-      requestInBatches('subscribe', symbols);
+      for (const symbol of symbols) pending.subscribe.add(symbol);
+      requestPending();
     },
     unsubscribe(symbols) {
-      requestInBatches('unsubscribe', symbols);
+      for (const symbol of symbols) {
+        if (!pending.subscribe.delete(symbol)) pending.unsubscribe.add(symbol);
+      }
+      requestPending();
     },
     send,
     close() {
       isClosed = true;
       handshake?.cancel();
+      outbox.close();
       if (!socket) return;
       // Assign no-op handlers, because the `ws` package throws on an error event without a handler.
       socket.onopen = socket.onmessage = socket.onclose = socket.onerror = () => undefined;

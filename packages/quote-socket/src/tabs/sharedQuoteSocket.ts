@@ -54,7 +54,7 @@ export interface SharedQuoteSocketOptions<
  * that the leader did not answer.
  *
  * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}
- * @throws {QuoteSocketError} `badUrl`, `insecure` or `badTiming`
+ * @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit`
  */
 export function createSharedQuoteSocket<Item extends Quote>(
   options: SharedQuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },

@@ -1,0 +1,2 @@
+export { createQuotePool } from './quotePool.ts';
+export type { QuotePoolOptions } from './quotePool.ts';

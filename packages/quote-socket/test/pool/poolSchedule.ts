@@ -1,0 +1,166 @@
+import { createFakeClock } from '@tooling/testing/fakeClock';
+import fc from '@tooling/testing/fastCheck';
+import { expect } from 'vitest';
+import type { PageEvent } from '../../src/index.ts';
+import { createQuotePool } from '../../src/pool/index.ts';
+import { createPageQuoteServer } from '../../src/testing/page/index.ts';
+import { createFakePage } from '../fakes/fakeNetwork.ts';
+
+const symbols = Array.from({ length: 8 }, (_, index) => `S${index}`);
+const symbolsPerConnection = 3;
+const messagesPerSecond = 2;
+const pingMs = 10_000;
+
+/** The system under test: a pool, and a server that checks its limits with each message. */
+function createSystem() {
+  const clock = createFakeClock();
+  const page = createFakePage();
+  const offs = new Map<string, () => void>();
+  const connections = new Map<number, { symbols: Set<string>; times: number[]; pingAt: number }>();
+
+  const server = createPageQuoteServer({
+    clock,
+    reply({ connection, message }) {
+      const known = connections.get(connection) ?? { symbols: new Set(), times: [], pingAt: 0 };
+      connections.set(connection, known);
+      const now = clock.trueNow();
+      known.times = [...known.times, now].filter((time) => time > now - 1_000);
+      expect(known.times.length, 'messages in a second').toBeLessThanOrEqual(messagesPerSecond);
+      const { event, symbol = '' } = message as { event?: string; symbol?: string };
+      if (!event) {
+        known.pingAt = now;
+        return { pong: now };
+      }
+      for (const each of symbol.split(',')) {
+        if (event === 'sub') known.symbols.add(each);
+        else expect(known.symbols.delete(each), `${each} was not subscribed`).toBe(true);
+      }
+      expect(known.symbols.size, 'symbols').toBeLessThanOrEqual(symbolsPerConnection);
+      return undefined;
+    },
+  });
+  const pool = createQuotePool({
+    url: server.url,
+    WebSocket: server.WebSocket,
+    clock,
+    page,
+    symbolsPerConnection,
+    messagesPerSecond,
+    timing: { backoffCapMs: 2_000 },
+    random: () => 0.9,
+  });
+  pool.on('error', () => undefined);
+
+  return {
+    pool,
+    server,
+    page,
+    pass: (ms: number) => clock.advanceAsync(ms),
+    shift: (ms: number) => {
+      clock.shift(ms);
+    },
+    subscribe(symbol: string) {
+      if (!offs.has(symbol))
+        offs.set(
+          symbol,
+          pool.subscribe(symbol, () => undefined),
+        );
+    },
+    unsubscribe(symbol: string) {
+      offs.get(symbol)?.();
+      offs.delete(symbol);
+    },
+    async finish() {
+      for (const event of ['resume', 'online', 'visible'] satisfies PageEvent[]) page.fire(event);
+      if (offs.size > 0) pool.connect();
+      await clock.advanceAsync(60_000);
+      const live = [...connections.values()].filter(
+        ({ pingAt }) => pingAt > clock.trueNow() - pingMs - 2_000,
+      );
+      if (pool.phase === 'open') {
+        const all = live.flatMap((connection) => [...connection.symbols]);
+        expect(all.sort()).toEqual([...offs.keys()].sort());
+        expect(live.length).toBe(server.clients);
+        if (live.length > 1) expect(live.every((each) => each.symbols.size > 0)).toBe(true);
+      } else expect(offs.size).toBe(0);
+      pool.close();
+      await clock.advanceAsync(1_000);
+      expect([clock.pending, page.listeners, server.clients]).toEqual([0, 0, 0]);
+    },
+  };
+}
+
+type System = ReturnType<typeof createSystem>;
+
+class Step implements fc.AsyncCommand<object, System> {
+  private readonly text: string;
+  private readonly act: (system: System) => Promise<void> | void;
+
+  constructor(text: string, act: (system: System) => Promise<void> | void) {
+    this.text = text;
+    this.act = act;
+  }
+
+  check() {
+    return true;
+  }
+
+  async run(_model: object, system: System) {
+    await this.act(system);
+    await system.pass(1);
+  }
+
+  toString() {
+    return this.text;
+  }
+}
+
+const listStep = (text: 'subscribe' | 'unsubscribe') =>
+  fc.subarray(symbols, { minLength: 1 }).map(
+    (list) =>
+      new Step(`${text}(${list.join()})`, (system) => {
+        for (const symbol of list) system[text](symbol);
+      }),
+  );
+
+const step = (text: string, act: (system: System) => void) => fc.constant(new Step(text, act));
+
+const steps = [
+  listStep('subscribe'),
+  listStep('unsubscribe'),
+  step('cut', ({ server }) => {
+    server.fault({ type: 'cut' });
+  }),
+  step('reconnect', ({ pool }) => {
+    pool.reconnect();
+  }),
+  step('close', ({ pool }) => {
+    pool.close();
+  }),
+  step('connect', ({ pool }) => {
+    pool.connect();
+  }),
+  step('shift', ({ shift }) => {
+    shift(-3_600_000);
+  }),
+  ...(['hidden', 'visible', 'suspend', 'resume'] satisfies PageEvent[]).map((event) =>
+    step(event, ({ page }) => {
+      page.fire(event);
+    }),
+  ),
+  fc
+    .oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 500, max: 12_000 }))
+    .map((ms) => new Step(`pass(${ms})`, (system) => system.pass(ms))),
+];
+
+/** Runs random schedules of a pool whose server has limits. A failure prints the seed and the steps. */
+export async function checkPoolSchedules(numRuns: number) {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: '+1' }), async (commands) => {
+      const system = createSystem();
+      await fc.asyncModelRun(() => ({ model: {}, real: system }), commands);
+      await system.finish();
+    }),
+    { numRuns },
+  );
+}
