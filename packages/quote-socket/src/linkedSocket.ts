@@ -4,7 +4,7 @@ import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
 import { completeTiming } from './timing.ts';
 import { createFlusher } from './flusher.ts';
-import { callAll } from './listeners.ts';
+import { callAll } from './callAll.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
 import { createQuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocket } from './quoteSocket.ts';

@@ -1,4 +1,4 @@
-import { callAll } from './listeners.ts';
+import { callAll } from './callAll.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';

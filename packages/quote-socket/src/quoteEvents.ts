@@ -1,5 +1,5 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
-import { callAll } from './listeners.ts';
+import { callAll } from './callAll.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {

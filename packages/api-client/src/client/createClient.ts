@@ -230,9 +230,9 @@ export function createClient<Options extends ClientOptions>(
     identity: Identity,
     isCurrent: () => boolean,
   ): PreparedRequest {
-    const headers = Object.entries(headersOf(call, target, identity, false)).filter(
-      (entry): entry is [string, string] => entry[1] !== false,
-    );
+    const headers = Object.entries(
+      headersOf(call, target, identity, { contentType: false }),
+    ).filter((entry): entry is [string, string] => entry[1] !== false);
     return {
       url: target.href,
       headers: Object.fromEntries(headers),

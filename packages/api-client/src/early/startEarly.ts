@@ -58,7 +58,15 @@ export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest
   const controller = new AbortController();
   const init = requestInit({
     method: 'GET',
-    headers: createHeaders(options)(call, target, {}, false, options.traceparent?.()),
+    headers: createHeaders(options)(
+      call,
+      target,
+      {},
+      {
+        contentType: false,
+        traceparent: options.traceparent?.(),
+      },
+    ),
     body: undefined,
     trusted: target.trusted,
     credentials: target.trusted ? credentials : 'omit',

@@ -31,7 +31,22 @@ export interface DialectOptions {
   noPermission?: EnvelopeCode | readonly EnvelopeCode[];
 }
 
+type NameField = 'code' | 'data' | 'message' | 'status' | 'time';
+
+/** What a field of the options may be. */
+interface FieldRules {
+  isRequired?: boolean;
+  fallback?: unknown[];
+}
+
+interface ListRules extends FieldRules {
+  /** What an item should be, for the error message. */
+  expected: string;
+  isItem: (item: unknown) => boolean;
+}
+
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isCode = (value: unknown) => isText(value) || isDecimal(value);
 
 /**
  * Creates the `dialect` option of a client from field names and codes, or from a function that reads the
@@ -44,34 +59,37 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
  *   string, or a required field is missing.
  */
 export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeDialect {
-  if (typeof options === 'function')
+  if (typeof options === 'function') {
     return { read: options, codeName: 'code', isStatusFirst: false };
-  function list(field: keyof DialectOptions, fallback: unknown[], isCode = false): unknown[] {
+  }
+  function list(
+    field: keyof DialectOptions,
+    { expected, isItem, isRequired = false, fallback = [] }: ListRules,
+  ): unknown[] {
     const value = own(options, field);
-    const values = value === undefined ? fallback : [value].flat();
-    const isRequired = isCode ? fallback.length > 0 : field === 'code' || field === 'data';
-    const isValid = values.every((item) => isText(item) || (isCode && isDecimal(item)));
-    if (isValid && (values.length > 0 || !isRequired)) return values;
+    const values: unknown[] = value === undefined ? fallback : [value].flat();
+    if (values.every(isItem) && (values.length > 0 || !isRequired)) return values;
     throw badRequest(
-      `the dialect's "${field}" is ${JSON.stringify(value)}: use ${isCode ? 'an integer or a string' : 'the name of a field'}, or a list`,
+      `the dialect's "${field}" is ${JSON.stringify(value)}: use ${expected}, or a list`,
     );
   }
-  const names = (field: 'code' | 'data' | 'message') => list(field, []) as string[];
-  const codes = (field: 'success' | 'noPermission', fallback: unknown[]) =>
-    list(field, fallback, true).map((code) =>
+  const names = (field: NameField, rules?: FieldRules) =>
+    list(field, { expected: 'the name of a field', isItem: isText, ...rules }) as string[];
+  const codes = (field: 'success' | 'noPermission', rules?: FieldRules) =>
+    list(field, { expected: 'an integer or a string', isItem: isCode, ...rules }).map((code) =>
       isDecimal(code) ? Number(code) : code,
     ) as EnvelopeCode[];
 
-  const success = codes('success', [0]);
-  const noPermission = codes('noPermission', []);
-  const code = names('code');
+  const success = codes('success', { isRequired: true, fallback: [0] });
+  const noPermission = codes('noPermission');
+  const code = names('code', { isRequired: true });
   return {
     read: readByFields({
       code,
-      data: names('data'),
+      data: names('data', { isRequired: true }),
       message: names('message'),
-      status: list('status', [])[0] as string | undefined,
-      time: list('time', [])[0] as string | undefined,
+      status: names('status')[0],
+      time: names('time')[0],
       success,
       noPermission,
       hasTextCodes: [...success, ...noPermission].some((each) => typeof each === 'string'),

@@ -46,7 +46,7 @@ export function createEventParser({ maxChars, onId, onEvent, onRetry }: EventPar
     if (line === '') return dispatch();
     const colon = line.indexOf(':');
     const name = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1));
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
     if (name === 'data') {
       data.push(value);
       chars += value.length + 1;

@@ -1,6 +1,7 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
 import { badRequest, shown, typeTag } from '../errors/badRequest.ts';
 import type { CallUrl } from './callUrl.ts';
+import type { RequestBody } from './requestBody.ts';
 
 /** Names and values of headers. */
 export type HeaderValues = Readonly<Record<string, string>>;
@@ -21,6 +22,13 @@ export interface HeaderNames {
 export interface Identity {
   token?: string | undefined;
   headers?: HeaderValues | undefined;
+}
+
+/** Headers of one request that do not depend on the user. */
+interface HeaderContent {
+  /** `false`: none. `undefined`: the transport sets it. */
+  contentType: RequestBody['contentType'];
+  traceparent?: string | undefined;
 }
 
 const defaultNames: HeaderNames = {
@@ -59,8 +67,7 @@ export function createHeaders({
     { headers: given, idempotencyKey }: Pick<RequestOptions, 'headers' | 'idempotencyKey'>,
     { trusted }: CallUrl,
     { token, headers: own }: Identity,
-    contentType: string | false | undefined,
-    traceparent?: string,
+    { contentType, traceparent }: HeaderContent,
   ): Record<string, string | false> => {
     /** Headers by lower-case name, because names that differ only in case are one header. */
     const headers = new Map<string, [name: string, value: string | false]>();

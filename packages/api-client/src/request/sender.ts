@@ -40,11 +40,12 @@ export function createSender(
     const { method, encoded } = call;
     const { href, url, trusted } = target;
     const base = { id: call.id, method, url, trusted };
+    const { contentType } = encoded;
     const traceparent = options.traceparent?.();
     const request = {
       url: href,
       method,
-      headers: headersOf(call, target, identity, encoded.contentType, traceparent),
+      headers: headersOf(call, target, identity, { contentType, traceparent }),
       body: encoded.data,
       trusted,
       credentials: trusted ? credentials : 'omit',

@@ -64,12 +64,12 @@ export function createProfileStore<Profile = UserProfile>(
     changes.emit();
   }
 
-  async function fetchData(refresh: boolean): Promise<void> {
+  async function fetchData({ refresh }: { refresh: boolean }): Promise<void> {
     const turn = ++latest;
     isValid = true;
     put({ isFetching: true });
     try {
-      const profile = await profileOrGuest(refresh);
+      const profile = await profileOrGuest({ refresh });
       if (turn === latest) putData(profile);
     } catch (thrown) {
       if (turn !== latest) return;
@@ -81,9 +81,9 @@ export function createProfileStore<Profile = UserProfile>(
     }
   }
 
-  async function profileOrGuest(refresh: boolean): Promise<Profile | undefined> {
+  async function profileOrGuest(options: { refresh: boolean }): Promise<Profile | undefined> {
     try {
-      return await user.profile({ refresh });
+      return await user.profile(options);
     } catch (error) {
       if (isApiError(error, 'noPermission')) return undefined;
       throw error;
@@ -99,7 +99,7 @@ export function createProfileStore<Profile = UserProfile>(
     refetch = own;
     do {
       own.isOutdated = false;
-      await fetchData(false);
+      await fetchData({ refresh: false });
     } while (refetch === own && own.isOutdated);
     if (refetch === own) refetch = undefined;
   }
@@ -110,7 +110,7 @@ export function createProfileStore<Profile = UserProfile>(
     subscribe(listener) {
       const off = changes.on(listener);
       listeners++;
-      if (listeners === 1 && !isValid) void fetchData(false);
+      if (listeners === 1 && !isValid) void fetchData({ refresh: false });
       let isSubscribed = true;
       return () => {
         if (!isSubscribed) return;
@@ -119,7 +119,7 @@ export function createProfileStore<Profile = UserProfile>(
         listeners--;
       };
     },
-    refresh: () => fetchData(true),
+    refresh: () => fetchData({ refresh: true }),
     invalidate() {
       isValid = false;
       if (refetch) refetch.isOutdated = true;

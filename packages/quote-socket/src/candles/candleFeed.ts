@@ -1,5 +1,5 @@
 import { compareDecimals } from '../decimal/decimalString.ts';
-import { callAll } from '../listeners.ts';
+import { callAll } from '../callAll.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import { absurdLeadMs } from '../wire/absurdTime.ts';

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../clock.ts';
 import { completeTiming, maxTimerMs, type QuoteTiming } from '../timing.ts';
-import { callAll } from '../listeners.ts';
+import { callAll } from '../callAll.ts';
 import { report } from '../quoteEvents.ts';
 import type { DirectQuoteSocket } from '../quoteSocket.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';

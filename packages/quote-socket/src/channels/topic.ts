@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { backoffMs } from '../connection/backoff.ts';
 import { maxTimerMs, type QuoteTiming } from '../timing.ts';
-import { callAll } from '../listeners.ts';
+import { callAll } from '../callAll.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { ChannelCodec, ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';

@@ -24,7 +24,8 @@ export function isDecimal(value: unknown): value is string {
 export function compareDecimals(a: string, b: string): number {
   const digits = Math.max(fractionOf(a).length, fractionOf(b).length);
   const difference = scaled(a, digits) - scaled(b, digits);
-  return difference < 0 ? -1 : difference > 0 ? 1 : 0;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 }
 
 /**

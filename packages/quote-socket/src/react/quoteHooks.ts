@@ -3,8 +3,8 @@ import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
-import { useIsStaleOf, useStatusOf } from './useQuoteStatus.ts';
-import { useTickerOf } from './useTicker.ts';
+import { useIsStaleOf, useStatusOf } from './statusHooks.ts';
+import { useTickerOf } from './useTickerOf.ts';
 
 export interface QuoteProviderProps<Item extends Quote = Ticker> {
   /**

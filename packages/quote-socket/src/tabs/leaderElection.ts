@@ -26,7 +26,7 @@ export function createLeaderElection({
   let candidacy = new AbortController();
 
   /** Requests the lock. With `steal`, takes it from a leader that does not respond. */
-  async function run(steal?: boolean) {
+  async function run({ steal = false } = {}) {
     candidacy.abort();
     const { signal } = (candidacy = new AbortController());
     try {
@@ -47,7 +47,7 @@ export function createLeaderElection({
     /** Requests the lock. */
     run: () => void run(),
     /** Takes the lock from a leader that does not respond. */
-    steal: () => void run(true),
+    steal: () => void run({ steal: true }),
     abort() {
       candidacy.abort();
     },

@@ -1,6 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import type { ServerCore, ServerLink } from '../serverCore.ts';
 
+interface CloseDetails {
+  code: number;
+  reason: string;
+  wasClean: boolean;
+}
+
+/** How a connection ends without a close message. */
+const lost: CloseDetails = { code: 1006, reason: '', wasClean: false };
+
 const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
 
 /**
@@ -39,11 +48,11 @@ export function pageWebSocket(
       send: (data) => this.#later(() => this.#deliver(data)),
       close: (code, reason = '') => {
         core.leave(this.#link);
-        this.#later(() => this.#end(code, reason, true));
+        this.#later(() => this.#end({ code, reason, wasClean: true }));
       },
       terminate: () => {
         core.leave(this.#link);
-        this.#later(() => this.#end(1006, '', false));
+        this.#later(() => this.#end(lost));
       },
     };
 
@@ -55,7 +64,7 @@ export function pageWebSocket(
       }
       this.#later(() => {
         if (this.readyState !== states.CONNECTING) return;
-        if (core.isRefusing || this.url !== url) return this.#end(1006, '', false);
+        if (core.isRefusing || this.url !== url) return this.#end(lost);
         core.accept(this.#link);
         this.readyState = states.OPEN;
         this.dispatchEvent(new Event('open'));
@@ -76,7 +85,7 @@ export function pageWebSocket(
       this.readyState = states.CLOSING;
       this.#later(() => {
         core.leave(this.#link);
-        this.#end(wasOpen ? code : 1006, reason, wasOpen);
+        this.#end({ code: wasOpen ? code : lost.code, reason, wasClean: wasOpen });
       });
     }
 
@@ -92,11 +101,11 @@ export function pageWebSocket(
       this.dispatchEvent(new MessageEvent('message', { data: body }));
     }
 
-    #end(code: number, reason: string, wasClean: boolean): void {
+    #end(details: CloseDetails): void {
       if (this.readyState === states.CLOSED) return;
       this.readyState = states.CLOSED;
-      if (!wasClean) this.dispatchEvent(new Event('error'));
-      this.dispatchEvent(closeEvent({ code, reason, wasClean }));
+      if (!details.wasClean) this.dispatchEvent(new Event('error'));
+      this.dispatchEvent(closeEvent(details));
     }
   }
 
@@ -104,7 +113,7 @@ export function pageWebSocket(
 }
 
 /** Creates a close event. Node has no `CloseEvent` class before version 23. */
-function closeEvent(details: { code: number; reason: string; wasClean: boolean }): Event {
+function closeEvent(details: CloseDetails): Event {
   return typeof CloseEvent === 'function'
     ? new CloseEvent('close', details)
     : Object.assign(new Event('close'), details);
