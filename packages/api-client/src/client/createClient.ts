@@ -12,8 +12,6 @@ import {
 } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
-import { createPendingRequests } from '../request/pendingRequests.ts';
-import { requestKey, shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
 import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
@@ -21,12 +19,13 @@ import type { Transport } from '../transports/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
 import type {
   ApiClient,
-  CallCache,
   CallOptions,
   ClientOptions,
   PreparedRequest,
   RequestOptions,
 } from './clientOptions.ts';
+import { createResultCache } from './resultCache.ts';
+import { createSession, isPromise } from './session.ts';
 import { withoutPrototype } from '../ownProperties.ts';
 
 /** Creates a client over a transport. */
@@ -46,7 +45,8 @@ export function createClient<Options extends ClientOptions>(
     );
   }
   const events = createEmitter<ApiEvent>();
-  const pending = createPendingRequests();
+  const results = createResultCache({ memory, persistentCache });
+  const session = createSession(options);
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
   const { send, renewedToken } = createSender(
@@ -63,10 +63,6 @@ export function createClient<Options extends ClientOptions>(
   }
 
   let calls = 0;
-  /** Number of writes to each untrusted host. */
-  const untrustedWrites = new Map<string, number>();
-  /** Number of `forget()` calls. Results and tokens from an earlier session must not be used in a later one. */
-  let session = 0;
 
   // Runs a call. The caller defines the result type, with a schema or a type argument.
   async function run<Result>(given: RequestOptions): Promise<Result> {
@@ -102,33 +98,6 @@ export function createClient<Options extends ClientOptions>(
   const limitOf = (call: CallOptions) =>
     createTimeLimit(clock, call.timeoutMs ?? timeoutMs, call.signal);
 
-  /**
-   * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
-   * a promise if an option returns one.
-   */
-  function identityOf({ trusted }: CallUrl): Identity | Promise<Identity> {
-    if (!trusted) return {};
-    const token = options.userToken?.();
-    const headers = typeof options.headers === 'function' ? options.headers() : options.headers;
-    return isPromise(token) || isPromise(headers)
-      ? Promise.all([token, headers]).then(([token, headers]) => ({ token, headers }))
-      : { token, headers };
-  }
-
-  /** Waits for the identity. Requests it again if `forget()` was called meanwhile. */
-  async function waitForIdentity(
-    identity: Identity | Promise<Identity>,
-    target: CallUrl,
-    limit: TimeLimit,
-  ): Promise<Identity> {
-    while (isPromise(identity)) {
-      const startedIn = session;
-      const known: Identity = await limit.wait(identity);
-      identity = session === startedIn ? known : identityOf(target);
-    }
-    return identity;
-  }
-
   async function resultOfCall(
     call: IdentifiedCall,
     target: CallUrl,
@@ -139,16 +108,15 @@ export function createClient<Options extends ClientOptions>(
     const isRead = call.method === 'GET';
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
-    if (!isReading(call.method)) removeBefore(target);
-    let identity = identityOf(target);
+    if (!isReading(call.method)) results.removeBefore(target);
+    let identity = session.identityOf(target);
     // Awaited only if necessary: a later write or `forget()` must not overtake this call.
-    if (isPromise(identity)) identity = await waitForIdentity(identity, target, limit);
+    if (isPromise(identity)) identity = await session.waitForIdentity(identity, target, limit);
     limit.check();
-    const startedIn = session;
-    const isCurrent = () => session === startedIn;
-    const key = isRead ? keyOf(target, identity, call) : '';
+    const isCurrent = session.current();
+    const key = isRead ? results.keyOf(target, identity, call) : '';
     if (key && caching && caching.refresh !== true) {
-      const cached = readCaches(key, caching);
+      const cached = results.get(key, caching);
       if (cached !== undefined) {
         try {
           const value = await checked(cached);
@@ -164,64 +132,31 @@ export function createClient<Options extends ClientOptions>(
         if (!isCurrent()) return resultOfCall(call, target, limit);
       }
     }
-    const handle = pending.join(shareKey(key, call), key, limit, (signal) =>
+    const handle = results.join(key, call, limit, (signal) =>
       send(call, target, identity, isCurrent, signal),
     );
     try {
       const result = await handle.outcome;
       const value = await checked(result);
-      if (key && caching && handle.mayCache()) {
-        memory.set(key, result, caching);
-        if (caching.persist) persistentCache?.set(key, result, caching);
-      }
+      if (key && caching && handle.mayCache()) results.set(key, result, caching);
       return value;
     } finally {
       handle.release();
-      if (!isReading(call.method)) removeBefore(target);
+      if (!isReading(call.method)) results.removeBefore(target);
     }
-  }
-
-  function readCaches(key: string, { persist }: CallCache): unknown {
-    const cached = memory.get(key);
-    return cached === undefined && persist ? persistentCache?.get(key) : cached;
-  }
-
-  /** Removes the cached result of a key, or all results. Pending requests for them are no longer shared. */
-  function remove(key?: string): void {
-    pending.end(key);
-    for (const cache of [memory, persistentCache]) {
-      if (key === undefined) cache?.clear();
-      else cache?.delete(key);
-    }
-  }
-
-  /**
-   * Removes what a write to this URL may have changed. An untrusted host cannot change the API's data, so
-   * only its own results are removed: by a new key, because caches cannot list the results of a host.
-   */
-  function removeBefore({ trusted, href }: CallUrl): void {
-    if (trusted) return remove();
-    const { host } = new URL(href);
-    untrustedWrites.set(host, (untrustedWrites.get(host) ?? 0) + 1);
-  }
-
-  function keyOf({ trusted, href }: CallUrl, identity: Identity, call: CallOptions): string {
-    const key = requestKey(href, identity, call);
-    const writes = trusted ? undefined : untrustedWrites.get(new URL(href).host);
-    return writes === undefined ? key : `${key}\n${writes}`;
   }
 
   function forget(url?: string, call: CallOptions = {}): void {
     let key: string | undefined;
-    if (url === undefined) session++;
+    if (url === undefined) session.end();
     else {
       const target = targetOf(url, call);
-      const identity = identityOf(target);
+      const identity = session.identityOf(target);
       // With an asynchronous identity, the key is not known, so all results are removed.
-      if (!isPromise(identity)) key = keyOf(target, identity, call);
+      if (!isPromise(identity)) key = results.keyOf(target, identity, call);
       else identity.catch(() => undefined);
     }
-    remove(key);
+    results.remove(key);
   }
 
   function preparedRequest(
@@ -265,9 +200,9 @@ export function createClient<Options extends ClientOptions>(
       const limit = limitOf({});
       try {
         const target = targetOf(url, call);
-        const identity = await waitForIdentity(identityOf(target), target, limit);
-        const startedIn = session;
-        return preparedRequest(call, target, identity, () => session === startedIn);
+        const known = session.identityOf(target);
+        const identity = await session.waitForIdentity(known, target, limit);
+        return preparedRequest(call, target, identity, session.current());
       } catch (thrown) {
         throw asApiError(thrown);
       } finally {
@@ -282,7 +217,3 @@ const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const asApiError = (thrown: unknown) =>
   isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
-
-function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
-  return typeof (value as Promise<Value> | undefined)?.then === 'function';
-}

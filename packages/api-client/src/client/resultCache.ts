@@ -1,0 +1,74 @@
+import type { Cache } from '../cache/cache.ts';
+import type { CallUrl } from '../request/callUrl.ts';
+import type { Identity } from '../request/headers.ts';
+import { createPendingRequests, type RequestHandle } from '../request/pendingRequests.ts';
+import { requestKey, shareKey } from '../request/requestKey.ts';
+import type { IdentifiedCall } from '../request/sender.ts';
+import type { TimeLimit } from '../request/timeLimit.ts';
+import type { CallCache, CallOptions } from './clientOptions.ts';
+
+export type ResultCache = ReturnType<typeof createResultCache>;
+
+/** Creates the results of a client's reads: pending ones, which equal calls share, and cached ones (decision 21). */
+export function createResultCache({
+  memory,
+  persistentCache,
+}: {
+  memory: Cache;
+  persistentCache: Cache | undefined;
+}) {
+  const pending = createPendingRequests();
+  /** Number of writes to each untrusted host. */
+  const untrustedWrites = new Map<string, number>();
+
+  /** Removes the cached result of a key, or all results. Pending requests for them are no longer shared. */
+  function remove(key?: string): void {
+    pending.end(key);
+    for (const cache of [memory, persistentCache]) {
+      if (key === undefined) cache?.clear();
+      else cache?.delete(key);
+    }
+  }
+
+  return {
+    /** Returns the key of a read: the same for equal URLs, identities and headers. */
+    keyOf({ trusted, href }: CallUrl, identity: Identity, call: CallOptions): string {
+      const key = requestKey(href, identity, call);
+      const writes = trusted ? undefined : untrustedWrites.get(new URL(href).host);
+      return writes === undefined ? key : `${key}\n${writes}`;
+    },
+
+    /** Returns the cached result of a key, or `undefined`. */
+    get(key: string, { persist }: CallCache): unknown {
+      const cached = memory.get(key);
+      return cached === undefined && persist ? persistentCache?.get(key) : cached;
+    },
+
+    /** Joins the pending request of an equal read, or starts one. A write, which has no key, always starts one. */
+    join(
+      key: string,
+      call: IdentifiedCall,
+      limit: TimeLimit,
+      start: (signal: AbortSignal) => Promise<unknown>,
+    ): RequestHandle {
+      return pending.join(shareKey(key, call), key, limit, start);
+    },
+
+    set(key: string, result: unknown, caching: CallCache): void {
+      memory.set(key, result, caching);
+      if (caching.persist) persistentCache?.set(key, result, caching);
+    },
+
+    remove,
+
+    /**
+     * Removes what a write to this URL may have changed. An untrusted host cannot change the API's data, so
+     * only its own results are removed: by a new key, because caches cannot list the results of a host.
+     */
+    removeBefore({ trusted, href }: CallUrl): void {
+      if (trusted) return remove();
+      const { host } = new URL(href);
+      untrustedWrites.set(host, (untrustedWrites.get(host) ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { CallUrl } from '../request/callUrl.ts';
+import type { Identity } from '../request/headers.ts';
+import type { TimeLimit } from '../request/timeLimit.ts';
+import type { ClientOptions } from './clientOptions.ts';
+
+/**
+ * Creates the identity of the user as of now. Results and tokens from a session that has ended must not be used in a
+ * later one.
+ */
+export function createSession({
+  userToken,
+  headers,
+}: Pick<ClientOptions, 'userToken' | 'headers'>) {
+  /** Number of sessions that have ended. */
+  let ended = 0;
+
+  /**
+   * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
+   * a promise if an option returns one.
+   */
+  function identityOf({ trusted }: CallUrl): Identity | Promise<Identity> {
+    if (!trusted) return {};
+    const token = userToken?.();
+    const own = typeof headers === 'function' ? headers() : headers;
+    return isPromise(token) || isPromise(own)
+      ? Promise.all([token, own]).then(([token, headers]) => ({ token, headers }))
+      : { token, headers: own };
+  }
+
+  return {
+    identityOf,
+
+    /** Waits for the identity. Requests it again if the session has ended meanwhile. */
+    async waitForIdentity(
+      given: Identity | Promise<Identity>,
+      target: CallUrl,
+      limit: TimeLimit,
+    ): Promise<Identity> {
+      let identity = given;
+      while (isPromise(identity)) {
+        const startedIn = ended;
+        const known: Identity = await limit.wait(identity);
+        identity = ended === startedIn ? known : identityOf(target);
+      }
+      return identity;
+    },
+
+    /** Returns a function that returns whether the session of now goes on. */
+    current(): () => boolean {
+      const startedIn = ended;
+      return () => ended === startedIn;
+    },
+
+    end(): void {
+      ended++;
+    },
+  };
+}
+
+export function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
+  return typeof (value as Promise<Value> | undefined)?.then === 'function';
+}
