@@ -15,7 +15,7 @@ export type {
 } from './wire/codec.ts';
 export { readTicker } from './wire/ticker.ts';
 export type { Ticker } from './wire/ticker.ts';
-export type { TickerListener } from './quoteBook.ts';
+export type { TickerListener } from './quoteEntry.ts';
 export type { QuoteStats } from './quoteStats.ts';
 export type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 export type {

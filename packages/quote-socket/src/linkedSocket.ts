@@ -5,7 +5,8 @@ import { browserPage } from './connection/pageLifecycle.ts';
 import { completeTiming } from './timing.ts';
 import { createFlusher } from './flusher.ts';
 import { callAll } from './callAll.ts';
-import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
+import { createQuoteBook } from './quoteBook.ts';
+import type { QuoteEntry, TickerListener } from './quoteEntry.ts';
 import { createQuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocket } from './quoteSocket.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
@@ -134,7 +135,7 @@ export function createLinkedSocket<Item extends Quote>(
   }
 
   function emitStale() {
-    emitSymbols('stale', book.updateStale());
+    emitSymbols('stale', book.freshness.updateStale());
   }
 
   function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry<Item>[]) {
@@ -183,7 +184,7 @@ export function createLinkedSocket<Item extends Quote>(
 
     getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
     isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
-    getAge: book.getAge,
+    getAge: book.freshness.getAge,
     getError: (symbol) => book.entries.get(symbol)?.error,
     send,
     on,

@@ -1,48 +1,12 @@
 import { callAll } from './callAll.ts';
+import { createFreshness } from './freshness.ts';
+import { createInbox } from './inbox.ts';
+import { createEntry, type QuoteEntry } from './quoteEntry.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
-import {
-  maxFrameLength,
-  maxInbox,
-  maxKeptLength,
-  type Quote,
-  type QuoteCodec,
-  type QuoteFailure,
-  type QuoteFrame,
-} from './wire/codec.ts';
+import type { Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
-
-export type TickerListener<Item extends Quote = Ticker> = (ticker: Item) => void;
-
-/** State of one subscribed symbol. */
-export interface QuoteEntry<Item extends Quote = Ticker> {
-  readonly symbol: string;
-  readonly listeners: Set<TickerListener<Item>>;
-  /** Listeners that are called with every quote, not only with the shown ones. */
-  readonly unconflated: Set<TickerListener<Item>>;
-  /** When a listener was last added or removed, on the book's monotonic clock (`age`), in ms. */
-  changedAt: number;
-  /** The quote that subscribers see. Changes only at a flush. */
-  shown?: Item | undefined;
-  /** The newest valid quote, or its raw frame until that is parsed. */
-  newest?: Item | string;
-  /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection, or has none. */
-  time: number;
-  /** When `newest` arrived, on the book's monotonic clock (`age`), in ms. */
-  receivedAt: number;
-  /** Whether `newest` arrived since the socket was last stopped. */
-  isCurrent: boolean;
-  stale: boolean;
-  error?: QuoteSocketError | undefined;
-  /** Number of times in a row that the server refused the symbol. */
-  refusals: number;
-  /**
-   * When to subscribe to the symbol again, on the book's monotonic clock (`age`), in ms. Undefined unless the server
-   * refused it. `Infinity`: never.
-   */
-  retryAt?: number | undefined;
-}
 
 interface QuoteBookOptions<Item extends Quote> {
   codec: QuoteCodec<Item>;
@@ -54,6 +18,7 @@ interface QuoteBookOptions<Item extends Quote> {
   onDirty: () => void;
   /** Called when the server refused the entry's symbol. */
   onRefused: (entry: QuoteEntry<Item>, retry: boolean) => void;
+  /** Called when a symbol is no longer subscribed and has no listeners. */
   onForget: ((symbol: string) => void) | undefined;
   onError: (error: QuoteSocketError) => void;
   /** Called with an exception from a listener. */
@@ -82,56 +47,25 @@ export function createQuoteBook<Item extends Quote>({
 }: QuoteBookOptions<Item>) {
   const entries = new Map<string, QuoteEntry<Item>>();
   const dirty = new Set<QuoteEntry<Item>>();
-  /**
-   * Raw frames in order of arrival. They are queued until a flush, a heartbeat, or a full inbox, because
-   * peeking at many frames in a row takes a quarter of the time of peeking at each on arrival.
-   */
-  let inbox: string[] = [];
-  /** Frames that `drainInbox` is reading. `stop` empties the list while a listener is called. */
-  let frames: string[] = [];
+  const freshness = createFreshness(entries, staleMs);
   /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
-  /** Ms since creation, counted by heartbeats. A monotonic clock: changes of the system clock do not affect it. */
-  let age = 0;
 
-  /** Moves the queued frames to the entries of their symbols. */
-  function drainInbox() {
-    frames = inbox;
-    inbox = [];
-    for (const frame of frames) {
-      const peeked = frame.length > maxKeptLength ? undefined : peek(frame);
-      if (peeked && !entries.get(peeked.symbol)?.unconflated.size)
-        keep(peeked.symbol, peeked.time, frame);
-      else {
-        const parsed = read(frame);
-        if (!parsed) continue;
-        add(parsed);
-        refuse(parsed.failures);
-      }
-    }
-  }
-
-  function peek(frame: string) {
-    try {
-      return codec.peek?.(frame);
-    } catch {
-      // The frame is parsed at once, as if its format was not known to `peek`.
-      return undefined;
-    }
-  }
-
-  /** Parses a frame. An exception counts as malformed, like a frame in another format. */
-  function read(text: string): QuoteFrame<Item> | undefined {
-    stats.parsed += 1;
-    try {
-      const frame = codec.read(text, reply);
-      if (Array.isArray(frame?.tickers) && Array.isArray(frame.failures)) return frame;
-    } catch {
-      // Counted below.
-    }
-    stats.malformed += 1;
-    return undefined;
-  }
+  const inbox = createInbox<Item>({
+    codec,
+    stats,
+    reply,
+    onDirty,
+    onPeeked({ symbol, time }, frame) {
+      const isKept = !entries.get(symbol)?.unconflated.size;
+      if (isKept) keep({ symbol, time, quote: frame });
+      return isKept;
+    },
+    onRead(frame) {
+      add(frame);
+      refuse(frame.failures);
+    },
+  });
 
   function refuse(failures: readonly QuoteFailure[]) {
     for (const { symbol, refusal, retry = true } of failures) {
@@ -142,9 +76,10 @@ export function createQuoteBook<Item extends Quote>({
 
   function add({ tickers, failures, agesMs }: QuoteFrame<Item>) {
     if (tickers.length + failures.length === 0) stats.ignored += 1;
-    tickers.forEach((ticker, index) =>
-      keep(ticker.symbol, ticker.currentTime, ticker, agesMs?.[index]),
-    );
+    tickers.forEach((quote, index) => {
+      const { symbol, currentTime: time } = quote;
+      keep({ symbol, time, quote, ageMs: agesMs?.[index] });
+    });
     for (const { symbol, refusal } of failures) {
       stats.rejected += 1;
       const error = new QuoteSocketError(
@@ -158,7 +93,18 @@ export function createQuoteBook<Item extends Quote>({
     }
   }
 
-  function keep(symbol: string, time: number | undefined, quote: Item | string, ageMs = 0) {
+  /** Makes a quote, or its raw frame, the newest of its symbol, unless it is older. */
+  function keep({
+    symbol,
+    time,
+    quote,
+    ageMs = 0,
+  }: {
+    symbol: string;
+    time: number | undefined;
+    quote: Item | string;
+    ageMs?: number | undefined;
+  }) {
     if (time !== undefined && recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
     const entry = entries.get(symbol);
     if (!entry) stats.unwanted += 1;
@@ -167,7 +113,7 @@ export function createQuoteBook<Item extends Quote>({
     else {
       entry.newest = quote;
       entry.time = time ?? 0;
-      entry.receivedAt = age - ageMs;
+      entry.receivedAt = freshness.now - ageMs;
       entry.isCurrent = true;
       entry.error = undefined;
       // The server sends quotes, so it has not refused the subscription, but a repetition of it.
@@ -180,32 +126,13 @@ export function createQuoteBook<Item extends Quote>({
 
   return {
     entries,
-    get age() {
-      return age;
-    },
+    freshness,
+    receive: inbox.receive,
 
     entry(symbol: string): QuoteEntry<Item> {
-      let entry = entries.get(symbol);
-      if (!entry) {
-        entry = {
-          symbol,
-          listeners: new Set(),
-          unconflated: new Set(),
-          changedAt: 0,
-          time: 0,
-          receivedAt: 0,
-          isCurrent: false,
-          stale: true,
-          refusals: 0,
-        };
-        entries.set(symbol, entry);
-      }
+      const entry = entries.get(symbol) ?? createEntry<Item>(symbol);
+      entries.set(symbol, entry);
       return entry;
-    },
-
-    getAge(symbol: string): number | undefined {
-      const entry = entries.get(symbol);
-      return entry?.newest ? age - entry.receivedAt : undefined;
     },
 
     forget(entry: QuoteEntry<Item>) {
@@ -219,20 +146,9 @@ export function createQuoteBook<Item extends Quote>({
      * frames are read first.
      */
     restart() {
-      drainInbox();
+      inbox.drain();
       recentTimes = [];
       for (const entry of entries.values()) entry.time = 0;
-    },
-
-    receive(data: unknown) {
-      stats.received += 1;
-      if (typeof data !== 'string') stats.malformed += 1;
-      else if (data.length > maxFrameLength) stats.oversize += 1;
-      else {
-        const count = inbox.push(data);
-        if (count === 1) onDirty();
-        if (count >= maxInbox || data.length > maxKeptLength) drainInbox();
-      }
     },
 
     /** Adds quotes that another tab has parsed. That tab also retries refused subscriptions. */
@@ -244,7 +160,7 @@ export function createQuoteBook<Item extends Quote>({
 
     /** Drops the queued frames and makes every quote stale. */
     stop() {
-      frames.length = inbox.length = 0;
+      inbox.clear();
       for (const entry of entries.values()) entry.isCurrent = false;
     },
 
@@ -253,31 +169,23 @@ export function createQuoteBook<Item extends Quote>({
      * Returns the entries that changed.
      */
     publish(count: number): QuoteEntry<Item>[] {
-      drainInbox();
+      inbox.drain();
       const changed: QuoteEntry<Item>[] = [];
       for (const entry of dirty) {
         if (changed.length >= count) break;
         dirty.delete(entry);
         const { newest, shown } = entry;
-        entry.shown = typeof newest === 'string' ? (read(newest)?.tickers[0] ?? shown) : newest;
+        const parsed = typeof newest === 'string' ? inbox.parse(newest)?.tickers[0] : newest;
+        entry.shown = parsed ?? shown;
         if (entry.shown !== shown) changed.push(entry);
       }
       return changed;
     },
 
-    /** Advances the book's age. Reads queued frames first, so that their receipt time is the age before the advance. */
+    /** Call at each heartbeat. Reads queued frames first, because they arrived before it. */
     advance(elapsedMs: number) {
-      drainInbox();
-      age += elapsedMs;
-    },
-
-    /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
-    updateStale(): QuoteEntry<Item>[] {
-      return [...entries.values()].filter((entry) => {
-        const wasStale = entry.stale;
-        entry.stale = !entry.isCurrent || age - entry.receivedAt >= staleMs;
-        return entry.stale !== wasStale;
-      });
+      inbox.drain();
+      freshness.advance(elapsedMs);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 import { createWebSocketLink, webSocketLinkOptions } from './connection/webSocketLink.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
-import type { TickerListener } from './quoteBook.ts';
+import type { TickerListener } from './quoteEntry.ts';
 import { report, type QuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';

@@ -3,11 +3,12 @@ import { backoffMs } from './connection/backoff.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { Link } from './connection/link.ts';
 import type { QuoteTiming } from './timing.ts';
-import type { QuoteBook, QuoteEntry } from './quoteBook.ts';
+import type { QuoteBook } from './quoteBook.ts';
+import type { QuoteEntry } from './quoteEntry.ts';
 import type { Quote } from './wire/codec.ts';
 
 interface SubscriptionsOptions<Item extends Quote> {
-  book: Pick<QuoteBook<Item>, 'entries' | 'age' | 'forget'>;
+  book: Pick<QuoteBook<Item>, 'entries' | 'freshness' | 'forget'>;
   clock: Clock;
   page: PageLifecycle;
   timing: QuoteTiming;
@@ -35,7 +36,7 @@ export function createSubscriptions<Item extends Quote>({
   random,
   link,
 }: SubscriptionsOptions<Item>) {
-  const { entries } = book;
+  const { entries, freshness } = book;
   /** Entries whose symbols this link was asked for. `restart` sends all symbols to the next one. */
   let sent = new Set<QuoteEntry<Item>>();
   let timer: unknown;
@@ -46,7 +47,7 @@ export function createSubscriptions<Item extends Quote>({
     timer = undefined;
     const wanted = new Set<QuoteEntry<Item>>();
     for (const entry of entries.values()) {
-      if (!isUsed(entry) && book.age - entry.changedAt >= lingerMs) book.forget(entry);
+      if (!isUsed(entry) && freshness.now - entry.changedAt >= lingerMs) book.forget(entry);
       else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry);
     }
     const opened = link();
@@ -54,7 +55,7 @@ export function createSubscriptions<Item extends Quote>({
     // The server does not know the symbols that it refused.
     const removed = [...sent].filter((entry) => !wanted.has(entry) && !isRefused(entry));
     const added = [...wanted].filter((entry) =>
-      isRefused(entry) ? book.age >= entry.retryAt : !sent.has(entry),
+      isRefused(entry) ? freshness.now >= entry.retryAt : !sent.has(entry),
     );
     sent = wanted;
     for (const entry of added) entry.retryAt = undefined;
@@ -65,7 +66,7 @@ export function createSubscriptions<Item extends Quote>({
   return {
     /** Call when a listener was added or removed. */
     change(entry: Pick<QuoteEntry, 'changedAt'>) {
-      entry.changedAt = book.age;
+      entry.changedAt = freshness.now;
       timer ??= clock.setTimeout(sync, 0);
     },
 
@@ -84,7 +85,7 @@ export function createSubscriptions<Item extends Quote>({
         capMs: refusalCapMs,
         random,
       });
-      entry.retryAt = retry ? book.age + delayMs : Infinity;
+      entry.retryAt = retry ? freshness.now + delayMs : Infinity;
     },
 
     /** Call when a link opened. Subscribes to all symbols again. */
