@@ -1,5 +1,6 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
-import { createWebSocketLink, webSocketLinkOptions } from './connection/webSocketLink.ts';
+import { createWebSocketLink } from './connection/webSocketLink.ts';
+import { webSocketLinkOptions } from './connection/webSocketLinkOptions.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
 import type { TickerListener } from './quoteEntry.ts';
 import { report, type QuoteEvents } from './quoteEvents.ts';

@@ -1,9 +1,6 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
-import {
-  checkLimit,
-  createWebSocketLink,
-  webSocketLinkOptions,
-} from '../connection/webSocketLink.ts';
+import { createWebSocketLink } from '../connection/webSocketLink.ts';
+import { checkLimit, webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { createLinkedSocket, isSymbol } from '../linkedSocket.ts';
 import { createQuoteEvents } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';

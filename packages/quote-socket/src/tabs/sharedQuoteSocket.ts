@@ -1,7 +1,8 @@
 import { systemClock } from '../clock.ts';
 import type { QuotePhase } from '../connection/connection.ts';
 import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
-import { createWebSocketLink, webSocketLinkOptions } from '../connection/webSocketLink.ts';
+import { createWebSocketLink } from '../connection/webSocketLink.ts';
+import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { completeTiming } from '../timing.ts';
 import { createLinkedSocket } from '../linkedSocket.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
