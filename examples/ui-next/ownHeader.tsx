@@ -1,6 +1,7 @@
 'use client';
 
 import { Header } from '@exchange/ui/header';
+import { Logo } from '@exchange/ui/logo';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { ownNavigation, skeleton, storeNavigation } from './navigation';
@@ -15,9 +16,16 @@ export function OwnHeader() {
   if (!isLoaded) return null;
   return (
     <Header
+      data-theme="dark"
+      brand={<Logo />}
       homeHref="/"
       labels={{ ...skeleton.labels, menu: 'Menu' }}
-      navigation={ownNavigation}
+      sections={ownNavigation.left}
+      actions={
+        <Link className="x-header-link" href="/account">
+          Account
+        </Link>
+      }
       linkComponent={Link}
     />
   );

@@ -1,5 +1,6 @@
 import { Footer } from '@exchange/ui/footer';
 import { Header } from '@exchange/ui/header';
+import { Logo } from '@exchange/ui/logo';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
@@ -14,9 +15,16 @@ function Site() {
   return (
     <BrowserRouter>
       <Header
+        data-theme="dark"
+        brand={<Logo />}
         homeHref="/"
         labels={{ ...skeleton.labels, menu: 'Menu' }}
-        navigation={ownNavigation}
+        sections={ownNavigation.left}
+        actions={
+          <RouterLink className="x-header-link" href="/account">
+            Account
+          </RouterLink>
+        }
         linkComponent={RouterLink}
       />
       <main className="page">

@@ -64,6 +64,19 @@ describe('the build', () => {
     }
   });
 
+  it.each([
+    ['header', ['x-header-start', 'x-header-sheet', 'x-header-nav'], ['x-header-modes', 'wsot']],
+    [
+      'header-skeleton',
+      ['x-header-start', 'x-header-modes', 'x-header-wsot', 'x-header-mobile', 'x-header-nav'],
+      ['x-header-sheet'],
+    ],
+  ])('writes into %s.css the rules of all its parts', (name, parts, others) => {
+    const sheet = read(`${name}.css`);
+    expect(parts.filter((part) => !sheet.includes(part))).toEqual([]);
+    expect(others.filter((part) => sheet.includes(part))).toEqual([]);
+  });
+
   it('starts the style sheet with the declaration of the layer order', () => {
     expect(read('styles.css')).toMatch(
       /^@layer theme,base,reset,tokens,ui,components,utilities,app;/,

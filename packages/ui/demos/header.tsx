@@ -1,20 +1,22 @@
-import { Header, type Navigation } from '@exchange/ui';
+import { Button, Header, type NavigationItem } from '@exchange/ui';
 
-const navigation: Navigation = {
-  exchange: [],
-  left: [
-    { name: 'Markets', href: '#markets', renderer: 'link' },
-    { name: 'More', renderer: 'more', items: [{ name: 'Earn', href: '#earn', renderer: 'link' }] },
-  ],
-  right: [{ name: 'Log in', href: '#login', renderer: 'link' }],
-};
+const sections: NavigationItem[] = [
+  { name: 'Markets', href: '#markets', renderer: 'link' },
+  { name: 'More', renderer: 'more', items: [{ name: 'Earn', href: '#earn', renderer: 'link' }] },
+];
 
 export function HeaderDemo() {
   return (
     <Header
+      brand="Northwind"
       homeHref="#home"
-      navigation={navigation}
-      labels={{ home: 'Home', modes: 'Products', navigation: 'Site', menu: 'Menu' }}
+      labels={{ home: 'Home', navigation: 'Site', menu: 'Menu' }}
+      sections={sections}
+      actions={
+        <Button size="small" href="#login">
+          Log in
+        </Button>
+      }
     />
   );
 }

@@ -82,7 +82,9 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
   ),
   Field: (a) => <kit.Field label="Email" {...a} />,
   Footer: (a) => <kit.Footer label="Links" columns={[]} {...a} />,
-  Header: (a) => <kit.Header homeHref="/" navigation={navigation} labels={labels} {...a} />,
+  Header: (a) => (
+    <kit.Header brand="Brand" homeHref="/" sections={navigation.left} labels={labels} {...a} />
+  ),
   HeaderSkeleton: (a) => <kit.HeaderSkeleton homeHref="/" labels={labels} {...a} />,
   Icon: (a) => <kit.Icon name="gift" {...a} />,
   Illustration: (a) => <kit.Illustration name="empty" {...a} />,

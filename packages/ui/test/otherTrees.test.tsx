@@ -124,13 +124,10 @@ describe.each(Object.keys(places))('in %s', (place) => {
     const { find, point } = shown(
       place,
       <Header
+        brand="Brand"
         homeHref="/"
-        labels={{ home: 'Home', modes: 'Modes', navigation: 'Main', menu: 'Menu' }}
-        navigation={{
-          exchange: [],
-          left: [{ name: 'More', renderer: 'more', items }],
-          right: [],
-        }}
+        labels={{ home: 'Home', navigation: 'Main', menu: 'Menu' }}
+        sections={[{ name: 'More', renderer: 'more', items }]}
       />,
     );
     const more = find<HTMLDetailsElement>('.x-header-nav details')!;

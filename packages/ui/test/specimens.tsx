@@ -97,8 +97,9 @@ const specimens: ReactElement[] = [
   </Footer>,
   <Header
     key="header"
+    brand="Brand"
     homeHref="/"
-    navigation={navigation}
+    sections={navigation.left}
     labels={{ ...labels, menu: 'Menu', search: 'Search' }}
     onSearch={none}
   />,

@@ -31,24 +31,19 @@ export function SiteHeader({ links }: { links: readonly AreaLink[] }): ReactElem
     <>
       <Header
         className="frame-header"
+        data-theme="dark"
         homeHref="/"
-        logo={<Wordmark />}
-        navigation={{
-          exchange: [],
-          left: links.map((link) => ({ ...link, renderer: 'link' })),
-          right: [],
-        }}
+        brand={<Wordmark />}
+        sections={links.map((link) => ({ ...link, renderer: 'link' }))}
+        actions={<ThemeButton />}
         labels={{
           home: 'exchange-web, home',
-          modes: 'Products',
           navigation: 'Main',
           menu: 'Menu',
           search: 'Search (Ctrl+K)',
         }}
         onSearch={() => setSearching(true)}
-      >
-        <ThemeButton />
-      </Header>
+      />
       {searching && (
         <Suspense>
           <SearchDialog onClose={() => setSearching(false)} />

@@ -14,21 +14,22 @@ function Content({ text }: { text: Words }): ReactElement {
   return (
     <>
       <Header
+        brand={<Logo />}
         homeHref="#"
         labels={{
           home: text.product,
-          modes: text.productModes,
           navigation: text.productNavigation,
           menu: text.menu,
           search: text.search,
         }}
-        navigation={navigationOf(text)}
+        sections={navigationOf(text).left}
+        actions={
+          <Button size="small" variant="primary">
+            {text.login}
+          </Button>
+        }
         onSearch={() => undefined}
-      >
-        <Button size="small" variant="primary">
-          {text.login}
-        </Button>
-      </Header>
+      />
       <Row>
         {editions.map((edition) => (
           <Logo key={edition} edition={edition} />

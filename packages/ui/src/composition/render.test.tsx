@@ -256,9 +256,10 @@ it.each([
     'Header',
     <Header
       key=""
+      brand="Brand"
       homeHref="/a"
-      labels={{ home: 'Home', modes: 'Mode', navigation: 'Main', menu: 'Menu' }}
-      navigation={{ exchange: [], left: [{ name: 'A', href: '/a', renderer: 'link' }], right: [] }}
+      labels={{ home: 'Home', navigation: 'Main', menu: 'Menu' }}
+      sections={[{ name: 'A', href: '/a', renderer: 'link' }]}
       linkComponent={SiteLink}
     />,
   ],

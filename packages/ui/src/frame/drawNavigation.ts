@@ -1,4 +1,4 @@
-import type { NavigationItem } from './navigation.ts';
+import { isHighlighted, type NavigationItem } from './navigation.ts';
 
 /**
  * Renders items into one of the skeleton's lists. A test checks that it creates the same elements as
@@ -18,7 +18,7 @@ function entry(document: Document, item: NavigationItem): Element {
   const isLink = item.renderer === 'link';
   const link = create(
     isLink ? 'a' : 'summary',
-    `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`,
+    `x-header-link${isHighlighted(item) ? ' x-header-wsot' : ''}`,
   );
   link.textContent = item.name;
   const line = document.createElement('li');

@@ -4,16 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { Header, type HeaderProps } from './header.tsx';
 
 const props: HeaderProps = {
+  brand: <b>Brand</b>,
   homeHref: '/',
-  labels: { home: 'Home', modes: 'Mode', navigation: 'Main', menu: 'Menu', search: 'Search' },
-  navigation: {
-    exchange: [],
-    left: [
-      { name: 'Markets', href: '/markets', renderer: 'link' },
-      { name: 'More', renderer: 'more', items: [{ name: 'Earn', href: '/e', renderer: 'link' }] },
-    ],
-    right: [{ name: 'Assets', href: '/assets', renderer: 'link' }],
-  },
+  labels: { home: 'Home', navigation: 'Main', menu: 'Menu', search: 'Search' },
+  sections: [
+    { name: 'Markets', href: '/markets', renderer: 'link' },
+    { name: 'More', renderer: 'more', items: [{ name: 'Earn', href: '/e', renderer: 'link' }] },
+    { name: 'Assets', href: '/assets', renderer: 'link', className: 'loud' },
+  ],
 };
 const details = (name: string) => {
   const found = screen.getAllByText(name)[0]?.closest('details');
@@ -22,12 +20,8 @@ const details = (name: string) => {
 };
 
 describe('Header', () => {
-  it('has slots for languages and account, and the whole navigation in its menu', () => {
-    const { container } = render(
-      <Header {...props}>
-        <button>Log in</button>
-      </Header>,
-    );
+  it('has a slot for actions, and all sections in its menu', () => {
+    const { container } = render(<Header {...props} actions={<button>Log in</button>} />);
     screen.getByRole('banner');
     screen.getByRole('button', { name: 'Log in' });
     const sheet = container.querySelector<HTMLElement>('.x-header-sheet');
@@ -61,11 +55,14 @@ describe('Header', () => {
     const failed = vi.fn();
     window.addEventListener('error', failed, { once: true });
     render(
-      <Header {...props}>
-        <details open>
-          <a href="/tr">Türkçe</a>
-        </details>
-      </Header>,
+      <Header
+        {...props}
+        actions={
+          <details open>
+            <a href="/tr">Türkçe</a>
+          </details>
+        }
+      />,
     );
     fireEvent.keyDown(screen.getByText('Türkçe'), { key: 'Escape' });
     expect(details('Türkçe').open).toBe(false);
@@ -73,15 +70,18 @@ describe('Header', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('closes all dropdowns, including those passed as children, on a press or focus outside', () => {
+  it('closes all dropdowns, including those in slots, on a press or focus outside', () => {
     render(
       <>
-        <Header {...props}>
-          <details>
-            <summary>Language</summary>
-            <a href="/tr">Türkçe</a>
-          </details>
-        </Header>
+        <Header
+          {...props}
+          actions={
+            <details>
+              <summary>Language</summary>
+              <a href="/tr">Türkçe</a>
+            </details>
+          }
+        />
         <main>Page</main>
       </>,
     );
@@ -143,28 +143,49 @@ describe('Header', () => {
     expect(around?.open).toBe(true);
   });
 
-  it('labels its parts for screen readers, and renders `menuEnd` at the end of its menu', () => {
-    const { container } = render(<Header {...props} menuEnd={<p>Log in</p>} onSearch={vi.fn()} />);
+  it('labels its parts for screen readers, and has slots beside the sections and in its menu', () => {
+    const { container } = render(
+      <Header
+        {...props}
+        start={<i>Switch</i>}
+        menuStart={<i>Switch below</i>}
+        menuEnd={<p>Log in</p>}
+        onSearch={vi.fn()}
+      />,
+    );
     screen.getByRole('navigation', { name: 'Main' });
-    screen.getByRole('navigation', { name: 'Mode' });
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    const sheet = container.querySelector('.x-header-sheet');
-    expect(sheet?.getAttribute('aria-label')).toBe('Menu');
-    expect(sheet?.lastElementChild?.textContent).toBe('Log in');
-    expect(sheet?.querySelectorAll('ul.x-header-stack')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('button');
-    expect(container.querySelector('header')?.dataset.theme).toBe('dark');
-    const lists = [...container.querySelectorAll('.x-header-start ul, .x-header-end > ul')];
-    expect(lists.filter((list) => !list.closest('details')).map((list) => list.className)).toEqual([
-      'x-header-list',
-      'x-header-list',
-      'x-header-list x-header-desktop',
+    const home = screen.getByRole('link', { name: 'Home' });
+    expect(home.getAttribute('href')).toBe('/');
+    expect(home.textContent).toBe('Brand');
+    const start = [...container.querySelector('.x-header-start')!.children];
+    expect(start.map(({ textContent }) => textContent)).toEqual([
+      'Brand',
+      'Switch',
+      'MarketsMoreEarnAssets',
     ]);
+    const sheet = container.querySelector('.x-header-sheet')!;
+    expect(sheet.getAttribute('aria-label')).toBe('Menu');
+    expect([...sheet.children].map(({ textContent }) => textContent)).toEqual([
+      'Switch below',
+      'MarketsMoreEarnAssets',
+      'Log in',
+    ]);
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('button');
   });
 
-  it('shows a custom logo', () => {
-    const { container } = render(<Header {...props} logo={<b>Brand</b>} />);
-    expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('Brand');
-    expect(container.querySelector('.x-logo')).toBeNull();
+  it('follows the theme that it is given', () => {
+    const { container, rerender } = render(<Header {...props} />);
+    const header = container.querySelector('header')!;
+    expect(header.dataset.theme).toBeUndefined();
+    rerender(<Header {...props} data-theme="light" />);
+    expect(header.dataset.theme).toBe('light');
+  });
+
+  it('adds the class of a section to its links, and none for a name', () => {
+    const wsot = { name: 'WSOT', href: '/wsot', renderer: 'link' } as const;
+    render(<Header {...props} sections={[...props.sections, wsot]} />);
+    const classNames = (name: string) => screen.getAllByText(name).map((link) => link.className);
+    expect(classNames('Assets')).toEqual(['x-header-link loud', 'x-header-link loud']);
+    expect(classNames('WSOT')).toEqual(['x-header-link', 'x-header-link']);
   });
 });

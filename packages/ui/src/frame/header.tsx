@@ -1,57 +1,95 @@
 'use client';
 
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { HeaderEntries, HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
+import {
+  useRef,
+  type ComponentProps,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { LinkProps } from '../composition/render.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { menu, search } from '../pictures/icons.ts';
-import type { Navigation } from './navigation.ts';
 import { useDisclosures } from './disclosures.ts';
+import { HeaderEntries, HeaderFrame } from './headerFrame.tsx';
+import type { NavigationItem } from './navigation.ts';
 
-export interface HeaderProps extends HeaderFrameProps {
-  id?: string | undefined;
-  navigation: Navigation;
-  labels: HeaderFrameProps['labels'] & {
-    /** Accessible name of the button that opens the navigation menu on narrow screens. */
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Content of the link to the home page, such as a logo. */
+  brand: ReactNode;
+  /** Address of the home page. */
+  homeHref: string;
+  labels: {
+    /** Accessible name of the link to the home page. */
+    home: string;
+    /** Accessible name of the sections. */
+    navigation: string;
+    /** Accessible name of the button that opens the menu on narrow screens, and of the menu. */
     menu: string;
     /** Accessible name of the search button. Required with `onSearch`. */
     search?: string | undefined;
   };
+  /** Links to the sections of the site, in the bar from 912 px and in the menu. */
+  sections: readonly NavigationItem[];
+  /** Content at the end of the bar, such as languages and account. */
+  actions?: ReactNode;
+  /** Content between the brand and the sections, such as a switch between two sites. */
+  start?: ReactNode;
+  /** Content above the sections in the menu. */
+  menuStart?: ReactNode;
+  /** Content below the sections in the menu, for controls that do not fit on a phone. */
+  menuEnd?: ReactNode;
   /** Called when the search button is pressed. Without it, there is no search button. */
   onSearch?: (() => void) | undefined;
-  /** Content at the end of the bar, such as languages and account. */
-  children?: ReactNode;
-  /** Content below the navigation in the menu, for controls that do not fit on a phone. */
-  menuEnd?: ReactNode;
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
 }
 
+const classNameOf = ({ className }: NavigationItem) => className;
+
 /**
- * The interactive header, with the same dimensions as its skeleton. Below 1200 px, a menu contains the
- * entries that do not fit in the bar. Every `<details>` inside, including those you pass in, closes on
- * Esc (and returns focus), on a press outside and when focus leaves it.
+ * The bar at the top of a page, in the theme of the page or of its own `data-theme`. It is as tall as its skeleton. Below
+ * 1200 px, a menu contains the sections that do not fit in the bar. Every `<details>` inside, including those you pass in,
+ * closes on Esc (and returns focus), on a press outside and when focus leaves it.
  */
 export function Header({
+  brand,
   labels,
-  navigation,
-  onSearch,
-  children,
+  sections,
+  actions,
+  start,
+  menuStart,
   menuEnd,
+  onSearch,
+  linkComponent = 'a',
   ref,
-  ...frame
+  ...root
 }: HeaderProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
   useForwardedRef(ref, bar);
   useDisclosures(bar);
-  const lists = [navigation.exchange, navigation.left, navigation.right];
+  const entries = (
+    <HeaderEntries items={sections} linkComponent={linkComponent} classNameOf={classNameOf} />
+  );
   return (
     <HeaderFrame
-      {...frame}
+      {...root}
       ref={bar}
-      navigation={navigation}
-      labels={labels}
+      brand={brand}
+      homeLabel={labels.home}
+      linkComponent={linkComponent}
+      start={
+        <>
+          {start}
+          <nav className="x-header-nav" data-part="navigation" aria-label={labels.navigation}>
+            <ul className="x-header-list">{entries}</ul>
+          </nav>
+        </>
+      }
       end={
         <>
-          {children}
+          {actions}
           {onSearch && (
             <button
               type="button"
@@ -68,11 +106,8 @@ export function Header({
               <Glyph path={menu} size={24} />
             </summary>
             <nav className="x-header-sheet" data-part="sheet" aria-label={labels.menu}>
-              {lists.map((items, index) => (
-                <ul key={index} className="x-header-stack">
-                  <HeaderEntries items={items} linkComponent={frame.linkComponent ?? 'a'} />
-                </ul>
-              ))}
+              {menuStart}
+              <ul className="x-header-stack">{entries}</ul>
               {menuEnd}
             </nav>
           </details>

@@ -1,94 +1,66 @@
 import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { classes } from '../composition/classes.ts';
 import type { LinkProps } from '../composition/render.ts';
-import { Logo } from '../pictures/logo.tsx';
-import { isWebLink, type Navigation, type NavigationItem } from './navigation.ts';
+import { isHighlighted, isWebLink, type NavigationItem } from './navigation.ts';
 
-export interface HeaderFrameProps extends Omit<ComponentProps<'header'>, 'children' | 'id'> {
-  /** The three link lists. An item named `WSOT` gets the gradient (spec 2.1). */
-  navigation?: Navigation | undefined;
-  /** Address of the logo link. */
+export interface HeaderFrameProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Address of the link around the brand. */
   homeHref: string;
-  /** Accessible names of the logo link, the mode switch and the navigation. */
-  labels: { home: string; modes: string; navigation: string };
-  /** Replaces the neutral default logo. On static pages, include the variants of all editions. */
-  logo?: ReactNode;
-  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
-  linkComponent?: ElementType<LinkProps> | undefined;
+  /** Accessible name of the link around the brand. */
+  homeLabel: string;
+  brand: ReactNode;
+  /** Content beside the brand. */
+  start: ReactNode;
+  end: ReactNode;
+  /** Component that renders the links. */
+  linkComponent: ElementType<LinkProps>;
 }
 
-const nothing: Navigation = { exchange: [], left: [], right: [] };
-
-/** A constant object, so that React never resets the list that the inline script has filled. */
-const noMarkup = { __html: '' };
-
-/**
- * Markup shared by the skeleton and the real header, so that swapping them causes no visible
- * change.
- */
+/** Markup shared by the skeleton and the real header, so that swapping them causes no visible change. */
 export function HeaderFrame({
-  navigation = nothing,
   homeHref,
-  labels,
-  logo = <Logo />,
-  linkComponent: Link = 'a',
+  homeLabel,
+  brand,
+  start,
   end,
-  cached = false,
+  linkComponent: Link,
   className,
   ...root
-}: HeaderFrameProps & {
-  end: ReactNode;
-  id?: string | undefined;
-  /** Adds the lists that the inline script fills. React does not compare their content during hydration. */
-  cached?: boolean;
-}): ReactElement {
-  const list = (name: keyof Navigation, className: string) => (
-    <>
-      {cached && (
-        <ul
-          className={className}
-          data-cached={name}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={noMarkup}
-        />
-      )}
-      <ul className={className} data-navigation={name}>
-        <HeaderEntries items={navigation[name]} linkComponent={Link} />
-      </ul>
-    </>
-  );
+}: HeaderFrameProps): ReactElement {
   return (
-    <header {...root} className={classes('x-header', className)} data-theme="dark">
+    <header {...root} className={classes('x-header', className)}>
       <div className="x-header-start">
-        <Link className="x-header-home" data-part="home" href={homeHref} aria-label={labels.home}>
-          {logo}
+        <Link className="x-header-home" data-part="home" href={homeHref} aria-label={homeLabel}>
+          {brand}
         </Link>
-        <nav className="x-header-modes" data-part="modes" aria-label={labels.modes}>
-          {list('exchange', 'x-header-list')}
-        </nav>
-        <nav className="x-header-nav" data-part="navigation" aria-label={labels.navigation}>
-          {list('left', 'x-header-list')}
-        </nav>
+        {start}
       </div>
       <div className="x-header-center" />
       <div className="x-header-end" data-part="end">
-        {list('right', 'x-header-list x-header-desktop')}
         {end}
       </div>
     </header>
   );
 }
 
+/** Returns the additional class of an item's link in the skeleton. */
+export function skeletonClassOf(item: NavigationItem): string | undefined {
+  return isHighlighted(item) ? 'x-header-wsot' : undefined;
+}
+
 /** Must render the same elements as drawNavigation. Change both together. */
 export function HeaderEntries({
   items,
   linkComponent: Link,
+  classNameOf,
 }: {
   items: readonly NavigationItem[];
   linkComponent: ElementType<LinkProps>;
+  /** Returns an additional class of an item's link. */
+  classNameOf: (item: NavigationItem) => string | undefined;
 }): ReactElement[] {
   return items.map((item, index) => {
-    const className = `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`;
+    const className = classes('x-header-link', classNameOf(item));
     return (
       <li key={index}>
         {item.renderer === 'link' ? (
@@ -104,7 +76,11 @@ export function HeaderEntries({
           <details className="x-header-more">
             <summary className={className}>{item.name}</summary>
             <ul className="x-header-panel">
-              <HeaderEntries items={item.items ?? []} linkComponent={Link} />
+              <HeaderEntries
+                items={item.items ?? []}
+                linkComponent={Link}
+                classNameOf={classNameOf}
+              />
             </ul>
           </details>
         )}

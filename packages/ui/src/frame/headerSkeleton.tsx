@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react';
-import { HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import type { LinkProps } from '../composition/render.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { menu, search } from '../pictures/icons.ts';
+import { Logo } from '../pictures/logo.tsx';
+import { HeaderEntries, HeaderFrame, skeletonClassOf } from './headerFrame.tsx';
+import type { Navigation } from './navigation.ts';
 
 export {
   readCachedNavigation,
@@ -10,7 +13,23 @@ export {
   type NavigationItem,
 } from './navigation.ts';
 
-export type HeaderSkeletonProps = HeaderFrameProps;
+export interface HeaderSkeletonProps extends Omit<ComponentProps<'header'>, 'children' | 'id'> {
+  /** The three link lists. An item named `WSOT` gets the gradient (spec 2.1). */
+  navigation?: Navigation | undefined;
+  /** Address of the logo link. */
+  homeHref: string;
+  /** Accessible names of the logo link, the mode switch and the navigation. */
+  labels: { home: string; modes: string; navigation: string };
+  /** Replaces the neutral default logo. On static pages, include the variants of all editions. */
+  logo?: ReactNode;
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+}
+
+const nothing: Navigation = { exchange: [], left: [], right: [] };
+
+/** A constant object, so that React never resets the list that the inline script has filled. */
+const noMarkup = { __html: '' };
 
 /**
  * The header placeholder while the real header loads (spec 2.1): at least 48 px tall, dark in both
@@ -19,17 +38,57 @@ export type HeaderSkeletonProps = HeaderFrameProps;
  * cached navigation. Its element has the id `x-header-skeleton`. The style sheet hides it once a
  * Header follows it in the same parent.
  */
-export function HeaderSkeleton(props: HeaderSkeletonProps): ReactElement {
+export function HeaderSkeleton({
+  navigation = nothing,
+  labels,
+  logo = <Logo />,
+  linkComponent = 'a',
+  ...root
+}: HeaderSkeletonProps): ReactElement {
+  const list = (name: keyof Navigation, className: string) => (
+    <>
+      {/* Filled by the inline script. React does not compare its content during hydration. */}
+      <ul
+        className={className}
+        data-cached={name}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={noMarkup}
+      />
+      <ul className={className} data-navigation={name}>
+        <HeaderEntries
+          items={navigation[name]}
+          linkComponent={linkComponent}
+          classNameOf={skeletonClassOf}
+        />
+      </ul>
+    </>
+  );
   return (
     <HeaderFrame
-      {...props}
+      {...root}
       id="x-header-skeleton"
-      cached
+      data-theme="dark"
+      homeLabel={labels.home}
+      brand={logo}
+      linkComponent={linkComponent}
+      start={
+        <>
+          <nav className="x-header-modes" data-part="modes" aria-label={labels.modes}>
+            {list('exchange', 'x-header-list')}
+          </nav>
+          <nav className="x-header-nav" data-part="navigation" aria-label={labels.navigation}>
+            {list('left', 'x-header-list')}
+          </nav>
+        </>
+      }
       end={
-        <div className="x-header-mobile" data-part="icons">
-          <Glyph path={search} size={24} />
-          <Glyph path={menu} size={24} />
-        </div>
+        <>
+          {list('right', 'x-header-list x-header-desktop')}
+          <div className="x-header-mobile" data-part="icons">
+            <Glyph path={search} size={24} />
+            <Glyph path={menu} size={24} />
+          </div>
+        </>
       }
     />
   );

@@ -23,8 +23,9 @@ function Layout({ running }: { running: boolean }): ReactElement {
       <HeaderSkeleton {...frame} navigation={navigation('Default')} />
       {running && (
         <Header
-          {...frame}
-          navigation={navigation('Real')}
+          brand="Brand"
+          homeHref="/"
+          sections={navigation('Real').left}
           labels={{ ...frame.labels, menu: 'Menu' }}
         />
       )}

@@ -1,6 +1,6 @@
-/** One entry of the header navigation (spec 3). */
+/** One entry of a header's navigation (spec 3). */
 export interface NavigationItem {
-  /** Label in the visitor's language. `WSOT` gets the gradient (spec 2.1). */
+  /** Label in the visitor's language. In the skeleton, `WSOT` gets the gradient (spec 2.1). */
   name: string;
   /**
    * Relative or absolute http(s) URL. Items with other URLs are not rendered. Optional for `more`.
@@ -10,9 +10,11 @@ export interface NavigationItem {
   renderer: 'link' | 'more';
   /** The links inside a `more` dropdown. */
   items?: readonly NavigationItem[];
+  /** Additional class of the link in a Header, to make it stand out. */
+  className?: string;
 }
 
-/** The three lists of the header (spec 3, "Cached navigation"). */
+/** The three lists of the header skeleton (spec 3, "Cached navigation"). */
 export interface Navigation {
   /** The exchange/web3 mode switch. */
   exchange: readonly NavigationItem[];
@@ -72,6 +74,11 @@ function item(value: unknown, mayDrop: boolean): NavigationItem[] {
   if (renderer !== 'more' || !mayDrop || !Array.isArray(inner)) return [];
   const links = inner.slice(0, maxItems).flatMap((link) => item(link, false));
   return links.length > 0 ? [{ name, renderer, items: links }] : [];
+}
+
+/** Returns whether the skeleton shows an item with the gradient (spec 2.1). */
+export function isHighlighted({ name }: NavigationItem): boolean {
+  return name.trim() === 'WSOT';
 }
 
 /**

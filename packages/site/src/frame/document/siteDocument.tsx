@@ -69,7 +69,7 @@ export function siteDocument(app: SiteApp): typeof Document {
             <a className="skip-link" href="#main">
               {t('skip_to_content')}
             </a>
-            <div id="header" className="site-header">
+            <div id="header" className="site-header" data-theme="dark">
               <HeaderSkeleton
                 navigation={headerNavigation(t, page)}
                 homeHref={pathFrom(page, '/')}

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useServices, useTexts, type Services } from '../../page/index.ts';
 import { RegionBoundary } from '../../page/failures/index.ts';
-import { Header } from '@exchange/ui';
+import { Header, Logo, type NavigationItem } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyWindow } from '../../page/loading/index.ts';
@@ -10,6 +10,7 @@ import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { headerLabels, headerNavigation } from '../frameLinks.ts';
 import { useShell } from '../ShellContext.ts';
 import { AccountArea } from './AccountArea.tsx';
+import { ModeList } from './ModeList.tsx';
 import type { HeaderOptions } from './HeaderOptions.ts';
 
 const PageSearch = lazyWindow(async () => (await import('../search/PageSearch.tsx')).PageSearch);
@@ -59,22 +60,40 @@ function RunningHeader({
   }, [languages, t, page]);
 
   if (!slot) return null;
+  const navigation = headerNavigation(t, page);
+  const labels = headerLabels(t);
   return (
     <>
       {createPortal(
         <Header
-          navigation={headerNavigation(t, page)}
+          data-theme="dark"
+          brand={<Logo />}
           homeHref={pathFrom(page, '/')}
-          labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
-          onSearch={() => setIsSearching(true)}
+          labels={{ ...labels, menu: t('menu'), search: t('search') }}
+          sections={navigation.left.map(withHighlight)}
+          start={
+            <nav className="x-header-modes" aria-label={labels.modes}>
+              <ModeList className="x-header-list" modes={navigation.exchange} />
+            </nav>
+          }
+          actions={
+            <>
+              <AccountArea services={services} options={options} />
+              <LanguageMenu languages={languages} />
+            </>
+          }
+          menuStart={<ModeList className="x-header-stack" modes={navigation.exchange} />}
           menuEnd={<LanguageList languages={languages} />}
-        >
-          <AccountArea services={services} options={options} />
-          <LanguageMenu languages={languages} />
-        </Header>,
+          onSearch={() => setIsSearching(true)}
+        />,
         slot,
       )}
       <SearchWindow services={services} open={isSearching} onClose={() => setIsSearching(false)} />
     </>
   );
+}
+
+/** Gives the trading competition the gradient that it has in the skeleton. */
+function withHighlight(item: NavigationItem): NavigationItem {
+  return item.name === 'WSOT' ? { ...item, className: 'x-header-wsot' } : item;
 }
