@@ -7,8 +7,6 @@ import type { IdentifiedCall } from '../request/sender.ts';
 import type { TimeLimit } from '../request/timeLimit.ts';
 import type { CallCache, CallOptions } from './clientOptions.ts';
 
-export type ResultCache = ReturnType<typeof createResultCache>;
-
 /** Creates the results of a client's reads: pending ones, which equal calls share, and cached ones (decision 21). */
 export function createResultCache({
   memory,
