@@ -49,12 +49,12 @@ export function createClient<Options extends ClientOptions>(
   const session = createSession(options);
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
-  const { send, renewedToken } = createSender(
+  const { send, renewedToken } = createSender({
     options,
-    createTransport(options),
+    transport: createTransport(options),
     headersOf,
-    events.emit,
-  );
+    emit: events.emit,
+  });
   if (onError) {
     events.on((event) => {
       if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
@@ -133,7 +133,7 @@ export function createClient<Options extends ClientOptions>(
       }
     }
     const handle = results.join(key, call, limit, (signal) =>
-      send(call, target, identity, isCurrent, signal),
+      send({ call, target, identity, isCurrent, signal }),
     );
     try {
       const result = await handle.outcome;

@@ -20,23 +20,36 @@ export interface IdentifiedCall extends RequestOptions {
   encoded: RequestBody;
 }
 
+interface OutgoingRequest {
+  call: IdentifiedCall;
+  target: CallUrl;
+  identity: Identity;
+  /** Aborts when no caller waits for the request any more. */
+  signal: AbortSignal;
+}
+
 /** Creates functions that send a call, repeat it once if its token was renewed, and renew the token. */
-export function createSender(
-  options: ClientOptions,
-  transport: Transport,
-  headersOf: ReturnType<typeof createHeaders>,
-  emit: Emitter<ApiEvent>['emit'],
-) {
+export function createSender({
+  options,
+  transport,
+  headersOf,
+  emit,
+}: {
+  options: ClientOptions;
+  transport: Transport;
+  headersOf: ReturnType<typeof createHeaders>;
+  emit: Emitter<ApiEvent>['emit'];
+}) {
   const { clock = systemClock, credentials = 'include' } = options;
   const dialect = dialectOf(options.dialect);
 
-  async function attempt(
-    call: IdentifiedCall,
-    target: CallUrl,
-    identity: Identity,
-    signal: AbortSignal,
-    callerSignal?: AbortSignal,
-  ): Promise<unknown> {
+  async function attempt({
+    call,
+    target,
+    identity,
+    signal,
+    callerSignal,
+  }: OutgoingRequest & { callerSignal?: AbortSignal | undefined }): Promise<unknown> {
     const { method, encoded } = call;
     const { href, url, trusted } = target;
     const base = { id: call.id, method, url, trusted };
@@ -86,23 +99,21 @@ export function createSender(
   }
 
   /** `isCurrent` returns false after `forget()`. */
-  async function send(
-    call: IdentifiedCall,
-    target: CallUrl,
-    identity: Identity,
-    isCurrent: () => boolean,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  async function send({
+    isCurrent,
+    ...request
+  }: OutgoingRequest & { isCurrent: () => boolean }): Promise<unknown> {
+    const { call, target, identity, signal } = request;
     try {
       // This call is the only caller until its request is sent. So its own signal aborts the request.
-      return await attempt(call, target, identity, signal, call.signal);
+      return await attempt({ ...request, callerSignal: call.signal });
     } catch (error) {
       if (call.renewToken === false) throw error;
       const refusal = { error: error as ApiError, token: identity.token, isCurrent };
       const renewed = await renewedToken(refusal, target);
       // A stream can be read once only.
       if (!renewed || signal.aborted || isStream(call.body)) throw error;
-      return attempt(call, target, { ...identity, token: renewed }, signal);
+      return attempt({ ...request, identity: { ...identity, token: renewed } });
     }
   }
 

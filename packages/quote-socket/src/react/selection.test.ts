@@ -4,12 +4,12 @@ import { createSelection } from './selection.ts';
 it('calls select once per value, and returns the previous part if the new one is equal', () => {
   let whole: { close: string; open: string } | undefined;
   const select = vi.fn(({ close }: { close: string }) => ({ close }));
-  const read = createSelection(
-    () => whole,
+  const read = createSelection({
+    read: () => whole,
     select,
-    (a, b) => a.close === b.close,
-    () => undefined,
-  );
+    equal: (a, b) => a.close === b.close,
+    committed: () => undefined,
+  });
   expect(read()).toBeUndefined();
   whole = { close: '1', open: '1' };
   const first = read();
@@ -28,12 +28,12 @@ it('calls select once per value, and returns the previous part if the new one is
 it('returns the committed part if the first selected part is equal to it', () => {
   const committed = { part: { close: '1' } };
   let whole = { close: '1' };
-  const read = createSelection(
-    () => whole,
-    ({ close }) => ({ close }),
-    (a, b) => a.close === b.close,
-    () => committed,
-  );
+  const read = createSelection({
+    read: () => whole,
+    select: ({ close }) => ({ close }),
+    equal: (a, b) => a.close === b.close,
+    committed: () => committed,
+  });
   expect(read()).toBe(committed.part);
   whole = { close: '2' };
   expect(read()).toEqual({ close: '2' });

@@ -1,16 +1,24 @@
+interface SelectionOptions<Whole, Part> {
+  read: () => Whole | undefined;
+  select: (whole: Whole) => Part;
+  equal: (a: Part, b: Part) => boolean;
+  /**
+   * Returns the part that was rendered last, if any. The first selected part is compared with it, so that a new
+   * `select` function with an equal result changes nothing.
+   */
+  committed: () => { part: Part } | undefined;
+}
+
 /**
  * Memoizes `select`. The returned function returns the identical part until `equal` reports a change, as
  * `useSyncExternalStore` requires of a snapshot. It returns undefined while `read` returns undefined.
- *
- * @param committed - returns the part that was rendered last, if any. The first selected part is
- *   compared with it, so that a new `select` function with an equal result changes nothing.
  */
-export function createSelection<Whole, Part>(
-  read: () => Whole | undefined,
-  select: (whole: Whole) => Part,
-  equal: (a: Part, b: Part) => boolean,
-  committed: () => { part: Part } | undefined,
-): () => Part | undefined {
+export function createSelection<Whole, Part>({
+  read,
+  select,
+  equal,
+  committed,
+}: SelectionOptions<Whole, Part>): () => Part | undefined {
   let last: { whole: Whole; part: Part } | undefined;
   return () => {
     const whole = read();

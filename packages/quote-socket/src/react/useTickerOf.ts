@@ -29,7 +29,7 @@ export function useTickerOf<Item extends Quote, Part>(
       return last?.symbol === symbol && last?.socket === socket ? last : undefined;
     };
     // eslint-disable-next-line react-hooks/refs -- only effects write the ref
-    return createSelection(getTicker, select, equal, getCommitted);
+    return createSelection({ read: getTicker, select, equal, committed: getCommitted });
   }, [socket, symbol, select, equal]);
   const part = useSyncExternalStore(subscribe, getPart, nothing);
   useEffect(() => {
