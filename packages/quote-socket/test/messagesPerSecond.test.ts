@@ -1,5 +1,6 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, onTestFinished } from 'vitest';
+import { createChannel } from '../src/channels/index.ts';
 import { createQuoteSocket, type QuoteSocketError } from '../src/index.ts';
 import { createPageQuoteServer } from '../src/testing/page/index.ts';
 
@@ -73,6 +74,29 @@ it('does not ask for a symbol that is no longer wanted when its turn comes', asy
   // The subscription waits for 8 s, and is not wanted after the 5 s of `lingerMs`.
   await clock.advanceAsync(12_000);
   expect(sent().filter((text) => String(text).includes('B'))).toEqual([]);
+});
+
+it('delays the subscriptions of channels as well', async () => {
+  const { clock, sent, socket } = setUp(1);
+  const channel = createChannel<string, string>(
+    socket,
+    {
+      batchSize: 1,
+      subscribe: ([topic]) => `+${topic}`,
+      unsubscribe: ([topic]) => `-${topic}`,
+      read: () => undefined,
+      reduce: (_state, event) => event,
+    },
+    { clock },
+  );
+  for (const topic of ['book', 'trades', 'candles']) channel.subscribe(topic, () => undefined);
+  await clock.advanceAsync(50);
+  expect(sent()).toEqual(['+book']);
+  await clock.advanceAsync(1_000);
+  expect(sent()).toEqual(['+book', '+trades']);
+  channel.dispose();
+  await clock.advanceAsync(5_000);
+  expect(sent()).toEqual(['+book', '+trades', '+candles', '-book', '-trades', '-candles']);
 });
 
 it('drops the waiting messages with the connection, and has a new limit on the next one', async () => {
