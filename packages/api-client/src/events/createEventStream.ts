@@ -1,16 +1,21 @@
-import type { ApiClient, CallOptions, PreparedRequest } from '../client/clientOptions.ts';
+import type { ApiClient, PreparedRequest } from '../client/clientOptions.ts';
 import { withoutPrototype } from '../ownProperties.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
-import { type Dialect, dialectOf } from '../envelope/dialect.ts';
-import { badResponse } from '../envelope/parseEnvelope.ts';
 import { ApiError, isApiError, isTransient } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { createEventParser } from './createEventParser.ts';
-import { readResponse, resultOf } from '../request/parsedResponse.ts';
+import type { EventListeners, EventStream, EventStreamOptions } from './eventStream.ts';
+import { networkError, noContent, refusalOf } from './refusal.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 import { checkMs, longestMs } from '../request/timeLimit.ts';
-import type { TransportResponse } from '../transports/transport.ts';
+
+export type {
+  EventListeners,
+  EventStream,
+  EventStreamOptions,
+  ServerEvent,
+} from './eventStream.ts';
 
 /**
  * Limits of the delay before a reconnection, in ms. Needed because a server can request 0, or more than
@@ -18,75 +23,6 @@ import type { TransportResponse } from '../transports/transport.ts';
  */
 const minDelayMs = 100;
 const maxDelayMs = 3_600_000;
-
-/** An event of the stream. */
-export interface ServerEvent {
-  /** The `data` lines, joined by line breaks. */
-  data: string;
-  /** The `event` field. Default `message`. */
-  type: string;
-  /** Id of the event, or else of the latest event that had an id. Empty if there is none. */
-  id: string;
-}
-
-/** Callbacks of one `listen` call. Errors that they throw are ignored. */
-export interface EventListeners {
-  onEvent: (event: ServerEvent) => void;
-  /** Called when the stream is open. */
-  onOpen?: (() => void) | undefined;
-  /**
-   * Called after a reconnection that cannot resume because no event had an id. Events may have been
-   * missed.
-   */
-  onGap?: (() => void) | undefined;
-  /** Called when a connection failed or ended, with the delay before the next connection in ms. */
-  onReconnect?: ((error: ApiError | undefined, delayMs: number) => void) | undefined;
-  /** Closes the stream when it aborts. */
-  signal: AbortSignal;
-}
-
-/** Options of {@link createEventStream}. */
-export interface EventStreamOptions {
-  /** Returns headers to add to the client's headers. Called for each connection. */
-  headers?: (() => Readonly<Record<string, string>>) | undefined;
-  /** Overrides the client's `basePath`. */
-  basePath?: string | undefined;
-  path?: CallOptions['path'];
-  params?: CallOptions['params'];
-  /**
-   * A connection is closed and opened again if no data arrives for this time, in ms. Use a time longer
-   * than the interval at which the server sends comments. 0 and `Infinity` mean never. Default: 40,000.
-   */
-  idleMs?: number;
-  /** Delay before a reconnection, unless the server sets one, in ms. Default 2,000. */
-  retryMs?: number;
-  /** Upper limit of the random delay that is added after failures, in ms. Default: 60,000. */
-  maxJitterMs?: number;
-  /** Maximum size of an event and of a line, in UTF-16 code units. Default 1,000,000. */
-  maxChars?: number;
-  /** Default: the global `fetch`, looked up for each connection. */
-  fetch?: typeof globalThis.fetch | undefined;
-  /** Default: the globals, looked up when called. */
-  clock?: Clock;
-  /** Returns a number from 0 to 1. Default `Math.random`. */
-  random?: () => number;
-}
-
-/** A stream of server-sent events that resumes after the last event when it reconnects. */
-export interface EventStream {
-  /**
-   * Opens the stream, and reconnects until the signal aborts. Then it resolves. A later call resumes
-   * after the last event.
-   *
-   * If the server refuses the token, the client renews it once per connection, as for a call.
-   *
-   * @throws `ApiError` when the server refuses the stream: `http` with its status, `noPermission`,
-   *   `business` or `gateway` as for a call whose JSON response has a code, `empty` for status 204, `badResponse` for
-   *   another content type or an event longer than `maxChars`, `badRequest` if the URL is invalid or the
-   *   stream is already open.
-   */
-  listen(listeners: EventListeners): Promise<void>;
-}
 
 /**
  * Creates a stream of server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource` cannot
@@ -272,60 +208,6 @@ export function createEventStream(
       }
     },
   };
-}
-
-/**
- * Returns the error of a response that is not a stream: that of a call of the client with this response. Reads the
- * body only if it is JSON.
- */
-async function refusalOf(
-  response: Response,
-  given: Dialect,
-  maxChars: number,
-): Promise<ApiError | undefined> {
-  const { ok, status, headers } = response;
-  // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
-  if (status === 204) return noContent(status);
-  const type = headers.get('content-type') ?? '';
-  if (ok && /^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
-  const isJson = /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
-  if (!ok || isJson) {
-    try {
-      const received: TransportResponse = {
-        status,
-        body: isJson ? await readText(response, maxChars) : '',
-        wasRedirected: false,
-        header: (name) => headers.get(name) ?? undefined,
-      };
-      const dialect = dialectOf(given);
-      resultOf(received, 'GET', readResponse(received, dialect), dialect);
-    } catch (error) {
-      return isApiError(error) ? error : networkError(error);
-    }
-  }
-  return badResponse(`the content type is "${type}". Check the URL of the stream.`, { status });
-}
-
-/** Returns at least `maxChars` characters of a body, or all if it has fewer. */
-async function readText({ body }: Response, maxChars: number): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  while (text.length < maxChars) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-  }
-  void reader?.cancel().catch(() => undefined);
-  return text;
-}
-
-function noContent(status: number): ApiError {
-  return new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', status });
-}
-
-function networkError(cause: unknown): ApiError {
-  return new ApiError('network', 'Network Error', { code: 'ERR_NETWORK', cause });
 }
 
 /** Resolves after `ms`, or as soon as the signal aborts. */
