@@ -6,8 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setUpLogin } from '../test/loginSetUp.ts';
 import { createBridge } from './bridge/bridge.ts';
-import type { NativeEvents } from './bridge/nativeEvents.ts';
-import type { NativeMethods } from './bridge/nativeMethods.ts';
 import { simulator } from './testing/index.ts';
 import {
   BridgeProvider,
@@ -85,10 +83,8 @@ it('returns the bridge of the provider', () => {
 });
 
 it('returns a bridge with its own methods and events', async () => {
-  type Methods = NativeMethods & {
-    'Vault.sign': { params: { text: string }; data: string };
-  };
-  type Events = NativeEvents & { 'Wallet.changed': { address: string } };
+  type Methods = { 'Vault.sign': { params: { text: string }; data: string } };
+  type Events = { 'Wallet.changed': { address: string } };
   const transport = simulator({ methods: { 'Vault.sign': { type: 'reply', data: 'c2lnbmVk' } } });
   const bridge = createBridge<Methods, Events>({ transport });
   let signed: Promise<string> | undefined;
@@ -101,7 +97,8 @@ it('returns a bridge with its own methods and events', async () => {
     }, [wallet]);
     return null;
   }
-  render(provide({ bridge, isApp: true }, createElement(Sign)));
+  const Provider = BridgeProvider<Methods, Events>;
+  render(createElement(Provider, { bridge, isApp: true }, createElement(Sign)));
   expect(await signed).toBe('c2lnbmVk');
   transport.emit('Wallet.changed', { address: '0x1' });
   expect(addresses).toEqual(['0x1']);

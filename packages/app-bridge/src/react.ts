@@ -16,16 +16,20 @@ import type { Login } from './login/login.ts';
 import { initialLoginState, type LoginState } from './login/loginState.ts';
 
 interface Connections {
-  readonly bridge: Bridge | undefined;
+  /** A bridge with any methods and events. `useBridge` gives it the types of the caller. */
+  readonly bridge: object | undefined;
   readonly login: Login | undefined;
   readonly isApp: boolean;
 }
 
 const ConnectionContext = createContext<Connections | undefined>(undefined);
 
-export interface BridgeProviderProps {
+export interface BridgeProviderProps<
+  Methods extends Record<string, NativeMethod> = NativeMethods,
+  Events extends Record<string, unknown> = NativeEvents,
+> {
   /** Bridge to the app that hosts the page. Undefined on the web and on a server. */
-  bridge?: Bridge | undefined;
+  bridge?: Bridge<Methods, Events> | undefined;
   /** The page's login flow. Undefined on a server, and until the page has created it. */
   login?: Login | undefined;
   /** True if the page runs in the webview of the app. */
@@ -34,12 +38,10 @@ export interface BridgeProviderProps {
 }
 
 /** Provides the bridge and the login to the hooks in its children. Does not dispose of them. */
-export function BridgeProvider({
-  bridge,
-  login,
-  isApp,
-  children,
-}: BridgeProviderProps): ReactElement {
+export function BridgeProvider<
+  Methods extends Record<string, NativeMethod> = NativeMethods,
+  Events extends Record<string, unknown> = NativeEvents,
+>({ bridge, login, isApp, children }: BridgeProviderProps<Methods, Events>): ReactElement {
   return createElement(ConnectionContext.Provider, { value: { bridge, login, isApp } }, children);
 }
 

@@ -25,7 +25,7 @@ export function SiteServices({ services, reload, children }: SiteServicesProps) 
   }, [services]);
   return (
     <ServicesContext value={services}>
-      <BridgeProvider login={login} isApp={services.bridge !== undefined}>
+      <BridgeProvider bridge={services.bridge} login={login} isApp={services.bridge !== undefined}>
         <QuoteProvider socket={services.prices}>{children}</QuoteProvider>
         <LoginForm open={isFormOpen} />
       </BridgeProvider>
