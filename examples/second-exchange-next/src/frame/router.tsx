@@ -9,15 +9,14 @@ export function Router({ children }: { basename: string; children: ReactNode }) 
   return children;
 }
 
-/** Link to a page. `href` is a path without the language. */
+/** Link to a page, marked if the page is shown. `href` is a path without the language. */
 export function RouterLink({ href, ...link }: LinkProps) {
-  return <Link href={usePlace().basename + href} {...link} />;
+  const path = usePlace().basename + href;
+  const isShown = withoutSlash(usePathname()) === withoutSlash(path);
+  return <Link href={path} aria-current={isShown ? 'page' : undefined} {...link} />;
 }
 
-/** Returns the path of the shown page, without the language. */
-export function usePagePath(): string {
-  const { basename } = usePlace();
-  // Tests render without Next's router. Next ends each path with a slash.
-  const path = (usePathname() ?? '/').slice(basename.length).replace(/\/$/, '');
-  return path === '' ? '/' : path;
+/** Next ends each path with a slash. Tests render without Next's router, so without a path. */
+function withoutSlash(path: string | null): string {
+  return (path ?? '').replace(/\/$/, '');
 }

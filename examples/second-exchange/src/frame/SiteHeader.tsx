@@ -1,10 +1,10 @@
 import { useI18n } from '@exchange/i18n-loader/react';
 import { rememberLanguage } from '@exchange/region-env';
 import { Button } from '@exchange/ui/button';
-import { Select } from '@exchange/ui/select';
-import { TabLinks } from '@exchange/ui/tab-links';
+import { Header } from '@exchange/ui/header';
+import { Menu } from '@exchange/ui/menu';
 import { brand, region } from '../../exchange.config.ts';
-import { RouterLink, usePagePath } from './router.tsx';
+import { RouterLink } from './router.tsx';
 import { usePlace } from './site.ts';
 
 /** Switches between dark and light, and remembers the choice. */
@@ -20,38 +20,51 @@ function switchTheme(): void {
 
 export function SiteHeader() {
   const { t } = useI18n();
-  const { edition, locale } = usePlace();
-  const path = usePagePath();
   return (
-    <header className="header">
-      <RouterLink className="brand" href="/">
-        {brand}
-      </RouterLink>
-      <TabLinks
-        label={t('navigation')}
-        current={path}
-        linkComponent={RouterLink}
-        links={[
-          { href: '/', label: t('markets') },
-          { href: '/rewards', label: t('rewards') },
-          { href: '/account', label: t('account') },
-        ]}
-      />
-      <Select
-        label={t('language')}
-        value={locale}
-        onValueChange={(value) => {
-          rememberLanguage(region, localStorage, value);
-          location.assign(region.switchLocale(location.href, value));
-        }}
-      >
-        {region.locales(edition).map(({ value, label, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Button onClick={switchTheme}>{t('theme')}</Button>
-    </header>
+    <Header
+      className="header"
+      brand={brand}
+      homeHref="/"
+      labels={{ home: brand, navigation: t('navigation'), menu: t('menu') }}
+      sections={[
+        { name: t('markets'), href: '/', renderer: 'link' },
+        { name: t('rewards'), href: '/rewards', renderer: 'link' },
+        { name: t('account'), href: '/account', renderer: 'link' },
+      ]}
+      actions={
+        <>
+          <LanguageMenu />
+          <Button size="small" onClick={switchTheme}>
+            {t('theme')}
+          </Button>
+        </>
+      }
+      linkComponent={RouterLink}
+    />
+  );
+}
+
+/** Links to this page in the other languages. */
+function LanguageMenu() {
+  const { t } = useI18n();
+  const { edition, locale } = usePlace();
+  const languages = region.locales(edition);
+  const items = languages.map(({ value, label, lang }) => ({
+    id: value,
+    label,
+    lang,
+    checked: value === locale,
+    onSelect() {
+      rememberLanguage(region, localStorage, value);
+      location.assign(region.switchLocale(location.href, value));
+    },
+  }));
+  return (
+    <Menu
+      label={t('language')}
+      trigger={languages.find(({ value }) => value === locale)?.label}
+      align="end"
+      groups={[{ id: 'languages', items }]}
+    />
   );
 }

@@ -1,14 +1,11 @@
 import type { LinkProps } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router';
+import { BrowserRouter, NavLink } from 'react-router';
 
 /** Lets the links and pages inside of it navigate. `basename` is the first segment of all paths, such as `/de`. */
 export function Router({ basename, children }: { basename: string; children: ReactNode }) {
   return <BrowserRouter basename={basename}>{children}</BrowserRouter>;
 }
 
-/** Link to a page. `href` is a path without the language. */
-export const RouterLink = ({ href, ...link }: LinkProps) => <Link to={href} {...link} />;
-
-/** Returns the path of the shown page, without the language. */
-export const usePagePath = (): string => useLocation().pathname;
+/** Link to a page, marked if the page is shown. `href` is a path without the language. */
+export const RouterLink = ({ href, ...link }: LinkProps) => <NavLink to={href} end {...link} />;
