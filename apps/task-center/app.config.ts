@@ -19,7 +19,7 @@ export const app: SiteApp = {
     {
       name: t('section_rewards'),
       path: '/task-center/my-rewards',
-      details: ['/task-center/reward-detail'],
+      details: ['/task-center/reward-detail', '/task-center/points'],
     },
     {
       name: t('section_campaigns'),

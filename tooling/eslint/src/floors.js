@@ -12,7 +12,7 @@ export const floors = {
     ['rewards'],
     ['tasks'],
     ['campaigns'],
-    ['hub', 'faq', 'invite', 'search', 'notices'],
+    ['hub', 'points', 'faq', 'invite', 'search', 'notices'],
     ['shell'],
     ['pages'],
   ],

@@ -5,6 +5,7 @@ export const screens = [
   '',
   '/task-detail?task-id=weekly-trade&rule-index=0',
   '/my-rewards',
+  '/points',
   '/reward-detail?reward-id=7',
   '/my-campaigns',
   '/campaign-detail?campaign-id=volume-cup',

@@ -46,7 +46,7 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
             ))}
         </ul>
       )}
-      <Button href={pathFrom(page, '/task-center/my-rewards#points')} size="large" fullWidth>
+      <Button href={pathFrom(page, '/task-center/points')} size="large" fullWidth>
         {t('points_spend')}
       </Button>
     </Card>

@@ -1,12 +1,9 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import type { Claimable, Reward, RewardPreview } from '@exchange/task-center-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Claimable } from '@exchange/task-center-api';
 import { Button, Checkbox, Modal } from '@exchange/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { rewardPath } from '../../screen/detailPaths.ts';
-import { RewardFigure } from '../RewardFigure.tsx';
-import { nextStep } from '../claim/nextStep.ts';
-import { useRewardText } from '../useRewardText.ts';
+import { useState, type ReactElement } from 'react';
+import { ClaimRow } from './ClaimRow.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 
 /** Lists what can be claimed, with the deadlines that start with the claim. The visitor claims all of it, or a choice. */
@@ -81,74 +78,3 @@ export function ClaimSheet({
 
 const deadlinesFirst = (items: readonly Claimable[]): Claimable[] =>
   [...items].sort((a, b) => Number(startsWithClaim(b.reward)) - Number(startsWithClaim(a.reward)));
-
-/** Lists the rewards that were claimed, each with its deadline and next step. */
-export function ClaimReceipt({
-  rewards,
-  onClose,
-}: {
-  rewards: readonly Reward[];
-  onClose: () => void;
-}): ReactElement {
-  const t = useTexts('screen');
-  const shell = useTexts('shell');
-  const page = usePage();
-  const rewardText = useRewardText();
-  const { moment } = useTimeFormats();
-  return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      title={t('claim_all_done', { count: rewards.length })}
-      closeLabel={t('dismiss')}
-      footer={
-        <Button variant="primary" href={pathFrom(page, '/task-center/my-rewards')}>
-          {shell('section_rewards')}
-        </Button>
-      }
-    >
-      <ul className="claim-list">
-        {rewards.map((reward) => {
-          const isWaiting = nextStep(reward) === 'activate';
-          const isBox = reward.type === 'mystery_box';
-          const step = t(isWaiting ? (isBox ? 'open_box' : 'activate') : 'action_view');
-          return (
-            <ClaimRow key={reward.reward_id} reward={reward}>
-              {startsWithClaim(reward) && reward.valid_until !== null ? (
-                <span className="claim-list__title">{moment(reward.valid_until)}</span>
-              ) : null}
-              <Button
-                size="small"
-                href={pathFrom(page, rewardPath(reward))}
-                aria-label={`${step}: ${rewardText(reward)}`}
-              >
-                {step}
-              </Button>
-            </ClaimRow>
-          );
-        })}
-      </ul>
-    </Modal>
-  );
-}
-
-function ClaimRow({
-  reward,
-  children,
-}: {
-  reward: RewardPreview;
-  children: ReactNode;
-}): ReactElement {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  const days = { amount: String(reward.validity_days), unit: 'days' };
-  return (
-    <li>
-      <RewardFigure reward={reward} />
-      {startsWithClaim(reward) ? (
-        <p className="claim-list__deadline">{t('use_within', { span: formatValue(days) })}</p>
-      ) : null}
-      <div className="claim-list__foot">{children}</div>
-    </li>
-  );
-}

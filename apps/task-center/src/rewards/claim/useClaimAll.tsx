@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { ClaimReceipt, ClaimSheet } from './ClaimSheet.tsx';
+import { ClaimSheet } from './ClaimSheet.tsx';
+import { RewardReceipt } from './RewardReceipt.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 
 /**
@@ -57,7 +58,11 @@ export function useClaimAll(): {
         onClose={() => setItems(undefined)}
       />
     ) : rewards ? (
-      <ClaimReceipt rewards={rewards} onClose={() => setRewards(undefined)} />
+      <RewardReceipt
+        title={t('claim_all_done', { count: rewards.length })}
+        rewards={rewards}
+        onClose={() => setRewards(undefined)}
+      />
     ) : null,
   };
 }

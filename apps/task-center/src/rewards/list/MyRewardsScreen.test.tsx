@@ -14,9 +14,11 @@ function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
 
-it('opens the points if the address names them', async () => {
-  await openScreen(MyRewardsScreen, { address: `${address}#points` });
-  expect(screen.getByRole('tab', { name: 'Points' }).ariaSelected).toBe('true');
+it('links to the points and what they buy', async () => {
+  await openScreen(MyRewardsScreen, { address });
+  const points = screen.getByRole('region', { name: 'Points' });
+  const link = within(points).getByRole('link', { name: 'Redeem points for rewards' });
+  expect(link.getAttribute('href')).toBe('/en/task-center/points');
 });
 
 it('warns of a reward that starts to expire soon while the page is open', async () => {

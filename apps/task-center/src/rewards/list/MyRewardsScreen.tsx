@@ -1,29 +1,24 @@
-import { useIsUser, useTexts } from '@exchange/site/page';
+import { pathFrom, useIsUser, usePage, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { canShow, CardsSkeleton, ListSkeleton } from '@exchange/site/page/loading';
+import { canShow, ListSkeleton } from '@exchange/site/page/loading';
 import { rewardGroups, type RewardGroup, type Wallet } from '@exchange/task-center-api';
-import { Tabs } from '@exchange/ui';
+import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { lazyScreen } from '../../data/lazyScreen.tsx';
 import { RegionCheck } from '../../data/RegionCheck.tsx';
 import { useRead } from '../../data/useRead.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { WalletSummary } from '../wallet/WalletSummary.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
 import { useRewardList } from './useRewardList.ts';
-import { WalletSummary } from '../wallet/WalletSummary.tsx';
-
-const PointsPanel = lazyScreen(
-  () => import('../wallet/PointsPanel.tsx').then(({ PointsPanel }) => PointsPanel),
-  CardsSkeleton,
-);
 
 const groups = Object.keys(rewardGroups) as RewardGroup[];
 
 const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
 
-/** The user's rewards and points. For guests, only whether the task centre is offered in their region. */
+/** The user's rewards. For guests, only whether the task centre is offered in their region. */
 export function MyRewardsScreen(): ReactElement {
   return useIsUser() ? (
     <UserRewards />
@@ -34,7 +29,7 @@ export function MyRewardsScreen(): ReactElement {
   );
 }
 
-/** Totals of the rewards, the rewards by state, and points with their shop. */
+/** Totals of the rewards, a link to the points, and the rewards by state. */
 function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
@@ -44,7 +39,12 @@ function UserRewards(): ReactElement {
     <>
       {isWaiting ? <ListSkeleton /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
-        {!isWaiting && canShow(rewards) ? <Totals query={wallet} /> : null}
+        {!isWaiting && canShow(rewards) ? (
+          <>
+            <Totals query={wallet} />
+            <PointsLink />
+          </>
+        ) : null}
         <RewardTabs counts={rewards.data?.pages[0]?.counts} />
       </div>
     </>
@@ -60,14 +60,25 @@ function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | nu
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
 }
 
-function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefined }): ReactElement {
+function PointsLink(): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  // The hub links to the points and their shop.
-  const [tab, setTab] = useState<RewardGroup | 'points'>(
-    location.hash === '#points' ? 'points' : 'to_claim',
+  const page = usePage();
+  return (
+    <Card as="section" className="points-link" aria-labelledby="points-link">
+      <RewardArt type="points" size={32} />
+      <h2 id="points-link" className="points-link__title">
+        {shared('reward_points')}
+      </h2>
+      <Button href={pathFrom(page, '/task-center/points')}>{t('shop_title')}</Button>
+    </Card>
   );
+}
+
+function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefined }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const [tab, setTab] = useState<RewardGroup>('to_claim');
   const [filter, setFilter] = useState(noFilter);
   const lists = groups.map((id) => ({
     id,
@@ -82,12 +93,5 @@ function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefine
     ),
     content: <RewardList group={id} filter={filter} onFilter={setFilter} />,
   }));
-  const points = {
-    id: 'points' as const,
-    label: shared('reward_points'),
-    content: <PointsPanel />,
-  };
-  return (
-    <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={[...lists, points]} />
-  );
+  return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
 }

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../../test/answers.ts';
-import { refusal, result } from '../../../test/fakeServer.ts';
-import { openScreen, pass } from '../../../test/openPage.tsx';
-import { PointsPanel } from './PointsPanel.tsx';
+import { answers } from '../../test/answers.ts';
+import { refusal, result } from '../../test/fakeServer.ts';
+import { openScreen, pass } from '../../test/openPage.tsx';
+import { PointsScreen } from './PointsScreen.tsx';
 
 const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '');
 
 it('shows the balance, its parts and the points that expire next', async () => {
-  await openScreen(PointsPanel);
+  await openScreen(PointsScreen);
   const balance = screen.getByRole('region', { name: 'Your points' });
   expect(clean(balance.textContent)).toContain('200 points');
   expect(clean(balance.textContent)).toContain('200 points will expire on Nov 22, 2027.');
@@ -16,7 +16,7 @@ it('shows the balance, its parts and the points that expire next', async () => {
 });
 
 it('lists the balance after each change in the history', async () => {
-  await openScreen(PointsPanel);
+  await openScreen(PointsScreen);
   const table = screen.getByRole('table', { name: 'History' });
   const headers = within(table).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ it('lists the balance after each change in the history', async () => {
 
 it('explains how to earn points if the user has none', async () => {
   const points = { ...answers.points, items: [], balance: '0', earned: '0', expiring: null };
-  await openScreen(PointsPanel, { replies: { points: result(points) } });
+  await openScreen(PointsScreen, { replies: { points: result(points) } });
   screen.getByText('No points yet. Check in or complete tasks to earn some.');
 });
 
@@ -41,7 +41,7 @@ describe('the shop', () => {
   };
 
   it('offers rewards that the balance can pay, and shows the missing points for the others', async () => {
-    await openScreen(PointsPanel);
+    await openScreen(PointsScreen);
     expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
       false,
       true,
@@ -50,7 +50,7 @@ describe('the shop', () => {
   });
 
   it('compares prices with the displayed balance, even if its own response has another one', async () => {
-    await openScreen(PointsPanel, {
+    await openScreen(PointsScreen, {
       replies: { shop: result({ ...answers.shop, balance: '50' }) },
     });
     expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
@@ -61,7 +61,7 @@ describe('the shop', () => {
   });
 
   it('asks for confirmation before it spends points, and sends the displayed price', async () => {
-    const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
+    const { server, user } = await openScreen(PointsScreen, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);
     const question = screen.getByRole('dialog');
     expect(clean(question.textContent)).toContain("You'll spend 190 points. This can't be undone.");
@@ -70,26 +70,30 @@ describe('the shop', () => {
     await pass(100);
     const [call] = server.callsOf('buy');
     expect(call!.body).toEqual({ offer_id: 'coupon-10', price: '190' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(clean(document.body.textContent)).toContain('Reward received: 10\u00a0USDT (Coupon).');
+    const receipt = screen.getByRole('dialog');
+    expect(clean(within(receipt).getByRole('heading').textContent)).toBe(
+      'Reward received: 10\u00a0USDT (Coupon).',
+    );
+    const link = within(receipt).getByRole('link', { name: /^View: / });
+    expect(link.getAttribute('href')).toContain('reward-id=14');
   });
 
   it('confirms a bought mystery box without an amount', async () => {
     const box = { ...bought.reward, type: 'mystery_box' };
-    const { user } = await openScreen(PointsPanel, {
+    const { user } = await openScreen(PointsScreen, {
       replies: { buy: result({ ...bought, reward: box }) },
     });
     await user.click(buttons()[0]!);
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     await pass(100);
-    screen.getByText('Mystery box added. Open it to see what you win.');
+    within(screen.getByRole('dialog')).getByText('Mystery box added. Open it to see what you win.');
   });
 
   it.each([
     [30009, "You don't have enough points."],
     [30010, 'The price has changed. Check it and try again.'],
   ])('explains the error code %d and reloads the shop', async (code, text) => {
-    const { server, user } = await openScreen(PointsPanel, { replies: { buy: refusal(code) } });
+    const { server, user } = await openScreen(PointsScreen, { replies: { buy: refusal(code) } });
     const count = server.callsOf('shop').length;
     await user.click(buttons()[0]!);
     await user.click(screen.getByRole('button', { name: 'Redeem' }));

@@ -1,16 +1,17 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Loaded } from '@exchange/site/page/loading';
-import { useNotify } from '@exchange/site/page/toasts';
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
-import { type Shop } from '@exchange/task-center-api';
+import type { Reward, Shop } from '@exchange/task-center-api';
 import { Button, Card, Modal, Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useRead } from '../../data/useRead.ts';
-import { useIsWriting, useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { RewardFigure } from '../RewardFigure.tsx';
-import { useReceivedText, useRewardText } from '../useRewardText.ts';
+import { useRead } from '../data/useRead.ts';
+import { useIsWriting, useWrite } from '../data/useWrite.ts';
+import { useNotifyFailure } from '../screen/FailedWrite.tsx';
+import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
+import { UseWithin } from '../rewards/claim/UseWithin.tsx';
+import { RewardFigure } from '../rewards/RewardFigure.tsx';
+import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
 
 type Offer = Shop['offers'][number];
 
@@ -62,7 +63,10 @@ function OfferCard({
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   return (
     <Card as="article" className="offer">
-      <RewardFigure reward={reward} />
+      <div>
+        <RewardFigure reward={reward} />
+        <UseWithin reward={reward} />
+      </div>
       <div className="offer__foot">
         <div>
           <strong className="offer__price">{inPoints(price)}</strong>
@@ -87,26 +91,26 @@ function OfferCard({
   );
 }
 
-/** Dialog that asks for confirmation before points are spent. */
+/** Dialog that asks for confirmation before points are spent, and then shows what was bought. */
 function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
-  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const receivedText = useReceivedText();
   const { formatValue } = useValueFormat();
+  const [bought, setBought] = useState<Reward>();
   const { mutate, isPending } = useWrite('buy', {
-    onSuccess({ reward }) {
-      notify('positive', receivedText(reward));
-      onClose();
-    },
+    onSuccess: ({ reward }) => setBought(reward),
     onError(error) {
       notifyFailure(error);
       onClose();
     },
   });
   const { offer_id, price, reward } = offer;
+  if (bought) {
+    return <RewardReceipt title={receivedText(bought)} rewards={[bought]} onClose={onClose} />;
+  }
   return (
     <Modal
       open
@@ -130,6 +134,7 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
         </>
       }
     >
+      <UseWithin reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
     </Modal>
   );

@@ -4,18 +4,18 @@ import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
 import { Card, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useReadList } from '../../data/useRead.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useRewardText } from '../useRewardText.ts';
+import { useReadList } from '../data/useRead.ts';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
 import { PointsShop } from './PointsShop.tsx';
 
-/** Points balance and its history, and the shop of rewards that points can buy. */
-export function PointsPanel(): ReactElement {
+/** Points balance, the shop of rewards that points can buy, and the history. */
+export function PointsScreen(): ReactElement {
   const points = useReadList('points', {});
   return (
     <Loaded query={points} skeleton={<Skeleton className="skeleton-panel" />}>
       {({ pages }) => (
-        <div className="points">
+        <div className="page-width points">
           <PointsBalance points={pages[0]!} />
           <PointsShop balance={pages[0]!.balance} />
           <PointsLedger entries={pages.flatMap(({ items }) => items)} />

@@ -1,0 +1,62 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
+import type { Reward } from '@exchange/task-center-api';
+import { Button, Modal } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { rewardPath } from '../../screen/detailPaths.ts';
+import { useRewardText } from '../useRewardText.ts';
+import { ClaimRow } from './ClaimRow.tsx';
+import { nextStep } from './nextStep.ts';
+import { startsWithClaim } from '../rewardTime.ts';
+
+/** Lists the rewards that were claimed or bought, each with its deadline and next step. */
+export function RewardReceipt({
+  title,
+  rewards,
+  onClose,
+}: {
+  title: string;
+  rewards: readonly Reward[];
+  onClose: () => void;
+}): ReactElement {
+  const t = useTexts('screen');
+  const shell = useTexts('shell');
+  const page = usePage();
+  const rewardText = useRewardText();
+  const { moment } = useTimeFormats();
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={t('dismiss')}
+      footer={
+        <Button variant="primary" href={pathFrom(page, '/task-center/my-rewards')}>
+          {shell('section_rewards')}
+        </Button>
+      }
+    >
+      <ul className="claim-list">
+        {rewards.map((reward) => {
+          const isWaiting = nextStep(reward) === 'activate';
+          const isBox = reward.type === 'mystery_box';
+          const step = t(isWaiting ? (isBox ? 'open_box' : 'activate') : 'action_view');
+          return (
+            <ClaimRow key={reward.reward_id} reward={reward}>
+              {startsWithClaim(reward) && reward.valid_until !== null ? (
+                <span className="claim-list__title">{moment(reward.valid_until)}</span>
+              ) : null}
+              <Button
+                size="small"
+                href={pathFrom(page, rewardPath(reward))}
+                aria-label={`${step}: ${rewardText(reward)}`}
+              >
+                {step}
+              </Button>
+            </ClaimRow>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}
