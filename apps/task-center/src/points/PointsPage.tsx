@@ -4,15 +4,7 @@ import { lazyScreen } from '../data/lazyScreen.tsx';
 
 /** The user's points, what they buy, and where they come from. */
 export const PointsPage = screenPage(
-  () => {
-    const t = useTexts('rewards');
-    const shared = useTexts('screen');
-    return {
-      title: shared('reward_points'),
-      lead: t('shop_title'),
-      back: { path: '/task-center/my-rewards', label: t('back') },
-    };
-  },
+  () => ({ title: useTexts('screen')('reward_points') }),
   lazyScreen(
     () => import('./PointsScreen.tsx').then(({ PointsScreen }) => PointsScreen),
     CardsSkeleton,
