@@ -89,6 +89,7 @@ export default interface Resources {
     "not_found_text": "Check the address, or go to the home page.",
     "not_found_title": "Page not found",
     "notice_chunk": "Part of this page couldn't be loaded. Check your connection and reload.",
+    "notice_logged_out": "You've been logged out. Log in again.",
     "notice_noscript": "JavaScript is turned off. Turn it on to use this page.",
     "notice_offline": "You're offline. Information may be out of date.",
     "notice_other_edition": "{{site}} is our site for this language.",

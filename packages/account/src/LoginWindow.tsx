@@ -1,7 +1,7 @@
 import type { Login } from '@exchange/app-bridge';
 import { useLogin } from '@exchange/app-bridge/react';
 import { usePage, useTexts } from '@exchange/site/page';
-import type { VisitorAccount } from '@exchange/site/services';
+import type { SessionState, VisitorAccount } from '@exchange/site/services';
 import { Icon, Modal } from '@exchange/ui';
 import {
   useEffect,
@@ -65,7 +65,9 @@ export function LoginWindow({
     setStep(firstStep);
     onClose();
   }
-  useLoginElsewhere(session, open && !isDone && !sending.isSending, close);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const wasLoggedOut = state.status === 'guest' && state.wasLoggedOut === true;
+  useLoginElsewhere(state.status, open && !isDone && !sending.isSending, close);
 
   const mount = document.getElementById('modals');
   if (!mount || !service) return null;
@@ -83,6 +85,12 @@ export function LoginWindow({
         <div role="status">
           {isDone && !newUser ? <Success /> : null}
           {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
+          {step === firstStep && view === 'login' && !isDone && wasLoggedOut ? (
+            <p className="login-form__notice" data-tone="warning">
+              <Icon name="alert" />
+              {shell('notice_logged_out')}
+            </p>
+          ) : null}
         </div>
         {newUser && Welcome ? <Welcome userId={newUser.id} onContinue={newUser.leave} /> : null}
         {isDone ? null : (
@@ -116,12 +124,7 @@ export function LoginWindow({
 }
 
 /** Closes the dialog when the visitor logs in in another tab. */
-function useLoginElsewhere(
-  { subscribe, getState }: VisitorAccount['session'],
-  isWaiting: boolean,
-  close: () => void,
-) {
-  const { status } = useSyncExternalStore(subscribe, getState);
+function useLoginElsewhere(status: SessionState['status'], isWaiting: boolean, close: () => void) {
   const before = useRef(status);
   const closeNow = useEffectEvent(close);
   useEffect(() => {

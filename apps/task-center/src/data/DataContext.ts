@@ -2,10 +2,14 @@ import type { Track } from '@exchange/site/services';
 import { createContext, useContext, useEffect } from 'react';
 import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
+import type { InterruptedWrites } from '../services/interruptedWrites.ts';
 import type { IdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Services of the data hooks. */
-export type DataServices = Pick<Services, 'server' | 'analytics' | 'queries'>;
+export type DataServices = Pick<
+  Services,
+  'server' | 'analytics' | 'queries' | 'account' | 'interruptedWrites'
+>;
 
 /** Dependencies of the data hooks. */
 export interface Data {
@@ -16,6 +20,8 @@ export interface Data {
   lang: string;
   keys: IdempotencyKeys;
   track: Track;
+  /** Keeps a write that was refused because the user had been logged out, and opens the login. */
+  interrupt: InterruptedWrites['keep'];
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);

@@ -6,12 +6,23 @@ import { createIdempotencyKeys } from './idempotencyKeys.ts';
 /** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
 export function useDataOf(
   userId: string,
-  { server: { taskCenter }, analytics: { track } }: DataServices,
+  { server: { taskCenter }, analytics: { track }, account, interruptedWrites }: DataServices,
 ): Data | undefined {
   const { locale } = usePage();
   const [keys] = useState(createIdempotencyKeys);
   return useMemo(
-    () => taskCenter && { taskCenter, userId, lang: locale, keys, track },
-    [taskCenter, userId, locale, keys, track],
+    () =>
+      taskCenter && {
+        taskCenter,
+        userId,
+        lang: locale,
+        keys,
+        track,
+        interrupt(user, write) {
+          interruptedWrites.keep(user, write);
+          void account.login?.login();
+        },
+      },
+    [taskCenter, userId, locale, keys, track, account, interruptedWrites],
   );
 }

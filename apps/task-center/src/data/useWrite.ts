@@ -1,3 +1,5 @@
+import { isApiError } from '@exchange/api-client/errors';
+import { guestId } from '@exchange/site/services/user-id';
 import { userKey } from '@exchange/site/services/queries';
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import {
@@ -27,7 +29,7 @@ const trackedAs: Record<WriteName, 'start' | 'claim' | null> = {
 /**
  * Sends a write and tracks its outcome. Ignores a call while the same write is pending, because a
  * second click can arrive before the button is disabled. Retries reuse one Idempotency-Key until
- * the outcome is known.
+ * the outcome is known. If the user has been logged out, opens the login, after which `ResumedWrite` sends it again.
  *
  * @param reactions - callbacks for the outcome
  * @returns `error` from the last call; null after a success and while a call is pending
@@ -36,23 +38,26 @@ export function useWrite<Name extends WriteName>(
   name: Name,
   reactions: Pick<UseMutationOptions<ResultOf<Name>, Error, BodyOf<Name>>, 'onSuccess' | 'onError'>,
 ): { mutate: (body: BodyOf<Name>) => void; isPending: boolean; error: Error | null } {
-  const { taskCenter, lang, userId, keys, track } = useData();
+  const { taskCenter, lang, userId, keys, track, interrupt } = useData();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...reactions,
     mutationKey: userKey(userId, name),
     async mutationFn(body: BodyOf<Name>) {
       const action = actionOf(name, body);
+      const event = trackedAs[name];
       try {
         const idempotencyKey = keys.take(action);
         const result = await taskCenter.write(name, body, { lang, idempotencyKey, userId });
         keys.settle(action);
-        const event = trackedAs[name];
         if (event) track(event, { what: name });
         return result;
       } catch (error) {
         keys.settle(action, error);
         track('fail', { what: name, code: failureCode(error) });
+        if (event && isApiError(error, 'noPermission') && userId !== guestId) {
+          interrupt(userId, { name, body });
+        }
         throw error;
       }
     },

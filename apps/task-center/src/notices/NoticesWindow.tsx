@@ -5,10 +5,10 @@ import type { Notice } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import type { DataServices } from '../data/DataContext.ts';
+import { FrameData } from '../data/FrameData.tsx';
 import { useReadList } from '../data/useRead.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { NoticeRow } from './NoticeRow.tsx';
-import { NoticesData } from './NoticesData.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 
 interface Props {
@@ -31,9 +31,9 @@ export function NoticesWindow({ services, open, onClose }: Props): ReactElement 
       closeLabel={t('close')}
       lightDismiss
     >
-      <NoticesData services={services}>
+      <FrameData services={services}>
         <Notices />
-      </NoticesData>
+      </FrameData>
     </Modal>,
     mount,
   );

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 import type { DataServices } from '../data/DataContext.ts';
-import { NoticesData } from './NoticesData.tsx';
+import { FrameData } from '../data/FrameData.tsx';
 
 interface Props {
   services: DataServices;
@@ -11,9 +11,9 @@ interface Props {
 /** Reports the number of unread notices, even if it changes because of another tab or device. */
 export function UnreadCount({ services, onChange }: Props): ReactElement {
   return (
-    <NoticesData services={services}>
+    <FrameData services={services}>
       <Counter onChange={onChange} />
-    </NoticesData>
+    </FrameData>
   );
 }
 

@@ -2,8 +2,10 @@ import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { createMarket, type Market } from '@exchange/market/service';
 import { paths } from '@exchange/site/exchange';
 import { createSiteServices, type SiteServices } from '@exchange/site/services';
+import { safeStorage } from '@exchange/site/services/browser';
 import { app } from '../../app.config.ts';
 import { createServer, type Server } from './createServer.ts';
+import { createInterruptedWrites, type InterruptedWrites } from './interruptedWrites.ts';
 
 /**
  * Services of a running page. On an untrusted host, some are undefined, because logins and live data
@@ -12,6 +14,7 @@ import { createServer, type Server } from './createServer.ts';
 export interface Services extends SiteServices {
   server: Server;
   market: Market;
+  interruptedWrites: InterruptedWrites;
 }
 
 /**
@@ -28,6 +31,7 @@ export function createServices(
     ...site,
     server: createServer(site),
     market: createMarket({ ...site, paths: paths.market }),
+    interruptedWrites: createInterruptedWrites(safeStorage(() => window.sessionStorage)),
   };
 }
 

@@ -1,15 +1,15 @@
-import { lazyLogin, LazySecurityWindow } from '@exchange/account';
+import { LazySecurityWindow } from '@exchange/account';
 import type { ShellOptions } from '@exchange/site/frame';
 import { pathFrom } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';
 import { Icon } from '@exchange/ui';
 import { app } from '../../app.config.ts';
+import { Login } from './Login.tsx';
 
 /** The task centre's windows and its parts of the frame. */
 export const shell: ShellOptions = {
   app,
-  // Welcomes new users with their first reward.
-  Login: lazyLogin(async () => (await import('./Welcome.tsx')).Welcome),
+  Login,
   header: {
     accountPages: (t, page) => [
       {

@@ -8,3 +8,4 @@ export type { HelperScripts } from './createHelperScripts.ts';
 export type { Languages } from './createLanguages.ts';
 export { createLiveStream, type LiveStream } from './createLiveStream.ts';
 export { createSiteServices, type SiteServices } from './createSiteServices.ts';
+export type { SessionState } from './session/sessionState.ts';

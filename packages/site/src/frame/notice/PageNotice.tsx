@@ -6,6 +6,7 @@ import {
   useStartFailure,
   useTexts,
 } from '../../page/index.ts';
+import { LoginButton } from '../../page/GuestActions.tsx';
 import { Button, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 
@@ -68,6 +69,10 @@ function CurrentNotice(): ReactElement | null {
   if (session.status === 'error') {
     const action = <Retry onRetry={services.account.session.refresh} />;
     return <Notice action={action}>{t('notice_session_error')}</Notice>;
+  }
+  if (session.status === 'guest' && session.wasLoggedOut) {
+    const action = <LoginButton size="small">{t('login')}</LoginButton>;
+    return <Notice action={action}>{t('notice_logged_out')}</Notice>;
   }
   return null;
 }

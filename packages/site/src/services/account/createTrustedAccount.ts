@@ -107,9 +107,11 @@ export function createTrustedAccount({
     logoutUrl: paths.logout,
     log: (message) => report(new Error(message)),
   });
+  let isLeaving = false;
   const session = createSession(user, {
     prepare: app?.readToken,
     lastUserId: () => readUserId(storage.getItem(userId)),
+    isLeaving: () => isLeaving,
   });
   const sync = createSessionSync({ window, api, session, storage, storageKey: userId });
   let held = Promise.resolve();
@@ -147,7 +149,10 @@ export function createTrustedAccount({
       held = new Promise((resolve) => (release = resolve));
       return release;
     },
-    logout: () => logout({ user, token, storage, keys: [userId, miniAppToken], location }),
+    logout() {
+      isLeaving = true;
+      return logout({ user, token, storage, keys: [userId, miniAppToken], location });
+    },
     watch() {
       const stopSync = sync.watch();
       if (platform.isApp) return stopSync;

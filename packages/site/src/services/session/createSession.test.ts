@@ -4,15 +4,18 @@ import {
   type ForgetReason,
   type UserApi,
 } from '@exchange/api-client/fetch';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSession as createSessionOf } from './createSession.ts';
 
 const profile = toUserProfile({ id: 7, username: 'Demo' });
 
 const others = { logout: () => Promise.resolve(), onForget: () => () => undefined };
 
-function createSession(user: Pick<UserApi, 'profile'> | undefined) {
-  return createSessionOf(user && { ...others, ...user });
+function createSession(
+  user: Pick<UserApi, 'profile'> | undefined,
+  options?: Parameters<typeof createSessionOf>[1],
+) {
+  return createSessionOf(user && { ...others, ...user }, options);
 }
 
 it('is unknown before the first request', () => {
@@ -49,6 +52,32 @@ it('does not treat a failure as a guest, and can refresh again', async () => {
   expect(session.getState()).toEqual({ status: 'error', error });
   await session.refresh();
   expect(session.getState()).toEqual({ status: 'user', profile });
+});
+
+describe('a user who becomes a guest', () => {
+  const guest = toUserProfile({ id: 0 });
+  const open = (options?: Parameters<typeof createSessionOf>[1]) =>
+    createSession(
+      { profile: vi.fn().mockResolvedValueOnce(profile).mockResolvedValue(guest) },
+      options,
+    );
+
+  it('was logged out', async () => {
+    const session = open();
+    await session.refresh();
+    session.getState();
+    await session.refresh();
+    await session.refresh();
+    expect(session.getState()).toEqual({ status: 'guest', wasLoggedOut: true });
+  });
+
+  it('is just a guest after a logout on this page', async () => {
+    const session = open({ isLeaving: () => true });
+    await session.refresh();
+    session.getState();
+    await session.refresh();
+    expect(session.getState()).toEqual({ status: 'guest' });
+  });
 });
 
 it('makes no request on an untrusted host', async () => {
@@ -96,12 +125,14 @@ it('ends after another call fails with "no permission", and after a logout', asy
 
   ask.mockRejectedValueOnce(new ApiError('noPermission', 'user no permission', {}));
   for (const listener of listeners) listener('noPermission');
-  await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'guest' }));
+  await vi.waitFor(() =>
+    expect(session.getState()).toEqual({ status: 'guest', wasLoggedOut: true }),
+  );
 
   await session.refresh();
   expect(session.userId()).toBe('7');
   for (const listener of listeners) listener('logout');
-  expect(session.getState()).toEqual({ status: 'guest' });
+  expect(session.getState().status).toBe('guest');
 });
 
 it('uses the user id from the last visit until the profile is known', async () => {

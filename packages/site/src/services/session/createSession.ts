@@ -26,14 +26,20 @@ export interface Session {
  *
  * @param user - undefined on hosts without login
  * @param options - `prepare` is awaited before each call, for example to read the app's token, and
- *   must not reject; `lastUserId` returns the user id from the last visit
+ *   must not reject; `lastUserId` returns the user id from the last visit; `isLeaving` returns whether
+ *   the user is logging out on this page
  */
 export function createSession(
   user: UserApi | undefined,
   {
     prepare = () => Promise.resolve(),
     lastUserId = () => guestId,
-  }: { prepare?: (() => Promise<void>) | undefined; lastUserId?: () => string } = {},
+    isLeaving = () => false,
+  }: {
+    prepare?: (() => Promise<void>) | undefined;
+    lastUserId?: () => string;
+    isLeaving?: () => boolean;
+  } = {},
 ): Session {
   if (!user) return createGuestSession();
   const prepared: UserApi = {
@@ -53,7 +59,9 @@ export function createSession(
     snapshot = current;
     const next = stateOf(current);
     // React compares states by reference.
-    if (!isEqual(next, state)) state = next;
+    if (isEqual(next, state)) return state;
+    const wasLoggedOut = state.status === 'user' && next.status === 'guest' && !isLeaving();
+    state = wasLoggedOut ? { status: 'guest', wasLoggedOut } : next;
     return state;
   }
 

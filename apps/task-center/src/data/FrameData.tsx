@@ -1,14 +1,14 @@
 import { useUserId } from '@exchange/site/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { DataContext, type DataServices } from '../data/DataContext.ts';
-import { useDataOf } from '../data/useDataOf.ts';
+import { DataContext, type DataServices } from './DataContext.ts';
+import { useDataOf } from './useDataOf.ts';
 
 /**
- * Provides data to the notices in the header, which are outside the screen's DataProvider. Header and screen share one
- * cache, so live events that the screen receives also update the header.
+ * Provides data to parts of the frame, which are outside the screen's DataProvider. Frame and screen share one cache, so
+ * live events that the screen receives also update the frame.
  */
-export function NoticesData({
+export function FrameData({
   services,
   children,
 }: {

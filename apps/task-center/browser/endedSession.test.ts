@@ -1,0 +1,40 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openAsUser } from './support/openAsUser.ts';
+import { screenIsThere } from './support/screens.ts';
+import { serveTaskCenter } from './support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+it('continues a claim that the end of the session interrupted, after the login in place', async () => {
+  const { page } = await openAsUser(site);
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
+  await screenIsThere(page);
+  const claim = page.getByRole('button', { name: /^Claim: / }).first();
+  await claim.waitFor();
+  await page.context().clearCookies();
+  await claim.click();
+
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByText("You've been logged out. Log in again.").waitFor();
+  await login.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
+  await login.getByLabel('Password', { exact: true }).fill('demo-pass-1');
+  await page.keyboard.press('Enter');
+
+  const receipt = page.getByRole('dialog', { name: /^Reward received/ });
+  await receipt.getByRole('link', { name: /^(View|Activate|Open): / }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/task-center/my-rewards');
+});
+
+it('says that the session has ended when only data was read', async () => {
+  const { page } = await openAsUser(site);
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await screenIsThere(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText("You've been logged out. Log in again.").waitFor();
+  const notice = page.locator('.notice', { hasText: "You've been logged out" });
+  await notice.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+});

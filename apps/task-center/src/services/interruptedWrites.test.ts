@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { createInterruptedWrites } from './interruptedWrites.ts';
+
+const minute = 60_000;
+const claim = { name: 'claimReward', body: { reward_id: '14' } } as const;
+
+function open() {
+  const items = new Map<string, string>();
+  let time = 1_000 * minute;
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return {
+    items,
+    /** Returns the writes of a page, as after a reload. */
+    page: () => createInterruptedWrites(storage, () => time),
+    pass: (ms: number) => (time += ms),
+  };
+}
+
+it('returns the write once, after a reload', () => {
+  const { page } = open();
+  page().keep('1', claim);
+  const writes = page();
+  expect(writes.isKept()).toBe(true);
+  expect(writes.take('1')).toEqual(claim);
+  expect(writes.take('1')).toBeUndefined();
+  expect(page().isKept()).toBe(false);
+});
+
+it('drops the write if another user logs in', () => {
+  const { page } = open();
+  page().keep('1', claim);
+  expect(page().take('2')).toBeUndefined();
+  expect(page().take('1')).toBeUndefined();
+});
+
+it.each([
+  [15 * minute, true],
+  [15 * minute + 1, false],
+  [-15 * minute - 1, false],
+])('after %i ms, returns the write: %s', (ms, isReturned) => {
+  const { page, pass } = open();
+  page().keep('1', claim);
+  pass(ms);
+  expect(page().take('1') !== undefined).toBe(isReturned);
+});
+
+it('does not keep the write that it returned, so that a refusal does not repeat for ever', () => {
+  const { page } = open();
+  page().keep('1', claim);
+  const writes = page();
+  writes.take('1');
+  writes.keep('1', claim);
+  expect(writes.isKept()).toBe(false);
+  writes.keep('1', { name: 'claimReward', body: { reward_id: '15' } });
+  expect(writes.isKept()).toBe(true);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"userId":"1","at":60000000,"name":"home","body":{}}',
+  '{"userId":"1","at":60000000,"name":"toString","body":{}}',
+  '{"userId":"1","at":60000000,"name":"buy","body":{"offer_id":"a"}}',
+  '{"userId":"1","at":60000000,"name":"claimReward","body":{"reward_id":"1","x":1}}',
+])('drops the damaged text %j', (text) => {
+  const { page, items } = open();
+  page().keep('1', claim);
+  items.set([...items.keys()][0]!, text);
+  expect(page().take('1')).toBeUndefined();
+  expect(page().isKept()).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { readInput } from '@exchange/exchange-api';
+import { endpoints, type BodyOf, type EndpointName } from '@exchange/task-center-api';
+import type { KeyValueStorage } from '@exchange/site/services/browser';
+import type { WriteName } from './taskCenter.ts';
+
+/** How long after its interruption a write may be sent again, in ms. */
+const validMs = 15 * 60_000;
+
+const storageKey = 'task-center:interrupted-write';
+
+export interface Write {
+  name: WriteName;
+  body: BodyOf<WriteName>;
+}
+
+/** The last write that failed because its user had been logged out. Lasts as long as the tab, and survives a reload. */
+export interface InterruptedWrites {
+  /** Keeps a write of a user. Ignores the one that was taken last, so that it is not repeated again and again. */
+  keep(userId: string, write: { name: WriteName; body: unknown }): void;
+  isKept(): boolean;
+  /** Removes the write, and returns it if it is this user's and not older than 15 minutes. */
+  take(userId: string): Write | undefined;
+}
+
+/**
+ * @param storage - storage of the tab
+ * @param now - current time in ms UTC
+ */
+export function createInterruptedWrites(
+  storage: KeyValueStorage,
+  now: () => number = () => Date.now(),
+): InterruptedWrites {
+  let taken: string | undefined;
+  return {
+    keep(userId, { name, body }) {
+      if (JSON.stringify([userId, name, body]) === taken) return;
+      storage.setItem(storageKey, JSON.stringify({ userId, at: now(), name, body }));
+    },
+    isKept: () => storage.getItem(storageKey) !== null,
+    take(userId) {
+      const text = storage.getItem(storageKey);
+      if (text === null) return undefined;
+      storage.removeItem(storageKey);
+      const kept = read(text);
+      if (kept?.userId !== userId || Math.abs(now() - kept.at) > validMs) return undefined;
+      taken = JSON.stringify([userId, kept.name, kept.body]);
+      return { name: kept.name, body: kept.body };
+    },
+  };
+}
+
+/** Returns undefined if the stored text is damaged or from another version of the page. */
+function read(text: string): (Write & { userId: unknown; at: number }) | undefined {
+  let kept: { userId?: unknown; at?: unknown; name?: unknown; body?: unknown } | null;
+  try {
+    kept = JSON.parse(text) as typeof kept;
+  } catch {
+    return undefined;
+  }
+  const { userId, at, name, body } = kept ?? {};
+  if (typeof at !== 'number' || !isWriteName(name)) return undefined;
+  const input = readInput<BodyOf<WriteName>>(endpoints[name].body, body);
+  return input.ok ? { userId, at, name, body: input.value } : undefined;
+}
+
+const isWriteName = (name: unknown): name is WriteName =>
+  typeof name === 'string' &&
+  Object.hasOwn(endpoints, name) &&
+  endpoints[name as EndpointName].body !== undefined;

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answers, testStart } from '../../test/answers.ts';
+import { refusal, result } from '../../test/fakeServer.ts';
+import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
+import { createInterruptedWrites } from '../services/interruptedWrites.ts';
+
+const [reward] = answers.rewards.items;
+const write = { name: 'claimReward', body: { reward_id: '14' } } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens a page after the write of user `userId` was interrupted. The page belongs to user 1, or to a guest. */
+async function openAfter(userId: string, options: Parameters<typeof openPage>[1]) {
+  createInterruptedWrites(sessionStorage, () => testStart).keep(userId, write);
+  const page = await openPage(() => null, options);
+  await windowsLoad();
+  await pass(100);
+  return page;
+}
+
+it('sends the write again, and shows the reward with its next step', async () => {
+  const claimed = { ...reward!, state: 'active' };
+  const { server } = await openAfter('1', {
+    replies: { claimReward: result({ reward: claimed, opened: null }) },
+  });
+  expect(server.callsOf('claimReward').map(({ body }) => body)).toEqual([write.body]);
+  const receipt = within(screen.getByRole('dialog', { name: /^Reward received/ }));
+  receipt.getByRole('link', { name: /^View: / });
+  expect(createInterruptedWrites(sessionStorage).isKept()).toBe(false);
+});
+
+it('shows what was in a box that it opened', async () => {
+  const box = { ...reward!, type: 'mystery_box', state: 'used_up' };
+  const opened = { ...reward!, reward_id: '21', value: { amount: '7', unit: 'USDT' } };
+  await openAfter('1', { replies: { claimReward: result({ reward: box, opened }) } });
+  const receipt = within(screen.getByRole('dialog', { name: /7.USDT/ }));
+  const link = receipt.getByRole('link', { name: /^View: / });
+  expect(link.getAttribute('href')).toContain('reward-id=21');
+});
+
+it('explains why the write failed again, without another attempt', async () => {
+  const { server, services } = await openAfter('1', {
+    replies: { claimReward: refusal(10007) },
+  });
+  screen.getByText("You've been logged out. Log in and try again.");
+  expect(server.callsOf('claimReward')).toHaveLength(1);
+  expect(services.interruptedWrites.isKept()).toBe(false);
+});
+
+it.each([
+  ['another user', '2', {}],
+  ['a guest', '1', { isGuest: true }],
+])('sends nothing for %s', async (_who, userId, options) => {
+  const { server } = await openAfter(userId, options);
+  expect(server.callsOf('claimReward')).toHaveLength(0);
+});
