@@ -1,5 +1,5 @@
 import { useAddressQuery, useTexts } from '@exchange/site/page';
-import { OpenInApp } from '@exchange/site/page/app-links';
+import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail } from '@exchange/site/page/layout';

@@ -1,5 +1,5 @@
 import { pathFrom, usePage, useTexts } from '../../page/index.ts';
-import { useOpenApp } from '../../page/appLinks.tsx';
+import { useOpenApp } from '../../page/appLinks.ts';
 import type { AppLinks } from '../../services/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
