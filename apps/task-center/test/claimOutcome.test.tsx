@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answers, dailyTask, testStart } from './answers.ts';
 import { refusal, result, type Steps } from './fakeServer.ts';
 import { openScreen, pass, windowsLoad } from './openPage.tsx';
@@ -9,6 +9,8 @@ const claimed = { ...dailyTask, state: 'claimed' as const, claimed_at: testStart
 const task = { ...dailyTask, state: 'claimable' as const };
 const home = { ...answers.home, tasks: [task] };
 const homeAfter = { ...home, tasks: [claimed] };
+
+beforeEach(() => sessionStorage.clear());
 
 async function claim(reply: Steps, ...later: unknown[]) {
   const page = await openScreen(HubScreen, {
@@ -52,10 +54,29 @@ it('shows in the card why a claim failed, even after the toast has disappeared',
   expect(within(card).queryByRole('button', { name: 'Log in' })).toBeNull();
 });
 
-it('opens the login for a user who was logged out', async () => {
-  const { card, services } = await claim(refusal(10007));
-  within(card).getByText("You've been logged out. Log in and try again.");
-  await windowsLoad();
-  screen.getByRole('dialog', { name: /Log in/ });
-  expect(services.interruptedWrites.isKept()).toBe(true);
+describe('after the end of the session', () => {
+  /** Claims while the server has another session, or none. */
+  async function claimWith(code: number, profile: Steps) {
+    const page = await openScreen(HubScreen, {
+      replies: { home: result(home), claim: refusal(code) },
+    });
+    page.server.answerProfile(profile);
+    await page.user.click(screen.getByRole('button', { name: 'Claim: Daily spot trade' }));
+    await pass(100);
+    await windowsLoad();
+    return page;
+  }
+
+  it.each([10007, 30008])('keeps the refused claim (%i) and opens the login', async (code) => {
+    const { services } = await claimWith(code, refusal(10007));
+    const login = screen.getByRole('dialog', { name: 'Log in' });
+    within(login).getByText("You've been logged out. Log in again.");
+    expect(services.interruptedWrites.isKept()).toBe(true);
+  });
+
+  it('opens no login if another user is logged in', async () => {
+    const { services } = await claimWith(30008, result({ id: 2, username: 'other' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(services.interruptedWrites.take('2')).toBeUndefined();
+  });
 });

@@ -20,7 +20,7 @@ export interface Data {
   lang: string;
   keys: IdempotencyKeys;
   track: Track;
-  /** Keeps a write that was refused because the user had been logged out, and opens the login. */
+  /** Keeps a write that was refused because the session had ended. Opens the login if no other user is logged in. */
   interrupt: InterruptedWrites['keep'];
 }
 

@@ -20,7 +20,9 @@ export function useDataOf(
         track,
         interrupt(user, write) {
           interruptedWrites.keep(user, write);
-          void account.login?.login();
+          void account.session.refresh().then(({ status }) => {
+            if (status === 'guest') void account.login?.login();
+          });
         },
       },
     [taskCenter, userId, locale, keys, track, account, interruptedWrites],

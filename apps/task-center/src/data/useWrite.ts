@@ -1,5 +1,5 @@
 import { isApiError } from '@exchange/api-client/errors';
-import { guestId } from '@exchange/site/services/user-id';
+import { guestId, isForOtherUser } from '@exchange/site/services/user-id';
 import { userKey } from '@exchange/site/services/queries';
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import {
@@ -55,7 +55,8 @@ export function useWrite<Name extends WriteName>(
       } catch (error) {
         keys.settle(action, error);
         track('fail', { what: name, code: failureCode(error) });
-        if (event && isApiError(error, 'noPermission') && userId !== guestId) {
+        const hasEnded = isApiError(error, 'noPermission') || isForOtherUser(error);
+        if (event && hasEnded && userId !== guestId) {
           interrupt(userId, { name, body });
         }
         throw error;
