@@ -145,18 +145,42 @@ describe('a storage', () => {
     },
   );
 
-  it('with the lock of a tab that was closed delays a renewal only until the lock expires', async () => {
+  /** Returns a storage with the lock of a tab that was closed during a renewal. */
+  async function storageWithLock(timeoutMs: number) {
     const storage = memoryStorage();
-    const { clock, tab } = fakeTabs('storage', { storage, timeoutMs: 2_000 });
+    const { clock, tab } = fakeTabs('storage', { storage, timeoutMs });
     void tab(routes).client.get('/a');
     await clock.advance(30);
-    const [lock] = [...storage.items];
-    expect(lock?.[0]).toContain('lock');
+    expect([...storage.items.keys()]).toEqual([expect.stringContaining('lock')]);
+    const left = memoryStorage();
+    for (const [name, value] of storage.items) left.setItem(name, value);
+    return left;
+  }
+
+  it('with the lock of a tab that was closed delays a renewal only until the lock expires', async () => {
+    const storage = await storageWithLock(2_000);
+    const { clock, tab } = fakeTabs('storage', { storage, timeoutMs: 2_000 });
+    const done = vi.fn();
+    const call = tab(routes).client.get('/a').finally(done);
+    await clock.advance(2_500);
+    expect(done).not.toHaveBeenCalled();
     await clock.advance(1_000);
-    storage.items.clear();
-    storage.setItem(...(lock as [string, string]));
-    const call = tab({ 'GET /s1/a': [refused(1), ok] }).client.get('/a');
-    await clock.advance(10_000);
     expect(await call).toBe(1);
   });
+
+  it.each([0, Infinity])(
+    'with a lock without a time limit (%d) expires as well',
+    async (timeoutMs) => {
+      const storage = await storageWithLock(timeoutMs);
+      const { clock, tab } = fakeTabs('storage', { storage, timeoutMs });
+      const { client } = tab({ 'GET /s1/a': [refused(1), refused(1), ok] });
+      const early = caught(client.get('/a'));
+      // Long enough for a slow renewal.
+      await clock.advance(30_000);
+      expect((await early).kind).toBe('timeout');
+      const call = client.get('/a');
+      await clock.advance(2_000);
+      expect(await call).toBe(1);
+    },
+  );
 });

@@ -35,7 +35,10 @@ export interface TokenRefreshOptions {
    * with status 401.
    */
   isExpired?: ((error: ApiError) => boolean) | undefined;
-  /** Time limit of `refresh` and `set` together, in ms. After it, the next refused call tries again. Default 30,000. */
+  /**
+   * Time limit of `refresh` and `set` together, in ms. After it, the next refused call tries again. Default 30,000; 0 and
+   * `Infinity` mean no limit.
+   */
   timeoutMs?: number | undefined;
   /**
    * Prevents tabs from renewing a token at the same time. Default: `navigator.locks`, looked up when
@@ -52,6 +55,8 @@ export interface TokenRefreshOptions {
   /** Source of random bytes, for browsers without Web Locks. Default: `crypto.getRandomValues`. */
   random?: RandomBytes | undefined;
 }
+
+const defaultTimeoutMs = 30_000;
 
 /**
  * How a renewal ended. `discarded` means that its result belongs to a former session, or that the token
@@ -71,7 +76,7 @@ export function createTokenRefresh({
   set,
   refresh,
   isExpired = isUnauthorized,
-  timeoutMs = 30_000,
+  timeoutMs = defaultTimeoutMs,
   locks,
   storage,
   clock = systemClock,
@@ -79,7 +84,9 @@ export function createTokenRefresh({
 }: TokenRefreshOptions): RenewToken {
   checkMs('timeoutMs', timeoutMs);
   const renewedTokens = createRenewedTokens(storage);
-  const lock = { locks, storage, expiresMs: timeoutMs + 1_000, clock, random };
+  const isLimited = timeoutMs > 0 && timeoutMs < Infinity;
+  const expiresMs = (isLimited ? timeoutMs : defaultTimeoutMs) + 1_000;
+  const lock = { locks, storage, expiresMs, clock, random };
   /** The latest renewal of this page, unless it failed or was discarded. */
   let latest: { token: string; outcome: Promise<Outcome> } | undefined;
 
