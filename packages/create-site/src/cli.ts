@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
 import { command } from './command.ts';
 import { CreateSiteError } from './createSiteError.ts';
 
@@ -16,7 +16,7 @@ async function ask(question: string): Promise<string> {
 try {
   await command(process.argv.slice(2), {
     cwd: process.cwd(),
-    templates: join(import.meta.dirname, '../template'),
+    templates: fileURLToPath(new URL('../template', import.meta.url)),
     nodeVersion: process.versions.node,
     userAgent: process.env['npm_config_user_agent'],
     ask: process.stdin.isTTY ? ask : undefined,
