@@ -1,12 +1,10 @@
-import { compareDecimals } from '../decimal/decimalString.ts';
 import { callAll } from '../callAll.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
-import { absurdLeadMs } from '../wire/absurdTime.ts';
 import type { Quote } from '../wire/codec.ts';
-import { createAggregator } from './aggregator.ts';
 import { bucketEnd, bucketStart } from './bucket.ts';
 import type { Candle } from './candle.ts';
+import { createCandleSeries } from './candleSeries.ts';
 import { assertInterval, type Interval } from './interval.ts';
 
 export interface CandleState {
@@ -71,15 +69,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   const { symbol, interval, limit, socket, load } = options;
   assertInterval(interval);
   const listeners = new Set<() => void>();
+  const series = createCandleSeries({ interval, limit });
   let state = loadingCandles;
-  let isLoaded = false;
-  /** Candles of the history, then those that quotes closed. */
-  let closed: Candle[] = [];
-  let aggregator = createAggregator(interval, 'tickers');
-  /** End of the history in ms UTC. Later candles are from quotes only. */
-  let historyEnd = -Infinity;
-  /** Whether periods are missing between the history and the last quote. */
-  let hasGap = false;
   /** A gap is not a reason to load the history before a quote of this time, in ms UTC. */
   let retryGapAt = -Infinity;
   /** Number of loads in a row that left a gap. */
@@ -98,66 +89,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     callAll(listeners, undefined, report);
   }
 
-  function shown(): Candle[] {
-    const current = aggregator.current();
-    return current ? [...closed, current] : closed;
-  }
-
   function show(error?: unknown) {
-    emit({ status: 'ready', candles: shown(), ...(error !== undefined && { error }) });
-  }
-
-  /** Returns the latest closed candles, so that together with the open one they do not exceed `limit`. */
-  function limited(candles: readonly Candle[]): Candle[] {
-    return limit > 1 ? candles.slice(1 - limit) : [];
-  }
-
-  function push({ currentTime, close }: CandleQuote) {
-    lastTime = currentTime;
-    dropAbsurd(currentTime);
-    const done = aggregator.push({ time: currentTime, close });
-    if (done.length === 0) return;
-    closed = limited([...closed, ...done]);
-    hasGap ||= isLoaded && isInterrupted([...done, ...shown().slice(-1)]);
-  }
-
-  /**
-   * Drops candles from quotes that are over a minute later than this quote. The socket delivers an earlier
-   * quote only if the time of the last one was absurd.
-   */
-  function dropAbsurd(time: number) {
-    const { start = time } = aggregator.current() ?? {};
-    if (start < historyEnd || start - time <= absurdLeadMs) return;
-    const left = closed.filter((candle) => candle.start < historyEnd || candle.start <= time);
-    closed = left.slice(0, -1);
-    aggregator = createAggregator(interval, 'tickers', left.at(-1));
-    hasGap = isInterrupted(left.filter(({ end }) => end >= historyEnd));
-    retryGapAt = Math.min(retryGapAt, bucketEnd(time, interval));
-  }
-
-  /** @param quotes - those that arrived since the history was requested */
-  function adopt(history: readonly Candle[], quotes: readonly CandleQuote[]) {
-    isLoaded = true;
-    const last = history.at(-1);
-    if (!last) return;
-    const known = shown();
-    const later = known.filter(({ start }) => start >= last.end);
-    const continued = createAggregator(
-      interval,
-      'tickers',
-      widened(
-        last,
-        known.find(({ start }) => start === last.start),
-      ),
-    );
-    for (const { currentTime, close } of quotes) {
-      if (currentTime < last.end) continued.push({ time: currentTime, close });
-    }
-    const candles = [...history.slice(0, -1), continued.current() ?? last, ...later];
-    if (later.length === 0) aggregator = continued;
-    closed = limited(candles.slice(0, -1));
-    historyEnd = last.end;
-    hasGap = isInterrupted(candles.slice(-1 - later.length));
+    emit({ status: 'ready', candles: series.candles(), ...(error !== undefined && { error }) });
   }
 
   async function loadHistory() {
@@ -169,23 +102,23 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     let failure: { error: unknown } | undefined;
     try {
       const history = await load(signal);
-      if (!signal.aborted) adopt(history, quotes);
+      if (!signal.aborted) series.adopt(history, quotes);
     } catch (error) {
       failure = { error };
     }
     if (signal.aborted) return;
     waiting = undefined;
     delayGapLoads(requestedAt);
-    if (failure && !isLoaded) emit({ status: 'failed', candles: [], ...failure });
+    if (failure && !series.isLoaded) emit({ status: 'failed', candles: [], ...failure });
     else show(failure?.error);
     if (!failure && stream && stream !== requestedIn) void loadHistory();
   }
 
   /** Sets when the next load may follow, if the load that was requested at this time left a gap. */
   function delayGapLoads(requestedAt: number) {
-    vainLoads = hasGap ? vainLoads + 1 : 0;
+    vainLoads = series.hasGap ? vainLoads + 1 : 0;
     retryGapAt = -Infinity;
-    if (!hasGap || requestedAt === -Infinity) return;
+    if (!series.hasGap || requestedAt === -Infinity) return;
     // The last quote is earlier than the request if the time of the quote before it was absurd.
     const start = bucketStart(Math.min(requestedAt, lastTime), interval);
     const periods = 2 ** Math.min(vainLoads - 1, maxDoublings);
@@ -196,10 +129,12 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     waiting?.push(ticker);
     const isFirst = stream === undefined;
     stream ??= {};
-    push(ticker);
-    if (!isLoaded) return;
+    lastTime = ticker.currentTime;
+    const wasAbsurd = series.push(ticker);
+    if (wasAbsurd) retryGapAt = Math.min(retryGapAt, bucketEnd(lastTime, interval));
+    if (!series.isLoaded) return;
     show(state.error);
-    if (isFirst || (hasGap && ticker.currentTime >= retryGapAt)) void loadHistory();
+    if (isFirst || (series.hasGap && lastTime >= retryGapAt)) void loadHistory();
   }
 
   function start() {
@@ -242,23 +177,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     getSnapshot: () => state,
     retry() {
       if (stop === undefined || waiting) return;
-      if (!isLoaded) emit(loadingCandles);
+      if (!series.isLoaded) emit(loadingCandles);
       void loadHistory();
     },
-  };
-}
-
-/** Returns whether periods are missing between the candles. */
-function isInterrupted(candles: readonly Candle[]): boolean {
-  return candles.some(({ end }, index) => end < (candles[index + 1]?.start ?? end));
-}
-
-/** Returns the candle with the highest and lowest price of both. They are of the same period. */
-function widened(candle: Candle, other: Candle | undefined): Candle {
-  if (!other) return candle;
-  return {
-    ...candle,
-    high: compareDecimals(candle.high, other.high) < 0 ? other.high : candle.high,
-    low: compareDecimals(candle.low, other.low) > 0 ? other.low : candle.low,
   };
 }
