@@ -6,7 +6,7 @@ export type { Aggregator } from './aggregator.ts';
 export type { CandleInput, CandleSource } from './candleInput.ts';
 export { CandleError } from './candle.ts';
 export type { Candle, CandleErrorKind } from './candle.ts';
-export { readCandles } from './history.ts';
+export { readCandles } from './readCandles.ts';
 export { createCandleFeed } from './candleFeed.ts';
 export type {
   CandleFeed,

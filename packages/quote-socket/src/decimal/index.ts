@@ -7,4 +7,4 @@ export {
   subtractDecimals,
 } from './decimalString.ts';
 export { parseExactJson } from './exactJson.ts';
-export { formatDecimal } from './formattedDecimal.ts';
+export { formatDecimal } from './formatDecimal.ts';

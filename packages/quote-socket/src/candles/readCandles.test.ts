@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
-import { readCandles } from './history.ts';
+import { readCandles } from './readCandles.ts';
 
 const candle = { start: 60_000, open: '1', high: '2', low: '1', close: '1.50', volume: '7' };
 const answer = (...candles: unknown[]) => ({ series: [{ symbol: 'BTCUSDT', candles }] });
