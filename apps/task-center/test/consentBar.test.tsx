@@ -14,7 +14,7 @@ beforeEach(() => {
 function Bar() {
   const services = useServices();
   return services ? (
-    <ConsentBar consent={services.analytics.refusal}>
+    <ConsentBar consent={services.analytics.consent}>
       <p>The app</p>
     </ConsentBar>
   ) : null;

@@ -29,10 +29,10 @@ const texts: Record<string, string> = {
 const expected = {
   title: 'Questions',
   questions: [
-    { question: 'The first?', answer: 'Yes.' },
-    { question: 'Who may take part?', answer: 'Everyone with an <b>account</b>.' },
-    { question: 'After a gap?', answer: 'Yes.' },
-    { question: 'The last?', answer: 'Yes.' },
+    { number: '00', question: 'The first?', answer: 'Yes.' },
+    { number: '01', question: 'Who may take part?', answer: 'Everyone with an <b>account</b>.' },
+    { number: '12', question: 'After a gap?', answer: 'Yes.' },
+    { number: '99', question: 'The last?', answer: 'Yes.' },
   ],
   terms: ['First term', 'Tenth term'],
 };

@@ -1,8 +1,15 @@
 export interface Faq {
   /** `''` if there is no title. */
   title: string;
-  questions: { question: string; answer: string }[];
+  questions: FaqQuestion[];
   terms: string[];
+}
+
+export interface FaqQuestion {
+  /** NN of the question's keys: two digits, such as `07`. The same in every language. */
+  number: string;
+  question: string;
+  answer: string;
 }
 
 /**
@@ -24,7 +31,7 @@ export function readFaq(t: (key: string) => unknown): Faq {
     const question = read(`qas_${nn}_question`);
     const answer = read(`qas_${nn}_answer`);
     const term = read(`term_${nn}`);
-    if (question && answer) faq.questions.push({ question, answer });
+    if (question && answer) faq.questions.push({ number: nn, question, answer });
     if (term) faq.terms.push(term);
   }
   return faq;

@@ -85,17 +85,11 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
   const isNew = isOut && dataUpdatedAt >= outSince;
   const tickers = isNew ? data : undefined;
   if (!isPriced && (isAnyFresh || tickers)) setIsPriced(true);
+  const hasFailed = isOut && isError;
+  const state = pricesState({ connection, tickers, hasFailed, isSilent, isPriced });
   const prices = useMemo(
     (): Prices => ({
-      state: tickers
-        ? 'stale'
-        : isOut && isError && !isPriced
-          ? 'unavailable'
-          : isSilent
-            ? isPriced
-              ? 'stale'
-              : 'connecting'
-            : connection,
+      state,
       updatedAt: isNew ? dataUpdatedAt : undefined,
       tickers,
       isInView,
@@ -106,19 +100,31 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
           }
         : undefined,
     }),
-    [
-      connection,
-      dataUpdatedAt,
-      isError,
-      isInView,
-      isNew,
-      isOut,
-      isPriced,
-      isSilent,
-      quotes,
-      refetch,
-      tickers,
-    ],
+    [dataUpdatedAt, isInView, isNew, isOut, quotes, refetch, state, tickers],
   );
+
   return <PricesContext.Provider value={prices}>{children}</PricesContext.Provider>;
+}
+
+function pricesState({
+  connection,
+  tickers,
+  hasFailed,
+  isSilent,
+  isPriced,
+}: {
+  connection: ReturnType<typeof useConnection>;
+  /** Prices over HTTP. */
+  tickers: Prices['tickers'];
+  /** Whether there are no prices over HTTP either. */
+  hasFailed: boolean;
+  /** Whether the connection is open, but sends no quotes. */
+  isSilent: boolean;
+  /** Whether any price has been shown. */
+  isPriced: boolean;
+}): Prices['state'] {
+  if (tickers) return 'stale';
+  if (hasFailed && !isPriced) return 'unavailable';
+  if (!isSilent) return connection;
+  return isPriced ? 'stale' : 'connecting';
 }

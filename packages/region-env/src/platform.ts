@@ -65,8 +65,13 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
       ? /^\d[\w.+-]*/.exec(userAgent.slice(versionAt, versionAt + longestVersion))?.[0]
       : undefined,
     isMiniApp: hasMiniAppProxy || Boolean(miniAppToken),
-    client: isApp ? 'app' : isMobile ? 'h5' : 'pc',
+    client: clientOf({ isApp, isMobile }),
   };
+}
+
+function clientOf({ isApp, isMobile }: Pick<Platform, 'isApp' | 'isMobile'>): Platform['client'] {
+  if (isApp) return 'app';
+  return isMobile ? 'h5' : 'pc';
 }
 
 function textOf(value: unknown): string {

@@ -108,7 +108,7 @@ export function createQuoteServer(
     let frame: string | undefined;
     for (const client of clients) {
       if (!client.symbols.has(quote.symbol)) continue;
-      frame ??= encode(quote, false);
+      frame ??= encode(quote);
       send(client, frame);
     }
   });
@@ -121,7 +121,7 @@ export function createQuoteServer(
     return all.length;
   }
 
-  function encode(quote: Quote, first: boolean): string {
+  function encode(quote: Quote, { first = false } = {}): string {
     const { offsetMs } = serverClock;
     return tickerFrame(quote, { first, sendTime: serverClock.now(), offsetMs });
   }
@@ -196,7 +196,7 @@ export function createQuoteServer(
         refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
       } else {
         client.symbols.add(symbol);
-        send(client, encode(quote, true));
+        send(client, encode(quote, { first: true }));
       }
     }
   }

@@ -16,7 +16,7 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const { formatText } = useValueFormat();
   const { moment } = useTimeFormats();
   const { mutate } = useWrite('readNotices', {});
-  const { notice_id: id, kind, reward, campaign_id: campaign, ends_at: end } = notice;
+  const { notice_id: id, kind, reward, ends_at: end } = notice;
   const expiry = kind === 'expires' ? end : null;
   const isMarking = useIsWriting(
     'readNotices',
@@ -25,11 +25,6 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const isNew = !notice.read && !isMarking;
   const markRead = () => mutate({ notice_id: id });
   const title = reward ? rewardText(reward) : formatText(notice.title);
-  const path = reward
-    ? rewardPath(reward)
-    : campaign === null
-      ? '/task-center'
-      : campaignPath(campaign);
   return (
     <div className="notice-row" data-new={isNew}>
       {reward ? <RewardArt type={reward.type} size={32} /> : <Icon name="flag" size={24} />}
@@ -40,7 +35,7 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
         </span>
         <a
           className="notice-row__title"
-          href={pathFrom(page, path)}
+          href={pathFrom(page, pathOf(notice))}
           onClick={() => isNew && markRead()}
         >
           {title}
@@ -61,4 +56,10 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
       ) : null}
     </div>
   );
+}
+
+/** Returns the path of the page that a notice is about. */
+function pathOf({ reward, campaign_id: campaign }: Notice): string {
+  if (reward) return rewardPath(reward);
+  return campaign === null ? '/task-center' : campaignPath(campaign);
 }

@@ -13,11 +13,25 @@ export interface RewardPeriod {
 
 /** Returns the period of a reward, or undefined if it has no deadline or is spent. */
 export function rewardPeriod(reward: Dates): RewardPeriod | undefined {
-  const isWaiting = reward.state === 'to_claim';
-  const isUsable = reward.state === 'active' || reward.state === 'in_use';
-  const end = isWaiting ? reward.claim_by : isUsable ? reward.valid_until : null;
+  const end = rewardEnd(reward);
   if (end === null) return undefined;
-  return { start: (isWaiting ? null : reward.claimed_at) ?? reward.granted_at, end };
+  const claimedAt = reward.state === 'to_claim' ? null : reward.claimed_at;
+  return { start: claimedAt ?? reward.granted_at, end };
+}
+
+/** Returns until when a reward can be claimed or used now, in ms UTC, or null if it has no deadline or is spent. */
+export function rewardEnd({
+  state,
+  claim_by: claimBy,
+  valid_until: validUntil,
+}: Pick<Reward, 'state' | 'claim_by' | 'valid_until'>): number | null {
+  if (state === 'to_claim') return claimBy;
+  return isUsable({ state }) ? validUntil : null;
+}
+
+/** Returns whether a reward is claimed and not used up or over. */
+export function isUsable({ state }: Pick<Reward, 'state'>): boolean {
+  return state === 'active' || state === 'in_use';
 }
 
 /** Returns the fraction of the period that is left, from 0 to 1. */

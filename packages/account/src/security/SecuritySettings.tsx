@@ -5,7 +5,7 @@ import { Button, Skeleton, Switch } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
-import { changeFailure } from './changeFailure.ts';
+import { changeFailure, passwordFailure } from './changeFailure.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
@@ -59,7 +59,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
         setRefused({ request });
         return;
       }
-      setFailure(changeFailure(error, step === 'newPassword'));
+      setFailure(step === 'newPassword' ? passwordFailure(error) : changeFailure(error));
     }
   }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@exchange/api-client/errors';
 import { expect, it } from 'vitest';
-import { changeFailure } from './changeFailure.ts';
+import { changeFailure, passwordFailure } from './changeFailure.ts';
 
 const refused = (code: number) => new ApiError('business', 'bad', { code });
 
@@ -11,11 +11,11 @@ it.each([
   ['an ended session', refused(10007), 'error_logged_out'],
   ['a lost connection', new ApiError('network', 'Network Error', {}), 'error_network'],
 ])('explains %s', (_, error, text) => {
-  expect(changeFailure(error, false)).toBe(text);
+  expect(changeFailure(error)).toBe(text);
 });
 
 it('names the rule that only the server can check when it refuses a new password', () => {
-  expect(changeFailure(refused(10001), true)).toBe('error_password_own');
-  expect(changeFailure(refused(10001), false)).toBe('error_refused');
-  expect(changeFailure(refused(10007), true)).toBe('error_logged_out');
+  expect(passwordFailure(refused(10001))).toBe('error_password_own');
+  expect(changeFailure(refused(10001))).toBe('error_refused');
+  expect(passwordFailure(refused(10007))).toBe('error_logged_out');
 });

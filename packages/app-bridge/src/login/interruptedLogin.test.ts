@@ -70,7 +70,7 @@ it.each<[LoginEvent['type'], Script | undefined, calls: string[]]>([
   login.login();
   await pass(60_000);
   expect(calls).toEqual(expected);
-  expect(pushes().length).toBe(type === 'nativeAsked' ? 0 : script ? 1 : 0);
+  expect(pushes().length).toBe(script && type !== 'nativeAsked' ? 1 : 0);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -28,5 +28,6 @@ export function environmentOf(
   isSite: boolean,
   testnetWord: string,
 ): RemoteEnvironment {
-  return hostname.includes(testnetWord) ? 'testnet' : isSite ? 'prod' : 'test';
+  if (hostname.includes(testnetWord)) return 'testnet';
+  return isSite ? 'prod' : 'test';
 }

@@ -22,16 +22,15 @@ export function referenceHost(host: string) {
   const [edition, brandDomain] = brand ?? ['default', ''];
   const subdomain = hostname.slice(0, brand ? -brandDomain.length : 0).replace(/\.$/, '');
   const site = brand && ['', 'www'].includes(subdomain);
+  const environment = () => {
+    if (local) return 'local';
+    if (hostname.includes('testnet')) return 'testnet';
+    return site ? 'prod' : 'test';
+  };
   return {
     hostname,
     edition,
-    environment: local
-      ? 'local'
-      : hostname.includes('testnet')
-        ? 'testnet'
-        : site
-          ? 'prod'
-          : 'test',
+    environment: environment(),
     trusted: local || brand !== undefined,
     subdomain,
     brandDomain,

@@ -12,7 +12,8 @@ export function preferredFormat(support: {
   readonly avif: boolean;
   readonly webp: boolean;
 }): DisplayFormat | undefined {
-  return support.avif ? 'avif' : support.webp ? 'webp' : undefined;
+  if (support.avif) return 'avif';
+  return support.webp ? 'webp' : undefined;
 }
 
 /** Returns why the image server cannot convert a source, or undefined if it can. */

@@ -13,11 +13,11 @@ export function canonicalUrl(region: RegionEnv, host: string, path: string): str
   const { environment, edition } = region.resolveHost(host);
   if (environment !== 'prod') return undefined;
   const { locale } = region.splitPath(path);
-  const site =
-    locale === undefined
-      ? region.config.editions[0].id
-      : region.offers(edition, locale)
-        ? edition
-        : region.editionOf(locale);
-  return region.siteOrigin(site) + region.switchLocale(indexedPath(path), locale);
+  const site = region.siteOrigin(indexedEdition(region, edition, locale));
+  return site + region.switchLocale(indexedPath(path), locale);
+}
+
+function indexedEdition(region: RegionEnv, own: string, locale: string | undefined): string {
+  if (locale === undefined) return region.config.editions[0].id;
+  return region.offers(own, locale) ? own : region.editionOf(locale);
 }

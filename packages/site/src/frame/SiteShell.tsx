@@ -120,7 +120,7 @@ function FloatingPart({ services }: { services: Services }): ReactElement {
     </>
   );
   return features.analytics || features.telemetry ? (
-    <ConsentBar consent={services.analytics.refusal}>{others}</ConsentBar>
+    <ConsentBar consent={services.analytics.consent}>{others}</ConsentBar>
   ) : (
     others
   );

@@ -41,7 +41,7 @@ export interface SiteServices {
   analytics: {
     /** Tracks an event, unless the visitor opts out. Never throws. */
     track: Track;
-    refusal: AnalyticsConsent;
+    consent: AnalyticsConsent;
   };
   /** Reports web vitals and errors. Undefined on an untrusted host, or if the exchange has turned telemetry off. */
   telemetry: Telemetry | undefined;
@@ -74,15 +74,16 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     appMarker: config.appMarker,
     miniAppTokenKey: storageKeys.miniAppToken,
   });
-  const refusal = createAnalyticsConsent(
+  const consent = createAnalyticsConsent({
     navigator,
     storage,
-    analyticsOptIn.includes(host.edition) ||
+    needsOptIn:
+      analyticsOptIn.includes(host.edition) ||
       needsConsent(
         regions.splitPath(location.pathname).locale ?? '',
         Intl.DateTimeFormat().resolvedOptions().timeZone,
       ),
-  );
+  });
   const telemetry =
     (features.telemetry || undefined) &&
     endpoints &&
@@ -90,7 +91,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
       window,
       url: endpoints.api + paths.telemetry,
       sampling,
-      isRefused: refusal.isRefused,
+      isRefused: consent.isRefused,
       resource: {
         ...releaseOf(window, app.basePath.slice(1)),
         'deployment.environment.name': host.environment,
@@ -113,7 +114,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
   const analytics = createAnalytics({
     url: endpoints ? endpoints.api + paths.collector : '',
     // An untrusted host has no analytics endpoint.
-    isRefused: () => !features.analytics || endpoints === undefined || refusal.isRefused(),
+    isRefused: () => !features.analytics || endpoints === undefined || consent.isRefused(),
     sendBeacon: (url, body) => navigator.sendBeacon(url, body),
     path: () => location.pathname,
     user: () => ({
@@ -177,7 +178,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
       bridge: trustedAccount?.bridge,
       report,
     }),
-    analytics: { track: analytics.track, refusal },
+    analytics: { track: analytics.track, consent },
     telemetry,
     helpers:
       (features.helpers || undefined) &&

@@ -38,8 +38,7 @@ export const samples = [
         .replace('{quote}', 'USDT')
         .replaceAll(/\{\w+\}/g, value),
       locale: ['', '/en', '/tr-TUR', '', '/de'][i % 5] ?? '',
-      query:
-        queries[id] ?? (id.endsWith('-create') ? '?base=BTC&quote=USDT' : i % 3 ? '' : '?ddt=1'),
+      query: queries[id] ?? queryOf(id, i),
     };
   }),
   ...['/nowhere', '/trade/unknown/x', '/blog/2026/title'].map((path) => ({
@@ -50,3 +49,9 @@ export const samples = [
     query: '',
   })),
 ];
+
+/** Returns a query for a row that reads none: values for a new bot, or the download flag on every third path. */
+function queryOf(id: string, index: number): string {
+  if (id.endsWith('-create')) return '?base=BTC&quote=USDT';
+  return index % 3 === 0 ? '?ddt=1' : '';
+}

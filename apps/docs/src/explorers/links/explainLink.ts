@@ -44,19 +44,28 @@ function explainAddress(address: string): LinkExplanation {
 function explainAppLink(url: string): LinkExplanation {
   const parsed = parse(url);
   const link = parsed?.path === undefined ? undefined : mapper.map(parsed.path);
-  const [reason, text] = !parsed
-    ? (['no-route', 'No row of the table opens this link.'] as const)
-    : link
-      ? (['ok', 'The link opens a screen that has a web page.'] as const)
-      : (['no-web-path', 'The link lacks a value of its web path, or joins values.'] as const);
   return {
     direction: 'appToWeb',
     link,
     row: rowOf(parsed?.routeId),
     params: parsed?.params ?? {},
     path: parsed?.path,
-    reason,
-    text,
+    ...describeAppLink({ isKnown: parsed !== undefined, hasPage: link !== undefined }),
+  };
+}
+
+function describeAppLink({
+  isKnown,
+  hasPage,
+}: {
+  isKnown: boolean;
+  hasPage: boolean;
+}): Pick<LinkExplanation, 'reason' | 'text'> {
+  if (!isKnown) return { reason: 'no-route', text: 'No row of the table opens this link.' };
+  if (hasPage) return { reason: 'ok', text: 'The link opens a screen that has a web page.' };
+  return {
+    reason: 'no-web-path',
+    text: 'The link lacks a value of its web path, or joins values.',
   };
 }
 

@@ -82,6 +82,11 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'stale',
     header: 'Known to be old',
-    cell: ({ isStale }) => (isStale === undefined ? 'cannot tell' : isStale ? 'yes' : 'no'),
+    cell: ({ isStale }) => answerOf(isStale),
   },
 ];
+
+function answerOf(isTrue: boolean | undefined): string {
+  if (isTrue === undefined) return 'cannot tell';
+  return isTrue ? 'yes' : 'no';
+}

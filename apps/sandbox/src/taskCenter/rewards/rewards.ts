@@ -93,6 +93,13 @@ export function createRewards(
   const creditPoints = ({ id, user_id: userId, amount }: RewardRow, now: number): number =>
     points.add({ userId, kind: 'earned', points: amount, rewardId: id, now });
 
+  /** Returns when a reward that is claimed now ends, or null if it does not end. Credits points. */
+  function validUntil(row: RewardRow, now: number): number | null {
+    if (row.code === 'points') return pointsExpiry(creditPoints(row, now));
+    const { validityDays } = rewardEntry(row.code);
+    return validityDays === null ? null : now + validityDays * dayMs;
+  }
+
   const rewards: Rewards = {
     give({ userId, grant, source, sourceId, now }) {
       const { code, amount } = grantIn(regionOf(userId), grant);
@@ -111,15 +118,10 @@ export function createRewards(
     },
     giveClaimed: (reward) => rewards.claim(rewards.give(reward), reward.now),
     claim(row, now) {
-      const { validityDays, credited } = rewardEntry(row.code);
-      const validUntil =
-        row.code === 'points'
-          ? pointsExpiry(creditPoints(row, now))
-          : validityDays === null
-            ? null
-            : now + validityDays * dayMs;
-      const claimed = setClaimed.get(now, validUntil, row.id) as unknown as RewardRow;
-      return credited ? rewards.use(claimed, claimed.remaining, 'credited', now) : claimed;
+      const claimed = setClaimed.get(now, validUntil(row, now), row.id) as unknown as RewardRow;
+      return rewardEntry(row.code).credited
+        ? rewards.use(claimed, claimed.remaining, 'credited', now)
+        : claimed;
     },
     activate: (row, now) => setActivated.get(now, row.id) as unknown as RewardRow,
     use(row, amount, kind, now) {

@@ -25,7 +25,7 @@ export function walletTotals(
   const expiring = rows.filter((row) => expiresSoon(row, now));
   const ends = expiring.map((row) => rewardEnd(row, now)!);
   return {
-    received: { count: received.length, sums: sumsOf(received, used, false) },
+    received: { count: received.length, sums: sumsOf(received, used, { isExact: true }) },
     ready: { count, sums: sumsOf(ready, left) },
     active: { count: active.length, sums: sumsOf(active, left) },
     expiring: {
@@ -58,12 +58,12 @@ function used({ code, amount, remaining }: Amounts): string {
  * Sums the rewards' amounts per type and unit, in the order of the rewards. Counts APY boosters, because their
  * limit is a principal.
  *
- * @param mayBeLess - whether the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
+ * @param options - `isExact` is false if the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
  */
 function sumsOf(
   rows: readonly Amounts[],
   amountOf: (row: Amounts) => string,
-  mayBeLess = true,
+  { isExact = false } = {},
 ): Sums {
   const sums: Sums = [];
   for (const row of rows) {
@@ -72,7 +72,7 @@ function sumsOf(
       type === 'apy_booster'
         ? { unit: 'count', amount: '1' }
         : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
-    const isMaximum = mayBeLess && maxima.includes(type);
+    const isMaximum = !isExact && maxima.includes(type);
     const sum = sums.find((other) => other.type === type && other.value.unit === unit);
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
     else sums.push({ type, value: { amount, unit }, withdrawal, up_to: isMaximum });

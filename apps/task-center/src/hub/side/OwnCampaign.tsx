@@ -14,7 +14,8 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
   const page = usePage();
   const { formatText, formatValue } = useValueFormat();
   const { data } = useRead('campaign', { campaign_id: campaign.campaign_id });
-  const rank = data?.own?.rank ?? null;
+  const rankText = (rank: number | null) =>
+    rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   return (
     <Card as="section" className="item-card own-campaign" aria-labelledby="own-campaign">
       <CampaignArt art={campaign.art} />
@@ -24,14 +25,8 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
         </a>
       </h2>
       <p className="own-campaign__rank">
-        {t('own_rank')}{' '}
-        <strong>
-          {data === undefined
-            ? '\u00a0'
-            : rank === null
-              ? t('no_rank')
-              : formatValue({ amount: String(rank), unit: 'count' })}
-        </strong>
+        {t('own_rank')} {/* A space keeps the height of the line until the rank has loaded. */}
+        <strong>{data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null)}</strong>
       </p>
       <Deadline end={campaign.ends_at} text="ends_in" />
     </Card>

@@ -18,8 +18,7 @@ import { CheckInDays } from './CheckInDays.tsx';
  */
 export function CheckInCard({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
-  const { check_in: checkIn, viewer, totals } = home;
-  const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;
+  const { check_in: checkIn } = home;
   return (
     <Card as="section" className="check-in" aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>
@@ -27,20 +26,35 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
         <Summary checkIn={checkIn} />
       </p>
       <CheckInDays checkIn={checkIn} />
-      {checkIn.checked_today ? (
-        <div className="check-in__done">
-          <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
-          <Deadline end={checkIn.resets_at} text="next_check_in" />
-        </div>
-      ) : viewer.logged_in ? (
-        <CheckInButton restore={checkIn.lost?.can_restore === true} isMain={!isClaimable} />
-      ) : (
-        <LoginButton size="large" fullWidth>
-          {t('check_in_login')}
-        </LoginButton>
-      )}
+      <TodaysAction home={home} />
     </Card>
   );
+}
+
+/** The check-in of the day, its confirmation, or a login for guests. */
+function TodaysAction({
+  home: { check_in: checkIn, viewer, totals },
+}: {
+  home: Home;
+}): ReactElement {
+  const t = useTexts('hub');
+  if (checkIn.checked_today) {
+    return (
+      <div className="check-in__done">
+        <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
+        <Deadline end={checkIn.resets_at} text="next_check_in" />
+      </div>
+    );
+  }
+  if (!viewer.logged_in) {
+    return (
+      <LoginButton size="large" fullWidth>
+        {t('check_in_login')}
+      </LoginButton>
+    );
+  }
+  const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;
+  return <CheckInButton restore={checkIn.lost?.can_restore === true} isMain={!isClaimable} />;
 }
 
 /** The streak, the lost streak and how to restore it, or an explanation of check-ins. */

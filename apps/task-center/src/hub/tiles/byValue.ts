@@ -12,12 +12,17 @@ const withdrawals: readonly Sum['withdrawal'][] = ['full', 'payout', 'profit', '
  * what can't, and then by amount.
  */
 export function byValue(sums: readonly Sum[]): Sum[] {
-  const rank = ({ type, value: { unit } }: Sum) =>
-    type === 'points' ? 3 : type === 'mystery_box' ? 2 : unit === 'ratio' ? 1 : 0;
   return [...sums].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       withdrawals.indexOf(a.withdrawal) - withdrawals.indexOf(b.withdrawal) ||
       compareDecimals(b.value.amount, a.value.amount),
   );
+}
+
+/** Returns 0 for an amount, which is worth most, and more for what is harder to value. */
+function rank({ type, value: { unit } }: Sum): number {
+  if (type === 'points') return 3;
+  if (type === 'mystery_box') return 2;
+  return unit === 'ratio' ? 1 : 0;
 }

@@ -50,19 +50,24 @@ export function useClaimAll(): {
     start: () => list.mutate(),
     isPending: list.isPending || claim.isPending,
     error: list.error ?? claim.error,
-    sheet: items ? (
-      <ClaimSheet
-        items={items}
-        isPending={claim.isPending}
-        onClaim={(only) => claim.mutate({ only })}
-        onClose={() => setItems(undefined)}
-      />
-    ) : rewards ? (
-      <RewardReceipt
-        title={t('claim_all_done', { count: rewards.length })}
-        rewards={rewards}
-        onClose={() => setRewards(undefined)}
-      />
-    ) : null,
+    sheet: (
+      <>
+        {items ? (
+          <ClaimSheet
+            items={items}
+            isPending={claim.isPending}
+            onClaim={(only) => claim.mutate({ only })}
+            onClose={() => setItems(undefined)}
+          />
+        ) : null}
+        {rewards && !items ? (
+          <RewardReceipt
+            title={t('claim_all_done', { count: rewards.length })}
+            rewards={rewards}
+            onClose={() => setRewards(undefined)}
+          />
+        ) : null}
+      </>
+    ),
   };
 }

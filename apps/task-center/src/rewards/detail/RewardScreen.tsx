@@ -6,7 +6,7 @@ import { Detail } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import { derivativesRewards, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
@@ -19,6 +19,7 @@ import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { rewardStates, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
+import { isUsable } from '../rewardTime.ts';
 import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward, or an error message if the link is invalid. */
@@ -54,7 +55,6 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const { formatText } = useValueFormat();
   const step = nextStep(reward);
   const title = formatText(reward.title);
-  const isUsable = reward.state === 'active' || reward.state === 'in_use';
 
   useView(`reward ${reward.reward_code}`);
   return (
@@ -67,16 +67,10 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       figure={<RewardFigure reward={reward} opened={reward.opened} />}
       action={
         <>
-          {step ? (
-            <RewardAction reward={reward} step={step} title={title} fullWidth />
-          ) : isUsable ? (
-            <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
-              {t('use_now')}
-            </Button>
-          ) : reward.opened ? (
-            <OpenedLink opened={reward.opened} />
+          <NextAction reward={reward} title={title} />
+          {(step || isUsable(reward)) && derivativesRewards.includes(reward.type) ? (
+            <RiskNote />
           ) : null}
-          {(step || isUsable) && derivativesRewards.includes(reward.type) ? <RiskNote /> : null}
         </>
       }
       terms={reward.terms}
@@ -97,4 +91,20 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       }
     />
   );
+}
+
+/** Claims, activates or uses the reward. After a mystery box was opened, links to its content. */
+function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
+  const t = useTexts('rewards');
+  const page = usePage();
+  const step = nextStep(reward);
+  if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
+  if (isUsable(reward)) {
+    return (
+      <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
+        {t('use_now')}
+      </Button>
+    );
+  }
+  return reward.opened ? <OpenedLink opened={reward.opened} /> : null;
 }

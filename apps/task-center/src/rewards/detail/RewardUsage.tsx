@@ -52,7 +52,7 @@ function UsageTable({
     header: t('title'),
     cell: ({ opened }) => (opened ? <OpenedLink opened={opened} /> : null),
   };
-  const hasContent = rows.some(({ opened }) => opened !== null);
+  const boxColumns = rows.some(({ opened }) => opened !== null) ? [content] : [];
   return (
     <Table
       caption={t('usage_title')}
@@ -66,7 +66,7 @@ function UsageTable({
           cell: ({ kind }) => t(`usage_${kind}`),
         },
         { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-        ...(isBox ? (hasContent ? [content] : []) : [amount]),
+        ...(isBox ? boxColumns : [amount]),
       ]}
     />
   );

@@ -6,7 +6,7 @@ const neverChanges = () => () => undefined;
 /** Switch that allows or refuses analytics. Disabled if the browser's privacy settings refuse them. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
-  const consent = useServices()?.analytics.refusal;
+  const consent = useServices()?.analytics.consent;
   const isAllowed = useSyncExternalStore(
     consent?.subscribe ?? neverChanges,
     () => consent?.getState() === 'allowed',
@@ -17,7 +17,7 @@ export function AnalyticsSwitch(): ReactElement {
         type="checkbox"
         checked={isAllowed}
         disabled={consent === undefined || consent.isDecidedByBrowser()}
-        onChange={() => consent?.refuse(isAllowed)}
+        onChange={() => (isAllowed ? consent?.refuse() : consent?.allow())}
       />
       {t('measure_visits')}
     </label>

@@ -24,8 +24,8 @@ function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
     <aside className="consent-bar" aria-label={t('measure_visits')}>
       <p>{t('consent_text')}</p>
       <div className="consent-bar__answers">
-        <Button onClick={() => consent.refuse(true)}>{t('consent_refuse')}</Button>
-        <Button onClick={() => consent.refuse(false)}>{t('consent_allow')}</Button>
+        <Button onClick={() => consent.refuse()}>{t('consent_refuse')}</Button>
+        <Button onClick={() => consent.allow()}>{t('consent_allow')}</Button>
       </div>
     </aside>
   );

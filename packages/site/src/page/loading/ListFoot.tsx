@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { LoadMore } from '@exchange/ui';
+import { LoadMore, type LoadMoreProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -15,16 +15,9 @@ type ListQuery = Pick<
 export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
   const t = useTexts('screen');
   if (query.data?.pages.length === 1 && !query.hasNextPage) return null;
-  const state = query.isFetchingNextPage
-    ? 'loading'
-    : query.isFetchNextPageError
-      ? 'failed'
-      : query.hasNextPage
-        ? 'more'
-        : 'end';
   return (
     <LoadMore
-      state={state}
+      state={stateOf(query)}
       onLoad={() => void query.fetchNextPage()}
       label={t('load_more')}
       loadingLabel={t('loading')}
@@ -32,4 +25,10 @@ export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
       retryLabel={t('retry')}
     />
   );
+}
+
+function stateOf(query: ListQuery): LoadMoreProps['state'] {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'more' : 'end';
 }

@@ -22,7 +22,7 @@ export const localePaths: GetStaticPaths<Params> = () => ({
  * @param namespaces - namespaces of the page's translations, in addition to `shell` and `screen`
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
-  return ({ params }) => ({ props: propsOf(params, namespaces, false) });
+  return ({ params }) => ({ props: propsOf(params, namespaces) });
 }
 
 /** `getStaticProps` of the 404 page. */
@@ -30,20 +30,16 @@ export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPa
 
 /** Returns the props of the 404 page: English, with the translations of the shell and of the parts of screens. */
 export function missingPage(): PageProps {
-  return propsOf(undefined, [], true);
+  return { ...propsOf(undefined, []), isMissing: true };
 }
 
-function propsOf(
-  params: Params | undefined,
-  namespaces: readonly Namespace[],
-  isMissing: boolean,
-): PageProps {
+function propsOf(params: Params | undefined, namespaces: readonly Namespace[]): PageProps {
   const locale = params?.locale ?? defaultLocale('default');
   return {
     useByGlobals: true,
     locale,
     isLocaleInPath: params !== undefined,
-    isMissing,
+    isMissing: false,
     texts: readMessages(contentLocale(locale), ['shell', 'screen', ...namespaces]),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeStorage } from '../browser/safeStorage.ts';
+import { safeStorage, type KeyValueStorage } from '../browser/safeStorage.ts';
 import { createAnalyticsConsent } from './analyticsConsent.ts';
 
 /** Storage that lasts for one test. */
@@ -7,6 +7,10 @@ const memory = () =>
   safeStorage(() => {
     throw new Error('none');
   });
+
+/** Consent of a visitor whose browser sends no signal. */
+const consentOf = (storage: KeyValueStorage, { needsOptIn = false } = {}) =>
+  createAnalyticsConsent({ navigator: {}, storage, needsOptIn });
 
 it.each([
   [{ globalPrivacyControl: true }, true],
@@ -17,39 +21,47 @@ it.each([
   [{ globalPrivacyControl: false }, false],
   [{}, false],
 ])('reads the browser signals %j as a refusal: %s', (signals, refused) => {
-  const refusal = createAnalyticsConsent(signals, memory(), false);
-  expect(refusal.isRefused()).toBe(refused);
-  expect(refusal.isDecidedByBrowser()).toBe(refused);
+  const consent = createAnalyticsConsent({
+    navigator: signals,
+    storage: memory(),
+    needsOptIn: false,
+  });
+  expect(consent.isRefused()).toBe(refused);
+  expect(consent.isDecidedByBrowser()).toBe(refused);
 });
 
 it("remembers the visitor's choice on the next visit", () => {
   const storage = memory();
-  createAnalyticsConsent({}, storage, false).refuse(true);
-  const next = createAnalyticsConsent({}, storage, false);
+  consentOf(storage).refuse();
+  const next = consentOf(storage);
   expect(next.isRefused()).toBe(true);
   expect(next.isDecidedByBrowser()).toBe(false);
-  next.refuse(false);
-  expect(createAnalyticsConsent({}, storage, false).isRefused()).toBe(false);
+  next.allow();
+  expect(consentOf(storage).isRefused()).toBe(false);
 });
 
 it.each([true, false])(
   'cannot override a refusal by the browser, with required opt-in: %s',
   (needsOptIn) => {
-    const refusal = createAnalyticsConsent({ globalPrivacyControl: true }, memory(), needsOptIn);
-    refusal.refuse(false);
-    expect(refusal.isRefused()).toBe(true);
+    const consent = createAnalyticsConsent({
+      navigator: { globalPrivacyControl: true },
+      storage: memory(),
+      needsOptIn,
+    });
+    consent.allow();
+    expect(consent.isRefused()).toBe(true);
   },
 );
 
 it('counts as refused until the visitor agrees, if the edition requires opt-in', () => {
   const storage = memory();
-  const consent = createAnalyticsConsent({}, storage, true);
+  const consent = consentOf(storage, { needsOptIn: true });
   expect(consent.isRefused()).toBe(true);
   expect(consent.isDecidedByBrowser()).toBe(false);
-  consent.refuse(false);
-  expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(false);
-  consent.refuse(true);
-  expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(true);
+  consent.allow();
+  expect(consentOf(storage, { needsOptIn: true }).isRefused()).toBe(false);
+  consent.refuse();
+  expect(consentOf(storage, { needsOptIn: true }).isRefused()).toBe(true);
 });
 
 it.each([
@@ -63,17 +75,17 @@ it.each([
 ])('reads the stored choice %j with opt-in as %s and without as %s', (stored, optIn, optOut) => {
   const storage = memory();
   if (stored !== null) storage.setItem('exchange:analytics', stored);
-  expect(createAnalyticsConsent({}, storage, true).getState()).toBe(optIn);
-  expect(createAnalyticsConsent({}, storage, false).getState()).toBe(optOut);
+  expect(consentOf(storage, { needsOptIn: true }).getState()).toBe(optIn);
+  expect(consentOf(storage).getState()).toBe(optOut);
 });
 
 it('tells its listeners about a choice until they stop listening', () => {
-  const consent = createAnalyticsConsent({}, memory(), true);
+  const consent = consentOf(memory(), { needsOptIn: true });
   const states: string[] = [];
   const stop = consent.subscribe(() => states.push(consent.getState()));
-  consent.refuse(false);
-  consent.refuse(true);
+  consent.allow();
+  consent.refuse();
   stop();
-  consent.refuse(false);
+  consent.allow();
   expect(states).toEqual(['allowed', 'refused']);
 });

@@ -18,8 +18,10 @@ export interface AnalyticsConsent {
   isRefused(): boolean;
   /** True if a browser signal refuses analytics. The setting cannot override it. */
   isDecidedByBrowser(): boolean;
-  /** Stores the visitor's choice with the version of what was asked. */
-  refuse(isRefused: boolean): void;
+  /** Allows analytics. Stores the choice with the version of what was asked. */
+  allow(): void;
+  /** Refuses analytics, and stores the choice. */
+  refuse(): void;
   /** Calls the listener after each choice on this page. Returns a function that stops this. */
   subscribe(listener: () => void): () => void;
 }
@@ -29,14 +31,18 @@ const key = 'exchange:analytics';
 /** Version of what visitors are asked. A new version asks those again who allowed an older one. */
 const version = 1;
 
-/**
- * @param needsOptIn - whether analytics are refused until the visitor allows them
- */
-export function createAnalyticsConsent(
-  navigator: Signals,
-  storage: KeyValueStorage,
-  needsOptIn: boolean,
-): AnalyticsConsent {
+interface Options {
+  navigator: Signals;
+  storage: KeyValueStorage;
+  /** Whether analytics are refused until the visitor allows them. */
+  needsOptIn: boolean;
+}
+
+export function createAnalyticsConsent({
+  navigator,
+  storage,
+  needsOptIn,
+}: Options): AnalyticsConsent {
   const listeners = new Set<() => void>();
   const isDecidedByBrowser = () =>
     navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
@@ -48,14 +54,17 @@ export function createAnalyticsConsent(
     return needsOptIn ? 'undecided' : 'allowed';
   }
 
+  function choose(choice: 'allowed' | 'refused') {
+    storage.setItem(key, `${choice} ${version}`);
+    for (const listener of listeners) listener();
+  }
+
   return {
     getState,
     isRefused: () => getState() !== 'allowed',
     isDecidedByBrowser,
-    refuse(isRefused) {
-      storage.setItem(key, `${isRefused ? 'refused' : 'allowed'} ${version}`);
-      for (const listener of listeners) listener();
-    },
+    allow: () => choose('allowed'),
+    refuse: () => choose('refused'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

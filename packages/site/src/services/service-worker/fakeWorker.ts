@@ -13,8 +13,7 @@ export function createFakeBrowser() {
   const asked: string[] = [];
   const faults: { put?: Error; match?: Error; keys?: Error } = {};
   const clients: { url: string }[] = [];
-  const addressOf = (key: RequestInfo | URL) =>
-    key instanceof URL ? key.href : typeof key === 'string' ? key : key.url;
+  const addressOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
 
   const settle = <Result>(result: () => Result) =>
     new Promise<Result>((resolve) => {
