@@ -13,7 +13,8 @@ export function createFakeBrowser() {
   const asked: string[] = [];
   const faults: { put?: Error; match?: Error; keys?: Error } = {};
   const clients: { url: string }[] = [];
-  const addressOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
+  const addressOf = (key: RequestInfo | URL) =>
+    typeof key === 'object' && 'url' in key ? key.url : String(key);
 
   const settle = <Result>(result: () => Result) =>
     new Promise<Result>((resolve) => {
