@@ -24,18 +24,19 @@ export interface BuildFiles {
  * @throws DeployError if the build, or its headers for the environment, are missing
  */
 export function readBuild(folder: string, environment: string): BuildFiles {
-  const read = <Value>(name: string): Value | undefined => {
+  const read = <Value>(name: string): Partial<Record<string, Value>> => {
     const file = join(folder, name);
     if (!existsSync(join(folder, 'out')) || !existsSync(file)) {
       const message = `${folder} has no built site. Run "pnpm build".`;
       throw new DeployError('missingBuild', folder, message);
     }
-    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>)[environment];
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, Value>>;
   };
-  const headers = read<BuildFiles['headers']>('out.headers.json');
-  const pagePolicy = read<Directives>('out.policies.json');
+  const policies = read<Directives>('out.policies.json');
+  const pagePolicy = policies[environment];
+  const headers = read<BuildFiles['headers']>('out.headers.json')[environment];
   if (headers?.['Content-Security-Policy'] === undefined || pagePolicy === undefined) {
-    const message = `The build has no headers for "${environment}". Use prod, testnet or test.`;
+    const message = `The build has no headers for "${environment}". Use ${Object.keys(policies).join(', ')}.`;
     throw new DeployError('missingHeaders', environment, message);
   }
   return {

@@ -41,12 +41,12 @@ function readOptions(args: readonly string[]) {
   } as const;
   const { values } = parse(() => parseArgs({ args: args.filter((arg) => arg !== '--'), options }));
   const target = targets.find((each) => each === values.target);
-  const environment = (['prod', 'testnet', 'test'] as const).find(
-    (each) => each === values.environment,
-  );
   if (target === undefined) throw usageError('--target', values.target);
-  if (environment === undefined) throw usageError('--environment', values.environment);
-  return { target, environment, into: resolve(process.env.INIT_CWD ?? '.', values.into) };
+  return {
+    target,
+    environment: values.environment,
+    into: resolve(process.env.INIT_CWD ?? '.', values.into),
+  };
 }
 
 function parse<Result>(read: () => Result): Result {

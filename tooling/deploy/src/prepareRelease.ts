@@ -23,7 +23,7 @@ export interface PrepareOptions {
   /** Folder that contains all releases and their assets. Created if missing. */
   into: string;
   target: Target;
-  environment: 'prod' | 'testnet' | 'test';
+  environment: string;
   /** Folder with the server's configuration files, such as `site.conf`. */
   hosting: string;
   /** Current time in ms UTC. */

@@ -5,11 +5,14 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 
+/** Kind of a reward, and which part of it can be withdrawn. */
+export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'>;
+
 /** What a kind of reward is: which part can be withdrawn, how it is used and when it ends. */
 export function KindExplanation({
   reward: { type, withdrawal },
 }: {
-  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
+  reward: RewardTerms;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();

@@ -1,18 +1,13 @@
 import { useTexts } from '@exchange/site/page';
-import type { RewardPreview } from '@exchange/task-center-api';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { KindExplanation } from './KindExplanation.tsx';
+import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 
 /**
  * Chip with the kind of a reward, which opens an explanation of the kind, and a badge if the reward itself can be
  * withdrawn. Renders no chip for points and closed boxes, because their value names them.
  */
-export function RewardKind({
-  reward,
-}: {
-  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
-}): ReactElement {
+export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
   const t = useTexts('screen');
   const { type, withdrawal } = reward;
   return (
@@ -31,11 +26,7 @@ export function RewardKind({
   );
 }
 
-function KindChip({
-  reward,
-}: {
-  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
-}): ReactElement {
+function KindChip({ reward }: { reward: RewardTerms }): ReactElement {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`reward_${reward.type}`);

@@ -6,6 +6,7 @@ export type Environment = 'local' | 'test' | 'testnet' | 'prod';
 /** Environments whose pages run on hosts of the brand, which is every one except `local`. */
 export type RemoteEnvironment = Exclude<Environment, 'local'>;
 
+/** All of them. Production is first. */
 export const remoteEnvironments: readonly RemoteEnvironment[] = ['prod', 'testnet', 'test'];
 
 export function isRemoteEnvironment(value: unknown): value is RemoteEnvironment {

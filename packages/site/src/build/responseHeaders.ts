@@ -6,9 +6,6 @@ import { headerPolicy, isLocal, type ServedAs } from './contentSecurityPolicy.ts
 /** Response headers of pages, by environment and header name. */
 export type EnvironmentHeaders = Readonly<Record<ServedAs, Readonly<Record<string, string>>>>;
 
-/** Environments of deployed sites, which use TLS. */
-export const servedEnvironments = ['prod', 'testnet', 'test'] as const;
-
 /** Browser features that no page uses. `Permissions-Policy` blocks them for a page and its frames. */
 const refusedFeatures = [
   'camera',

@@ -1,7 +1,7 @@
 import { translationUrl } from '@exchange/i18n-loader';
+import { remoteEnvironments } from '@exchange/region-env';
 import { type ReleaseFacts, serviceWorker } from '../services/service-worker/serviceWorker.ts';
 import { serviceWorkerRemoval } from '../services/service-worker/serviceWorkerRemoval.ts';
-import { servedEnvironments } from './responseHeaders.ts';
 import type { SiteExport } from './siteExport.ts';
 
 const day = 86_400_000;
@@ -42,7 +42,7 @@ export function workerSource(
 
 /** Returns the paths of released translations in all environments, up to the locale. */
 function textFolders({ regions }: Facts): string[] {
-  const folders = servedEnvironments.map((environment) => {
+  const folders = remoteEnvironments.map((environment) => {
     const { host } = new URL(regions.siteOrigin(regions.editions[0] ?? '', environment));
     const base = regions.endpoints(host)?.i18n ?? '';
     const { projectId } = regions.config;

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteEnvironments } from '@exchange/region-env';
 import { nginxHeaders } from '@tooling/deploy/nginx';
 import { pagePolicy } from './contentSecurityPolicy.ts';
-import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
+import { responseHeaders } from './responseHeaders.ts';
 import type { SiteExport } from './siteExport.ts';
 
 /**
@@ -18,13 +19,13 @@ export function writeHeaders({ folder, regions }: Pick<SiteExport, 'folder' | 'r
   writeJson('out.headers.json', headers);
   writeJson(
     'out.policies.json',
-    Object.fromEntries(servedEnvironments.map((each) => [each, pagePolicy(regions, each)])),
+    Object.fromEntries(remoteEnvironments.map((each) => [each, pagePolicy(regions, each)])),
   );
 
   const includes = join(folder, 'out.headers');
   rmSync(includes, { recursive: true, force: true });
   mkdirSync(includes);
-  for (const environment of servedEnvironments) {
+  for (const environment of remoteEnvironments) {
     writeFileSync(join(includes, `${environment}.conf`), nginxHeaders(headers[environment]));
   }
 }

@@ -15,6 +15,7 @@ export type * from './register.ts';
 export { ServicesContext, useServices, useStartFailure } from './services/ServicesContext.ts';
 export { ServicesProvider } from './services/ServicesProvider.tsx';
 export { useIsUser, useSession, useUserId } from './services/useSession.ts';
+export { useStore } from './services/useStore.ts';
 export { createTexts } from './texts/createTexts.ts';
 export { TextsProvider } from './texts/TextsProvider.tsx';
 export { useAddressedLanguage } from './texts/useAddressedLanguage.ts';

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -68,15 +69,20 @@ export const checks = {
 
   'is within its size budgets': sizeProblems,
 
-  'has "use client" in its builds exactly where its sources have it'({ folder, manifest, files }) {
+  async 'has "use client" in its builds exactly where its sources have it'({
+    folder,
+    manifest,
+    files,
+  }) {
     const directive = /^(["'])use client\1/;
+    const sources = await sourcesOf(folder);
     return codeEntries(manifest).flatMap((entry) =>
       ['js', 'cjs']
         .map((extension) => `dist/${entryName(entry)}.${extension}`)
         .filter(
           (file) =>
             directive.test(files.get(file)?.toString() ?? '') !==
-            directive.test(readFileSync(sourceOf(folder, entry), 'utf8')),
+            directive.test(readFileSync(join(folder, sources[entryName(entry)] ?? ''), 'utf8')),
         ),
     );
   },
@@ -85,12 +91,10 @@ export const checks = {
     importProblems,
 } satisfies Record<string, Check>;
 
-/** Returns the path of an entry's source file, from the table of entries in the package's build. */
-function sourceOf(folder: string, entry: string): string {
-  const name = entryName(entry);
-  for (const file of globSync('{tsup.config,build/entries}.ts', { cwd: folder })) {
-    const rows = readFileSync(join(folder, file), 'utf8').matchAll(/([\w/-]+)'?: '(src\/[^']+)'/g);
-    for (const [, key, source = ''] of rows) if (key === name) return join(folder, source);
-  }
-  throw new Error(`The build of ${folder} has no source for the entry "${entry}".`);
+/** Returns the paths of the entries' source files by the names of the entries, from the configuration of the build. */
+async function sourcesOf(folder: string): Promise<Record<string, string>> {
+  const config = (await import(pathToFileURL(join(folder, 'tsup.config.ts')).href)) as {
+    default: readonly { entry: Record<string, string> }[];
+  };
+  return Object.assign({}, ...config.default.map(({ entry }) => entry)) as Record<string, string>;
 }

@@ -1,8 +1,5 @@
-import { useServices } from '@exchange/site/page';
+import { useServices, useStore } from '@exchange/site/page';
 import { readRegistrationInputs } from '@exchange/site/services/registration';
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns the referral code of the visitor's invitation. Until the services have loaded, reads it from the URL, so that
@@ -10,10 +7,10 @@ const subscribeToNothing = () => () => undefined;
  */
 export function useReferralCode(): string | undefined {
   const services = useServices();
-  const linked = useSyncExternalStore(
-    subscribeToNothing,
+  const linked = useStore(
+    undefined,
     () => readRegistrationInputs(location.search).referralCode,
-    () => undefined,
+    undefined,
   );
   return services ? services.account.registration.referralCode : linked;
 }

@@ -1,16 +1,11 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
-import { useServices, useTexts } from '../../page/index.ts';
-
-const neverChanges = () => () => undefined;
+import type { ReactElement } from 'react';
+import { useServices, useStore, useTexts } from '../../page/index.ts';
 
 /** Switch that allows or refuses analytics. Disabled if the browser's privacy settings refuse them. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
   const consent = useServices()?.analytics.consent;
-  const isAllowed = useSyncExternalStore(
-    consent?.subscribe ?? neverChanges,
-    () => consent?.getState() === 'allowed',
-  );
+  const isAllowed = useStore(consent?.subscribe, () => consent?.getState() === 'allowed', false);
   return (
     <label className="analytics-switch">
       <input
