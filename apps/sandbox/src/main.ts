@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readCommandLine, usage, UsageError, type Settings } from './commandLine.ts';
 import { demoAccount } from './users/demoAccount.ts';
 import { createSandbox } from './sandbox.ts';
-import { readSiteHeaders } from './site/siteHeaders.ts';
+import { readSiteHeaders } from './site/readSiteHeaders.ts';
 import { StartError } from './startError.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');

@@ -15,7 +15,7 @@ import { createOneTimeCodes } from './users/oneTimeCodes.ts';
 import { createPasskeys } from './users/passkeys/passkeys.ts';
 import { createPasswords } from './users/password.ts';
 import { createQuoteServer, quotePath } from './market/quoteServer.ts';
-import { readRecording } from './market/recording.ts';
+import { readRecording } from './market/readRecording.ts';
 import { createReplayMarket } from './market/replayMarket.ts';
 import { secureRandom } from './random.ts';
 import { createSessions } from './users/sessions.ts';

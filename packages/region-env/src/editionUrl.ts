@@ -1,6 +1,6 @@
 import type { EditionOf, RegionConfig } from './config.ts';
 import { parseUrl } from './host/hostname.ts';
-import { replaceParameters } from './query.ts';
+import { replaceParameters } from './replaceParameters.ts';
 import type { RegionEnv } from './regionEnv.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   value,
 } from '@exchange/exchange-api';
 import { gate } from './tasks/gate.ts';
-import { paysWholePool } from './prizeTable.ts';
+import { paysWholePool } from './paysWholePool.ts';
 import { rewardTypes } from './rewards/rewardState.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
 import { taskKinds } from './tasks/task.ts';

@@ -5,7 +5,7 @@ import { createSandbox } from '@apps/sandbox';
 import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { freePort } from '@tooling/vitest/freePort';
 import lighthouse from 'lighthouse';
-import { buildHelloWorld } from './helloWorld.ts';
+import { buildHelloWorld } from './buildHelloWorld.ts';
 import { median } from './rounds.ts';
 
 const taskCenter = join(import.meta.dirname, '../../../apps/task-center');

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { importProblems } from '@tooling/consumers/imports.ts';
+import { importProblems } from '@tooling/consumers/importProblems.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jsdomTests } from '../src/node-versions/jsdomTests.ts';
 import { nodeBinary, nodeVersions, oldestNode } from '../src/node-versions/nodeBinary.ts';
-import { runSuite } from '../src/node-versions/unitSuite.ts';
+import { runSuite } from '../src/node-versions/runSuite.ts';
 import { libraries, repository } from '../src/published/publicPackages.ts';
 
 /** Time limit per test suite, in ms. The largest suites take minutes on a busy machine. */

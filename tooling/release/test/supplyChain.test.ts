@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBelowFloor } from '@tooling/consumers/floors.ts';
+import { isBelowMinimum } from '@tooling/consumers/securityMinimums.ts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -21,7 +21,7 @@ it('installs no version below the minimum for its package', () => {
   };
   const tooOld = Object.keys(lockfile.packages).filter((id) => {
     const [, name = '', version = ''] = /^(.+)@(.+)$/.exec(id) ?? [];
-    return isBelowFloor(name, version);
+    return isBelowMinimum(name, version);
   });
   expect(tooOld).toEqual(Object.keys(exceptions));
 });

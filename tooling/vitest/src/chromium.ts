@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
-import { findProgram } from './program.ts';
+import { findProgram } from './findProgram.ts';
 
 const chromiums = [
   'chromium',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { firefox, type Browser } from 'playwright-core';
-import { findProgram } from './program.ts';
+import { findProgram } from './findProgram.ts';
 
 /**
  * Returns the path of Firefox: `FIREFOX_PATH`, or the first installed Firefox.

@@ -1,5 +1,5 @@
 import { componentPages } from './components.ts';
-import { decisionPages } from './decisions.ts';
+import { decisionPages } from './decisionPages.ts';
 import { packageGroups } from './packages.ts';
 import type { Area, Group, Page } from './page.ts';
 import { referenceGroups } from './reference.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { packageNames } from './packages.ts';
 import type { Group, Page } from './page.ts';
 import { absolutePath, readSource } from './repository.ts';
-import { sourceOfSymbol } from './symbols.ts';
+import { sourceOfSymbol } from './sourceOfSymbol.ts';
 
 /** Folder that `pnpm run reference` writes, one Markdown file per entry of each package. */
 export const referenceFolder = 'apps/docs/.reference';

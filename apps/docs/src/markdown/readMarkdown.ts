@@ -10,7 +10,7 @@ import { anchors } from './anchors.ts';
 import { headings, type Heading } from './headings.ts';
 import { highlight } from './highlight.ts';
 import { sections, type TextSection } from './sections.ts';
-import { wrapTables } from './tables.ts';
+import { wrapTables } from './wrapTables.ts';
 
 /** A Markdown page as an HTML tree. */
 export interface Article {

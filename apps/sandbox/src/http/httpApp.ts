@@ -16,7 +16,7 @@ import type { Faults } from './faults.ts';
 import { isNestedTooDeeply, nestingProblem } from './nestedJson.ts';
 import { helperRoutes } from '../site/helperRoutes.ts';
 import type { Market } from '../market/market.ts';
-import { describeApi } from './openApi.ts';
+import { openApiDocument } from './openApi.ts';
 import { hasForeignOrigin } from './origin.ts';
 import { phoneFrames, phoneRoutes } from '../phone/phoneRoutes.ts';
 import { quoteRoutes } from '../market/quoteRoutes.ts';
@@ -24,14 +24,14 @@ import type { QuoteServer } from '../market/quoteServer.ts';
 import type { Sessions } from '../users/sessions.ts';
 import { sendMissingPage, sendNotice, siteRoutes, type SiteOptions } from '../site/site.ts';
 import { pathOf } from './pathOf.ts';
-import { taskCenterRoutes } from '../taskCenter/calls/endpointRoutes.ts';
+import { taskCenterRoutes } from '../taskCenter/calls/taskCenterRoutes.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { telemetryRoutes, telemetryView, traceCalls } from '../telemetry/telemetryRoutes.ts';
-import { translationRoutes } from '../site/translations.ts';
+import { translationRoutes } from '../site/translationRoutes.ts';
 import { codeRoutes } from '../users/codeRoutes.ts';
 import type { Mailbox } from '../users/mailbox.ts';
-import { mailboxView } from '../users/mailboxPage.ts';
+import { mailboxPage } from '../users/mailboxPage.ts';
 import type { OneTimeCodes } from '../users/oneTimeCodes.ts';
 import type { Passkeys } from '../users/passkeys/passkeys.ts';
 import { securityRoutes } from '../users/securityRoutes.ts';
@@ -145,7 +145,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(api, { prefix: apiBase });
   app.get(`${apiBase}/time`, () => success({ time: serverClock.now() }));
   let description: object | undefined;
-  app.get('/x-api/openapi.json', () => (description ??= describeApi()));
+  app.get('/x-api/openapi.json', () => (description ??= openApiDocument()));
   translationRoutes(app, parts.translationsFolder);
   helperRoutes(app, parts.helpers);
   await app.register(
@@ -153,7 +153,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
       controlRoutes(scope, parts);
       phoneRoutes(scope);
       telemetryView(scope, parts.telemetry);
-      mailboxView(scope, parts.mailbox);
+      mailboxPage(scope, parts.mailbox);
       done();
     },
     { prefix: '/_sandbox' },

@@ -97,7 +97,7 @@ const eventStream = {
 };
 
 /** Returns the OpenAPI 3.1 description of the API, generated from the operation tables. */
-export function describeApi(): object {
+export function openApiDocument(): object {
   const calls = [...userOperations, ...quoteOperations, ...taskCenterOperations()];
   return {
     openapi: '3.1.0',

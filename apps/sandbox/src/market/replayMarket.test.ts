@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import type { Quote } from './market.ts';
-import type { RecordedFrame } from './recording.ts';
+import type { RecordedFrame } from './readRecording.ts';
 import { createReplayMarket } from './replayMarket.ts';
 
 function frame(at: number, symbol: string, c: string, t = at - 50): RecordedFrame {

@@ -2,7 +2,7 @@ import { createCandleHistory } from './candleHistory.ts';
 import type { Clock } from '../clock.ts';
 import { decimalsOf, formatScaled, scaled } from './scaledDecimal.ts';
 import type { Market, Quote } from './market.ts';
-import type { RecordedFrame } from './recording.ts';
+import type { RecordedFrame } from './readRecording.ts';
 
 /** Pause before the recording repeats, in ms. */
 const roundPauseMs = 1_000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticePage, noticePolicy } from './noticePage.ts';
-import { findSiteFile } from './siteFiles.ts';
+import { findSiteFile } from './findSiteFile.ts';
 import { pathOf } from '../http/pathOf.ts';
 
 export interface SiteOptions {

@@ -9,7 +9,7 @@ import {
   type InviteRecord,
 } from '@exchange/task-center-api';
 import type { UserCaller } from './calls/caller.ts';
-import { pageOf } from './calls/cursor.ts';
+import { pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
 import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';

@@ -10,7 +10,7 @@ import {
 import { dayMs } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
-import { pageOf } from './calls/cursor.ts';
+import { pageOf } from './calls/pageOf.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';

@@ -8,15 +8,15 @@ import { createCampaigns } from './campaigns/campaigns.ts';
 import { createCatalogueTexts } from './catalogue/catalogueTexts.ts';
 import { createCheckIns } from './checkIns.ts';
 import { createClaims } from './rewards/claims.ts';
-import { seedDemoProgress } from './demoProgress.ts';
+import { seedDemoProgress } from './seedDemoProgress.ts';
 import { createActivities, type Activity } from './tasks/activities.ts';
-import { epochOf } from './epoch.ts';
+import { epochOf } from './epochOf.ts';
 import { createEventStreams, type EventStreams } from './eventStream.ts';
 import { createHandlers } from './calls/handlers.ts';
 import { createNotices } from './notices.ts';
 import { createPoints } from './points/points.ts';
 import { createPointsChanges } from './points/pointsChanges.ts';
-import { createOnce } from './calls/idempotency.ts';
+import { createIdempotency } from './calls/idempotency.ts';
 import { createInvites, type Invites } from './invites.ts';
 import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
 import { createRecords, type Records } from './records.ts';
@@ -85,7 +85,7 @@ export function createTaskCenter({
     epoch,
   }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
   const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
-  const once = createOnce(db);
+  const once = createIdempotency(db);
   seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
   campaigns.settle(serverClock.now());
 

@@ -12,7 +12,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** `/_sandbox/mailbox`: mails to all accounts, as a page for browsers and as JSON for programs. */
-export function mailboxView(app: FastifyInstance, mailbox: Mailbox): void {
+export function mailboxPage(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mailbox', (request, reply) => {
     const mails = mailbox.list();
     if (!request.headers.accept?.includes('text/html')) return reply.send({ mails });

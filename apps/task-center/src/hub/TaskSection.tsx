@@ -4,7 +4,7 @@ import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
-import { byUrgency } from '../tasks/list/taskOrder.ts';
+import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
 

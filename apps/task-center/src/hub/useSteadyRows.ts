@@ -1,6 +1,6 @@
 import type { Task } from '@exchange/task-center-api';
 import { useState } from 'react';
-import { byUrgency } from '../tasks/list/taskOrder.ts';
+import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { isOver } from '../tasks/taskStates.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { app } from '../../app.config.ts';
 import { loadSearch, type SearchServices } from './loadSearch.ts';
-import { loadedEntries } from './searchEntries.ts';
+import { searchEntries } from './searchEntries.ts';
 
 interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
   services: SearchServices;
@@ -31,7 +31,7 @@ export function SearchWindow({ services, open, onClose }: Props): ReactElement {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const sources = await loadSearch(services, page, signal);
-      return { entries: loadedEntries(page, sources), isPartial: sources.isPartial };
+      return { entries: searchEntries(page, sources), isPartial: sources.isPartial };
     },
     [services, page],
   );

@@ -8,7 +8,7 @@ import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 
 /** Returns the loaded entries with their URLs, in a page's language. */
-export function loadedEntries(page: Page, sources: SearchSources): SearchEntry[] {
+export function searchEntries(page: Page, sources: SearchSources): SearchEntry[] {
   const { regions, locale } = page;
   // Not every page includes the translations of the FAQ and of the amount formats.
   const texts = createTexts({ regions, locale, texts: sources.texts });

@@ -1,7 +1,7 @@
 import { prepareFirstRequests } from '@exchange/site/frame/first-requests';
 import { guestId } from '@exchange/site/services/user-id';
 import { readCall } from '../services/readCall.ts';
-import { earlyReadOf } from './earlyReads.ts';
+import { earlyReadOf } from './earlyReadOf.ts';
 import type { openReads } from '../services/taskCenter.ts';
 
 /** Written into the script by the build (`next.config.ts`), because the table of endpoints is too large for it. */

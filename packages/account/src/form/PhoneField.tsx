@@ -4,7 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import { countriesIn, findCountries, type Country } from './countries.ts';
 import type { Entries } from './formEntries.ts';
 import { markAutofocus, type TextField } from './textField.ts';
-import { readPhone } from './phoneNumber.ts';
+import { readPhoneNumber } from './readPhoneNumber.ts';
 
 /** Country and phone number. */
 export function PhoneField({
@@ -44,7 +44,7 @@ export function PhoneField({
             ref={markAutofocus}
             onBlur={() => {
               // Selects the country of a calling code that was typed into the number.
-              const phone = readPhone(region, mobile);
+              const phone = readPhoneNumber(region, mobile);
               const isWhole = /^\s*(\+|00)/.test(mobile.normalize('NFKC'));
               if (phone && isWhole) onChange({ region: phone.region, mobile: phone.mobile });
             }}

@@ -2,7 +2,7 @@ import type { LoginView } from '@exchange/app-bridge';
 import type { Credentials, IdentityBody } from '@exchange/site/services';
 import { brokenPasswordRules, passwordLength } from '@exchange/exchange-api';
 import type { CountryCode } from 'libphonenumber-js/min';
-import { readPhone } from './phoneNumber.ts';
+import { readPhoneNumber } from './readPhoneNumber.ts';
 
 /** Identifier used to log in. */
 export type Method = 'email' | 'phone';
@@ -56,12 +56,12 @@ export function findIdentityMistakes(entries: Entries): Pick<Mistakes, 'email' |
   if (entries.method === 'email') {
     return isEmail(entries.email.trim()) ? {} : { email: 'error_email' };
   }
-  return readPhone(entries.region, entries.mobile) ? {} : { mobile: 'error_phone' };
+  return readPhoneNumber(entries.region, entries.mobile) ? {} : { mobile: 'error_phone' };
 }
 
 /** Email address or phone number as typed, which the password must not contain. */
 export function ownerOf({ method, email, region, mobile }: Entries): string {
-  return method === 'email' ? email.trim() : (readPhone(region, mobile)?.mobile ?? '');
+  return method === 'email' ? email.trim() : (readPhoneNumber(region, mobile)?.mobile ?? '');
 }
 
 /** Returns the recipient of a code: the email address, or the phone number with its country code. */
@@ -86,7 +86,7 @@ export function toCredentials(view: LoginView, entries: Entries): Credentials {
 /** Converts the identity of a form without mistakes to a request body. */
 export function toIdentity({ method, email, region, mobile }: Entries): IdentityBody {
   if (method === 'email') return { email: email.trim() };
-  const phone = readPhone(region, mobile);
+  const phone = readPhoneNumber(region, mobile);
   if (!phone) throw new Error('The entry "mobile" is not a phone number: call findMistakes first.');
   return { countryCode: phone.countryCode, mobile: phone.mobile };
 }

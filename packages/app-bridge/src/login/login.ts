@@ -4,7 +4,7 @@ import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import type { MiniApp, MiniAppLogin } from '../miniApp.ts';
-import { createFormUpdate } from './loginForm.ts';
+import { createFormUpdate } from './createFormUpdate.ts';
 import {
   initialLoginState,
   type LoginEvent,

@@ -1,4 +1,4 @@
-import { endpointsOf } from './endpoints.ts';
+import { endpointsOf } from './endpointsOf.ts';
 import { hostResolver, type Host, type Page, type PageHint } from './resolveHost.ts';
 import type { HostFacts, ServiceUrls } from './hostFacts.ts';
 

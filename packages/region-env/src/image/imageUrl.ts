@@ -1,6 +1,6 @@
 import { formatProblem, type DisplayFormat } from './imageFormat.ts';
-import { replaceParameters } from '../query.ts';
-import { devicePixels } from './imageSize.ts';
+import { replaceParameters } from '../replaceParameters.ts';
+import { devicePixels } from './devicePixels.ts';
 
 export interface ImageRequest {
   /** Width in CSS px. */

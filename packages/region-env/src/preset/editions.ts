@@ -1,6 +1,9 @@
 import type { EditionData } from '../editionData.ts';
 
-/** The nine editions and their 44 locales (spec 9, decision 4 to 7). */
+/**
+ * The nine editions and their 44 locales (spec 9, decisions 4 to 7). `content` is the content locale to which a locale is
+ * remapped: the locale of its texts. `direction: 'rtl'` marks the right-to-left languages.
+ */
 export const editions = [
   {
     id: 'default',

@@ -1,11 +1,11 @@
 import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import { editions } from './editions.ts';
-import { services } from './serviceHosts.ts';
+import { serviceHosts } from './serviceHosts.ts';
 
 /** Configuration of a fictional brand with nine editions. */
 export const preset = {
   editions,
-  services,
+  services: serviceHosts,
   /** Scheme of links into the native app, including `://`. */
   appScheme: 'exchangeapp://',
   appMarker: 'ExchangeApp/',

@@ -1,5 +1,5 @@
 /** URL template of each service. */
-export const services = {
+export const serviceHosts = {
   api: 'https://api2{environment}.{domain}',
   api2: 'https://api2{environment}.{domain}',
   ws2: 'wss://ws2{environment}.{domain}',

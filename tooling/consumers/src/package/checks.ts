@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { floors, isBelowFloor } from '../floors.ts';
+import { securityMinimums, isBelowMinimum } from '../securityMinimums.ts';
 import { apiReports } from './apiReports.ts';
-import { importProblems } from './imports.ts';
+import { importProblems } from './importProblems.ts';
 import { codeEntries, entryName, type Manifest, type PackedPackage } from './packedPackage.ts';
-import { sizeProblems } from './sizes.ts';
+import { sizeProblems } from './sizeProblems.ts';
 
 /** A check of a package. Returns one line per problem. */
 type Check = (packed: PackedPackage) => string[] | Promise<string[]>;
@@ -26,8 +26,8 @@ export const checks = {
       text(packed, 'package.json') ?? '{}',
     ) as Partial<Manifest>;
     return Object.entries({ ...dependencies, ...peerDependencies })
-      .filter(([name, range]) => isBelowFloor(name, range))
-      .map(([name, range]) => `${name}@${range} allows versions below ${floors[name]}`);
+      .filter(([name, range]) => isBelowMinimum(name, range))
+      .map(([name, range]) => `${name}@${range} allows versions below ${securityMinimums[name]}`);
   },
 
   'is licensed under MIT and contains the text of the licence'(packed) {

@@ -12,7 +12,7 @@ import { viewerOf, type Caller, type UserCaller } from './caller.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { CheckIns } from '../checkIns.ts';
 import type { Claims } from '../rewards/claims.ts';
-import { pageOf } from './cursor.ts';
+import { pageOf } from './pageOf.ts';
 import type { Invites } from '../invites.ts';
 import type { Records } from '../records.ts';
 import type { Notices } from '../notices.ts';

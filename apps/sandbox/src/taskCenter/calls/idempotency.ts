@@ -21,7 +21,7 @@ export interface Attempt {
  *
  * @throws Refusal if the key was used for another request; also rethrows errors from `work`
  */
-export function createOnce(db: DatabaseSync) {
+export function createIdempotency(db: DatabaseSync) {
   const find = db.prepare(
     'SELECT request, answer FROM idempotency_keys WHERE user_id = ? AND key = ?',
   );

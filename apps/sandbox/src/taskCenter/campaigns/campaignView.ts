@@ -7,7 +7,7 @@ import { gatesOf } from '../tasks/gates.ts';
 import type { Participations } from './participations.ts';
 import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
 import { participantId, type Rankings } from './ranking.ts';
-import type { Participant } from './rivals.ts';
+import type { Participant } from './rivalsOf.ts';
 import { roundState, type Round } from './round.ts';
 
 /** Converts campaign rounds into objects of the API. */

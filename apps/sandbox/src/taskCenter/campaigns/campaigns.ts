@@ -9,7 +9,7 @@ import {
 } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import type { Caller, UserCaller } from '../calls/caller.ts';
-import { pageOf } from '../calls/cursor.ts';
+import { pageOf } from '../calls/pageOf.ts';
 import { isOfferedIn } from '../catalogue/regionRules.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';

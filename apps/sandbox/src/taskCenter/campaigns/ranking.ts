@@ -3,7 +3,7 @@ import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
 import { maskedName } from '../../users/masks.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Participation, Participations } from './participations.ts';
-import { rivalsOf, type Participant } from './rivals.ts';
+import { rivalsOf, type Participant } from './rivalsOf.ts';
 import { roundState, type Round } from './round.ts';
 
 export interface Rankings {

@@ -3,7 +3,7 @@ import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center
 import type { UserCaller } from '../calls/caller.ts';
 import { grantIn } from '../catalogue/regionRules.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
-import { pageOf } from '../calls/cursor.ts';
+import { pageOf } from '../calls/pageOf.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';

@@ -8,7 +8,7 @@ import {
   type RewardType,
 } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
-import { pageOf } from '../calls/cursor.ts';
+import { pageOf } from '../calls/pageOf.ts';
 import { rewardEnd } from './rewardEnd.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';

@@ -2,7 +2,7 @@ import { createHosts, markRoot } from '@exchange/region-env/boot';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
 import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
-import { keepHeight } from './keptHeight.ts';
+import { keepHeight } from './keepHeight.ts';
 import { markInvitation } from './markInvitation.ts';
 
 /** Written into the script by `build/firstScripts.ts`. */

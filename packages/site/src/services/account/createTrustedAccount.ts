@@ -13,9 +13,9 @@ import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import { createSessionSync } from '../session/createSessionSync.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { createAccountService, type AccountService } from './accountService.ts';
-import { returnFromLogin } from '../session/loginReturn.ts';
-import { connectMiniApp } from '../host-apps/miniApp.ts';
-import { connectApp } from '../host-apps/nativeApp.ts';
+import { returnFromLogin } from '../session/returnFromLogin.ts';
+import { connectMiniApp } from '../host-apps/connectMiniApp.ts';
+import { connectNativeApp } from '../host-apps/connectNativeApp.ts';
 import { readUserId } from '../session/userId.ts';
 import { logout } from '../session/logout.ts';
 import { createUserToken } from '../session/userToken.ts';
@@ -93,7 +93,7 @@ export function createTrustedAccount({
   );
   // Browsers use the session cookie. Only app users have a token.
   const userToken = () => (platform.isApp || miniApp.isMiniApp() ? token.get() : undefined);
-  const app = platform.isApp ? connectApp(token) : undefined;
+  const app = platform.isApp ? connectNativeApp(token) : undefined;
   const api = createApiClient({
     baseUrl: endpoints.api,
     fetch: createEarlyFetch({ requests: window.earlyRequests, maxAgeMs: longestStartMs, fetch }),

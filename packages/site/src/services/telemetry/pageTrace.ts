@@ -1,6 +1,6 @@
 import { createTraceparent } from '@exchange/api-client/fetch';
 import type { Sampling } from '../../exchange/exchange.ts';
-import { sampleOf } from './sampling.ts';
+import { sampleOf } from './sampleOf.ts';
 
 /** The trace of a page load, to which all its API calls belong. */
 export interface PageTrace {

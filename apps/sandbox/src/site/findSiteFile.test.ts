@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/running.ts';
-import { findSiteFile } from './siteFiles.ts';
+import { findSiteFile } from './findSiteFile.ts';
 
 function siteOf(files: string[]) {
   const outside = temporaryFolder();

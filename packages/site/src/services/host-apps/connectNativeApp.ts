@@ -11,7 +11,7 @@ export interface NativeApp {
   readToken(): Promise<void>;
 }
 
-export function connectApp(token: UserToken): NativeApp {
+export function connectNativeApp(token: UserToken): NativeApp {
   const bridge = createBridge({ transport: injectedTransport() });
   return {
     bridge,

@@ -16,7 +16,7 @@ interface Phone {
  * Parses a phone number by the rules of the selected country. A calling code in the number, which
  * autofill may add, replaces that country. Returns undefined if the length is not possible.
  */
-export function readPhone(region: CountryCode, typed: string): Phone | undefined {
+export function readPhoneNumber(region: CountryCode, typed: string): Phone | undefined {
   // 00 is not the international prefix of every country, but visitors type it everywhere.
   const international = typed.normalize('NFKC').replace(/^\s*00/, '+');
   return parse(region, international) ?? parse(region, typed);

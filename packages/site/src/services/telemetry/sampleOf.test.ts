@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf } from './sampling.ts';
+import { sampleOf } from './sampleOf.ts';
 
 it.each([
   ['00000000', true, true],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { readInput } from '@exchange/exchange-api';
 import { samples } from '../test/samples.ts';
-import { paysWholePool } from './prizeTable.ts';
+import { paysWholePool } from './paysWholePool.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const range = (from_rank: number, to_rank: number, amount: string) => ({

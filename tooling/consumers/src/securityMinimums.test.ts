@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBelowFloor } from './floors.ts';
+import { isBelowMinimum } from './securityMinimums.ts';
 
 it.each([
   ['1.21.0', true],
@@ -15,9 +15,9 @@ it.each([
   ['^0.30.0 || ^1.21.1', true],
   ['*', true],
 ])('axios@%s is below the minimum: %s', (range, expected) => {
-  expect(isBelowFloor('axios', range)).toBe(expected);
+  expect(isBelowMinimum('axios', range)).toBe(expected);
 });
 
 it('allows any version of a package without a minimum', () => {
-  expect(isBelowFloor('react', '*')).toBe(false);
+  expect(isBelowMinimum('react', '*')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { returnFromLogin } from './loginReturn.ts';
+import { returnFromLogin } from './returnFromLogin.ts';
 
 const page = 'https://www.brand.com/en/task-center/invite';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { moveScript } from './scriptFile.ts';
+import { moveScript } from './moveScript.ts';
 
 it('moves an inline script to a deferred file in the same place', () => {
   const write = vi.fn((_source: string) => '/a.js');

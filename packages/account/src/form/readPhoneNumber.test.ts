@@ -1,10 +1,10 @@
 import { getCountries, getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phoneNumber.ts';
+import { readPhoneNumber } from './readPhoneNumber.ts';
 
 const whole = (country: CountryCode, typed: string) => {
-  const phone = readPhone(country, typed);
+  const phone = readPhoneNumber(country, typed);
   return phone && phone.countryCode + phone.mobile;
 };
 
@@ -55,7 +55,7 @@ it.each([
   '+800 1234 5678',
   '9'.repeat(10_000),
 ])('rejects %j', (typed) => {
-  expect(readPhone('TR', typed)).toBeUndefined();
+  expect(readPhoneNumber('TR', typed)).toBeUndefined();
 });
 
 describe('a number with another calling code', () => {
@@ -70,12 +70,12 @@ describe('a number with another calling code', () => {
   ] as const)(
     'with country %s selected, reads %j as a number from %s',
     (country, typed, region, countryCode, mobile) => {
-      expect(readPhone(country, typed)).toEqual({ region, countryCode, mobile });
+      expect(readPhoneNumber(country, typed)).toEqual({ region, countryCode, mobile });
     },
   );
 
   it('keeps the country if the calling code is shared', () => {
-    expect(readPhone('IT', '+39 06 6982 1234')?.region).toBe('IT');
-    expect(readPhone('CA', '+1 202 555 0143')?.region).toBe('CA');
+    expect(readPhoneNumber('IT', '+39 06 6982 1234')?.region).toBe('IT');
+    expect(readPhoneNumber('CA', '+1 202 555 0143')?.region).toBe('CA');
   });
 });

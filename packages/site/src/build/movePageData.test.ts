@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { movePageData } from './pageData.ts';
+import { movePageData } from './movePageData.ts';
 
 const pageOf = (json: string, script = '') =>
   `<main>Text</main>${script}<script id="__NEXT_DATA__" type="application/json">${json}</script></body>`;

@@ -1,7 +1,7 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { expect, it } from 'vitest';
 import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
-import { rivalsOf } from './rivals.ts';
+import { rivalsOf } from './rivalsOf.ts';
 
 it.each(campaignCatalogue)('always creates the same fake participants for $id', (entry) => {
   const rivals = rivalsOf(entry);

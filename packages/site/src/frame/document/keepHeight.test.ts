@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepHeight } from './keptHeight.ts';
+import { keepHeight } from './keepHeight.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

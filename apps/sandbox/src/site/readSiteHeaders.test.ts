@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/running.ts';
-import { readSiteHeaders } from './siteHeaders.ts';
+import { readSiteHeaders } from './readSiteHeaders.ts';
 
 function fileOf(text: string) {
   const path = join(temporaryFolder(), 'out.headers.json');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceParameters } from './query.ts';
+import { replaceParameters } from './replaceParameters.ts';
 
 it.each([
   ['', 'b', '?a=b'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/running.ts';
-import { readRecording } from './recording.ts';
+import { readRecording } from './readRecording.ts';
 
 const item = {
   t: 1,

@@ -1,6 +1,6 @@
 import type { Task } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
-import { byUrgency } from './taskOrder.ts';
+import { byUrgency } from './byUrgency.ts';
 
 const task = (id: string, state: Task['state'], current = '0') =>
   ({ task_id: id, state, progress: { current, target: '100', unit: 'USDT' } }) as Task;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { safeStorage } from '../browser/safeStorage.ts';
-import { connectMiniApp } from './miniApp.ts';
+import { connectMiniApp } from './connectMiniApp.ts';
 
 function connect(proxy?: unknown) {
   const assign = vi.fn();
