@@ -12,7 +12,7 @@ export function movePageData(html: string, write: (source: string) => string): s
   const json = dataBlock.exec(html)?.[1];
   if (json === undefined)
     throw new Error(
-      'Found no __NEXT_DATA__ in a page: build with NEXT_CLIENT=stock, then adapt pageData.ts.',
+      'Found no __NEXT_DATA__ in a page: build with NEXT_CLIENT=stock, then adapt movePageData.ts.',
     );
   const { props, page, buildId } = JSON.parse(json) as {
     props: { pageProps: object };
