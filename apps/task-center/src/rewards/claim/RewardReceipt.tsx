@@ -38,9 +38,7 @@ export function RewardReceipt({
     >
       <ul className="claim-list">
         {rewards.map((reward) => {
-          const isWaiting = nextStep(reward) === 'activate';
-          const isBox = reward.type === 'mystery_box';
-          const step = t(isWaiting ? (isBox ? 'open_box' : 'activate') : 'action_view');
+          const step = t(stepText(reward));
           return (
             <ClaimRow key={reward.reward_id} reward={reward}>
               {startsWithClaim(reward) && reward.valid_until !== null ? (
@@ -59,4 +57,10 @@ export function RewardReceipt({
       </ul>
     </Modal>
   );
+}
+
+/** Returns the translation key of a claimed reward's next step. */
+function stepText(reward: Reward) {
+  if (nextStep(reward) !== 'activate') return 'action_view';
+  return reward.type === 'mystery_box' ? 'open_box' : 'activate';
 }
