@@ -116,7 +116,8 @@ describe.each(sites)('the site %s', (site) => {
     await page.getByRole('button', { name: 'New order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
     await page.getByText('Saved 1.5').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    // It fades out.
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(documents).toHaveLength(1);
     expect(complaints).toEqual([]);
     await page.close();
