@@ -110,6 +110,10 @@ export default interface Resources {
     "search_loading": "Searching…",
     "search_none": "No results. Try a different search.",
     "search_pages": "Pages",
-    "skip_to_content": "Skip to content"
+    "skip_to_content": "Skip to content",
+    "theme": "Theme",
+    "theme_dark": "Dark",
+    "theme_light": "Light",
+    "theme_system": "System"
   }
 }

@@ -21,6 +21,7 @@ import { addScriptTo, createHelperScripts, type HelperScripts } from './createHe
 import { createQueryClient } from './createQueryClient.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
+import { createThemeChoice, type ThemeChoice } from './theme/themeChoice.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface SiteServices {
     track: Track;
     consent: AnalyticsConsent;
   };
+  /** Light or dark colours. */
+  theme: ThemeChoice;
   /** Reports web vitals and errors. Undefined on an untrusted host, or if the exchange has turned telemetry off. */
   telemetry: Telemetry | undefined;
   /** Loads helper scripts. Undefined on an untrusted host, or if the exchange has turned them off. */
@@ -179,6 +182,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
       report,
     }),
     analytics: { track: analytics.track, consent },
+    theme: createThemeChoice(window, storage),
     telemetry,
     helpers:
       (features.helpers || undefined) &&

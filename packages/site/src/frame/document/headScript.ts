@@ -4,6 +4,7 @@ import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
 import { keepHeight } from './keepHeight.ts';
 import { markInvitation } from './markInvitation.ts';
+import { markTheme } from './markTheme.ts';
 
 /** Written into the script by `build/firstScripts.ts`. */
 declare const facts: FirstFacts;
@@ -14,6 +15,7 @@ globalThis.window.first = { facts, hosts: createHosts(facts.brand) };
 // Runs in `<head>`, before the first paint.
 for (const step of [
   () => markRoot(facts.brand),
+  markTheme,
   keepHeight,
   markInvitation,
   handleFirstFailure,

@@ -23,7 +23,10 @@ export function StaticFooter({
         legal={<div id={footerSlots.measuring} />}
       >
         <Logo />
-        <div id={footerSlots.language} />
+        <div className="site-footer__settings">
+          <div id={footerSlots.theme} />
+          <div id={footerSlots.language} />
+        </div>
       </Footer>
     </div>
   );

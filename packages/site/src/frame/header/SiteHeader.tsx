@@ -9,6 +9,7 @@ import { LanguageList } from '../languages/LanguageList.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { headerLabels, headerNavigation } from '../frameLinks.ts';
 import { useShell } from '../ShellContext.ts';
+import { ThemeSelect } from '../ThemeSelect.tsx';
 import { AccountArea } from './AccountArea.tsx';
 import { ModeList } from './ModeList.tsx';
 import type { HeaderOptions } from './HeaderOptions.ts';
@@ -25,7 +26,7 @@ export function SiteHeader(): ReactElement | null {
       <RegionBoundary>
         <RunningHeader services={services} options={header} />
       </RegionBoundary>
-      <FooterParts languages={services.languages} />
+      <FooterParts services={services} />
     </>
   );
 }
@@ -83,7 +84,12 @@ function RunningHeader({
             </>
           }
           menuStart={<ModeList className="x-header-stack" modes={navigation.exchange} />}
-          menuEnd={<LanguageList languages={languages} />}
+          menuEnd={
+            <>
+              <ThemeSelect theme={services.theme} />
+              <LanguageList languages={languages} />
+            </>
+          }
           onSearch={() => setIsSearching(true)}
         />,
         slot,
