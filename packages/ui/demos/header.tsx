@@ -10,7 +10,7 @@ export function HeaderDemo() {
     <Header
       brand="Northwind"
       homeHref="#home"
-      labels={{ home: 'Home', navigation: 'Site', menu: 'Menu' }}
+      labels={{ home: 'Northwind, home', navigation: 'Site', menu: 'Menu' }}
       sections={sections}
       actions={
         <Button size="small" href="#login">

@@ -21,7 +21,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Address of the home page. */
   homeHref: string;
   labels: {
-    /** Accessible name of the link to the home page. */
+    /** Accessible name of the link to the home page. If `brand` is a text, the name must contain it. */
     home: string;
     /** Accessible name of the sections. */
     navigation: string;
