@@ -92,16 +92,13 @@ it('returns the same value as the reference implementation', () => {
     list: fc.array(tie('value')),
     object: fc.dictionary(longText, tie('value')),
   }));
-  const write = (item: unknown): string =>
-    typeof item === 'bigint'
-      ? String(item)
-      : Array.isArray(item)
-        ? `[${item.map(write).join(' ,\n')}]`
-        : typeof item === 'string'
-          ? JSON.stringify(item)
-          : `{${Object.entries(item as object)
-              .map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`)
-              .join()}}`;
+  const write = (item: unknown): string => {
+    if (typeof item === 'bigint') return String(item);
+    if (typeof item === 'string') return JSON.stringify(item);
+    if (Array.isArray(item)) return `[${item.map(write).join(' ,\n')}]`;
+    const entries = Object.entries(item as object);
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join()}}`;
+  };
   fc.assert(
     fc.property(value, (item) => {
       const json = `{"result": ${write(item)} }`;

@@ -43,9 +43,11 @@ export async function readOptions(
     },
   });
   const [command, ...rest] = positionals;
+  // `--version` takes precedence over `--help`, and both over a command.
+  const flagCommand = (['version', 'help'] as const).find((name) => values[name]);
   const routes = values.table === undefined ? undefined : await loadTable(values.table);
   return {
-    command: values.version ? 'version' : values.help ? 'help' : command,
+    command: flagCommand ?? command,
     values: rest,
     development: values.development ?? false,
     options: withoutUndefined({

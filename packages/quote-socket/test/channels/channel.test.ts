@@ -39,7 +39,10 @@ function loadable() {
   }[] = [];
   const codec: ChannelCodec<number, number> = {
     ...counter,
-    reduce: (state = NaN, each) => (each <= state ? state : each === state + 1 ? each : undefined),
+    reduce(state = NaN, each) {
+      if (each <= state) return state;
+      return each === state + 1 ? each : undefined;
+    },
     load: (_topic, signal) =>
       new Promise((resolve, reject) => loads.push({ signal, resolve, reject })),
   };

@@ -92,8 +92,10 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   ...field
 }: ComboboxProps<Value, Multiple>): ReactElement {
   const listId = useId();
-  const toList = (chosen: Value | '' | readonly Value[] | undefined): readonly Value[] =>
-    typeof chosen === 'string' ? (chosen === '' ? [] : [chosen]) : (chosen ?? []);
+  const toList = (chosen: Value | '' | readonly Value[] | undefined): readonly Value[] => {
+    if (!chosen) return [];
+    return typeof chosen === 'string' ? [chosen] : chosen;
+  };
   const initial = toList(defaultValue);
   const [chosen, choose] = useControlled<readonly Value[]>(
     value === undefined ? undefined : toList(value),
@@ -124,6 +126,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
    * that load later can have another order.
    */
   const active = bestIsActive ? 0 : shown.findIndex((each) => each.value === reached);
+  const emptyMessage = shown.length === 0 ? texts.empty : undefined;
 
   useLayoutEffect(() => {
     if (open && input.current) {
@@ -277,7 +280,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             chosen={chosen}
             active={active}
             multiple={multiple}
-            message={loading ? texts.loading : shown.length === 0 ? texts.empty : undefined}
+            message={loading ? texts.loading : emptyMessage}
             classNames={field.classNames}
             onPick={pick}
           />

@@ -30,12 +30,8 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   const showAbove = isPreferred === (side === 'top');
   popup.style.setProperty('--x-room', `${Math.max(0, Math.floor(showAbove ? above : below))}px`);
   const isRtl = getComputedStyle(popup).direction === 'rtl';
-  const left =
-    align === 'center'
-      ? target.left + (target.width - own.width) / 2
-      : (align === 'start') === isRtl
-        ? target.right - own.width
-        : target.left;
+  const atSide = (align === 'start') === isRtl ? target.right - own.width : target.left;
+  const left = align === 'center' ? target.left + (target.width - own.width) / 2 : atSide;
   const top = showAbove
     ? target.top - popup.getBoundingClientRect().height - distance
     : target.bottom + distance;

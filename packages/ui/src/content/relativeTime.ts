@@ -25,5 +25,6 @@ export function relativeTime(span: number, locale: string): string {
 
 /** Returns the delay until the text should be updated, in ms. At least 1 s. */
 export function untilChange(span: number): number {
-  return Math.abs(span) < 60_000 ? 1000 : Math.abs(span) < 3_600_000 ? 10_000 : 60_000;
+  if (Math.abs(span) < 60_000) return 1000;
+  return Math.abs(span) < 3_600_000 ? 10_000 : 60_000;
 }

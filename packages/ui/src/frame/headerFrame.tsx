@@ -59,19 +59,24 @@ export function HeaderEntries({
   /** Returns an additional class of an item's link. */
   classNameOf: (item: NavigationItem) => string | undefined;
 }): ReactElement[] {
+  function link({ href, name }: NavigationItem, className: string) {
+    if (isWebLink(href)) {
+      return (
+        <Link className={className} href={href}>
+          {name}
+        </Link>
+      );
+    }
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- shows the name of an item whose address is not a web link
+    return <a className={className}>{name}</a>;
+  }
+
   return items.map((item, index) => {
     const className = classes('x-header-link', classNameOf(item));
     return (
       <li key={index}>
         {item.renderer === 'link' ? (
-          isWebLink(item.href) ? (
-            <Link className={className} href={item.href}>
-              {item.name}
-            </Link>
-          ) : (
-            // eslint-disable-next-line jsx-a11y/anchor-is-valid -- shows the name of an item whose address is not a web link
-            <a className={className}>{item.name}</a>
-          )
+          link(item, className)
         ) : (
           <details className="x-header-more">
             <summary className={className}>{item.name}</summary>

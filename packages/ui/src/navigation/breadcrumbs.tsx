@@ -21,23 +21,30 @@ export function Breadcrumbs({
   classNames,
   ...native
 }: BreadcrumbsProps): ReactElement {
+  function crumb(
+    { label: name, href }: BreadcrumbsProps['items'][number],
+    { isCurrent }: { isCurrent: boolean },
+  ) {
+    if (isCurrent) {
+      return (
+        <span {...part('current', 'x-breadcrumbs-current', classNames)} aria-current="page">
+          {name}
+        </span>
+      );
+    }
+    if (href === undefined) return name;
+    return (
+      <Link {...part('link', 'x-breadcrumbs-link', classNames)} href={href}>
+        {name}
+      </Link>
+    );
+  }
+
   return (
     <nav aria-label={label} {...native} className={classes('x-breadcrumbs', className)}>
       <ol {...part('list', 'x-breadcrumbs-list', classNames)}>
         {items.map((item, index) => (
-          <li key={index}>
-            {index === items.length - 1 ? (
-              <span {...part('current', 'x-breadcrumbs-current', classNames)} aria-current="page">
-                {item.label}
-              </span>
-            ) : item.href === undefined ? (
-              item.label
-            ) : (
-              <Link {...part('link', 'x-breadcrumbs-link', classNames)} href={item.href}>
-                {item.label}
-              </Link>
-            )}
-          </li>
+          <li key={index}>{crumb(item, { isCurrent: index === items.length - 1 })}</li>
         ))}
       </ol>
     </nav>

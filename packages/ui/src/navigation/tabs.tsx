@@ -91,12 +91,7 @@ export function Tabs<Id extends string = string>({
     const elements = [...list.children];
     const current = elements.findIndex((element) => element.contains(event.target as Node));
     const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));
-    const [next, previous] =
-      orientation === 'vertical'
-        ? ['ArrowDown', 'ArrowUp']
-        : getComputedStyle(list).direction === 'rtl'
-          ? ['ArrowLeft', 'ArrowRight']
-          : ['ArrowRight', 'ArrowLeft'];
+    const [next, previous] = arrowKeys(orientation, list);
     const target = {
       [next]: enabled.find((index) => index > current) ?? enabled[0],
       [previous]: enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1),
@@ -152,4 +147,11 @@ export function Tabs<Id extends string = string>({
       ))}
     </div>
   );
+}
+
+/** Returns the keys that choose the next and the previous tab. */
+function arrowKeys(orientation: 'horizontal' | 'vertical', list: Element): [string, string] {
+  if (orientation === 'vertical') return ['ArrowDown', 'ArrowUp'];
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  return isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 }

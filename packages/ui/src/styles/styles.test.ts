@@ -17,7 +17,8 @@ function split(list: string): string[] {
   let selector = '';
   const selectors: string[] = [];
   for (const char of `${list},`) {
-    depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
     if (char === ',' && depth === 0) {
       selectors.push(selector.trim());
       selector = '';
