@@ -26,8 +26,9 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     completeEditions.map(({ id }) => id),
   );
   checkUnique('editions.domains', domains);
+  const texts = checkEnvironments(environments);
   const hosts = Object.entries(trustedHosts ?? {}).map(([host, environment]) => {
-    checkTrustedEnvironment(host, environment);
+    checkTrustedEnvironment(host, environment, texts);
     return [checkTrustedHost(host, environment), environment] as const;
   });
   checkUnique('trustedHosts', [...domains, ...hosts.map(([host]) => host)]);
@@ -35,7 +36,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     editions: completeEditions as unknown as CompleteConfig['editions'],
     site: site ?? 'https://www{environment}.{domain}',
     services: services ?? {},
-    environments: checkEnvironments(environments),
+    environments: texts,
     trustedHosts: Object.fromEntries(hosts),
   };
   checkUrls(complete);

@@ -1,5 +1,5 @@
 import type { EditionData } from './editionData.ts';
-import type { Environment, RemoteEnvironment } from './host/environment.ts';
+import type { Environment } from './host/environment.ts';
 import type { HostFacts, ServiceUrls } from './host/hostFacts.ts';
 
 /** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
@@ -20,9 +20,15 @@ export interface RegionConfig {
   /**
    * Text that replaces `{environment}` in URLs. Default: an empty text for `prod`, `-testnet` for
    * `testnet` and `-test` for `test`. A host belongs to `testnet` if it contains the word in its text: with
-   * `-sandbox`, the host `sandbox.brand.com` belongs to `testnet`.
+   * `-sandbox`, the host `sandbox.brand.com` belongs to `testnet`. If `testnet` is null, no host belongs to it.
    */
-  readonly environments?: { readonly [Name in RemoteEnvironment]?: string | undefined } | undefined;
+  readonly environments?:
+    | {
+        readonly prod?: string | undefined;
+        readonly testnet?: string | null | undefined;
+        readonly test?: string | undefined;
+      }
+    | undefined;
   /**
    * Hosts outside the editions' domains that may receive credentials, with their environment:
    * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without

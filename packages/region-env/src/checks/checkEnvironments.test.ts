@@ -76,6 +76,52 @@ describe('environments', () => {
     expect(own.resolveHost('api.acme.dev').environment).toBe('test');
   });
 
+  it('may leave out testnet', () => {
+    const own = createRegionEnv({
+      editions,
+      services: { api: 'https://{environment}api.{domain}' },
+      site: 'https://{environment}www.{domain}',
+      environments: { test: 'staging-', testnet: null },
+    });
+    expect(own.siteOrigin('world', 'test')).toBe('https://staging-www.acme.dev');
+    expect(own.resolveHost('www.acme.dev').environment).toBe('prod');
+    expect(own.resolveHost('www-testnet.acme.dev').environment).toBe('test');
+    expect(own.endpoints('testnet.acme.dev')?.api).toBe('https://staging-api.acme.dev');
+    expect(() => own.siteOrigin('world', 'testnet')).toThrow(
+      'environment is "testnet". Use one of prod, test.',
+    );
+  });
+
+  it('of a trusted host cannot be testnet if there is none', () => {
+    const trustedHosts = { 'previews.acme.io': 'testnet' } as const;
+    expect(rejection({ editions, environments: { testnet: null }, trustedHosts })).toMatchObject({
+      kind: 'invalidEnvironment',
+      field: 'trustedHosts.previews.acme.io',
+    });
+  });
+
+  it.each([
+    [
+      { test: 'staging-' },
+      'environments.testnet is "-testnet". With it, site is "https://-testnetwww.acme.dev", which is no URL. Use another text, or null if there is no testnet.',
+    ],
+    [
+      { testnet: 'testnet-', test: '-staging' },
+      'environments.test is "-staging". With it, site is "https://-stagingwww.acme.dev", which is no URL. Use another text.',
+    ],
+  ])('%j is rejected if only one of them makes the site invalid', (environments, message) => {
+    const site = 'https://{environment}www.{domain}';
+    expect(String(rejection({ editions, site, environments }))).toBe(`RegionError: ${message}`);
+  });
+
+  it('is rejected if it makes every URL invalid', () => {
+    const services = { api: 'https://api{environment}.{domain}' };
+    const environments = { test: 'staging-', testnet: null };
+    expect(String(rejection({ editions, services, environments, site: 'https://{domain}' }))).toBe(
+      'RegionError: environments.test is "staging-". With it, services.api is "https://apistaging-.acme.dev", which is no URL. Use another text.',
+    );
+  });
+
   it.each([
     [{ testnet: '' }, 'environments.testnet', ''],
     [{ testnet: '-' }, 'environments.testnet', '-'],

@@ -1,5 +1,10 @@
 import type { CompleteConfig, RegionConfig } from '../config.ts';
-import { isRemoteEnvironment, remoteEnvironments, testnetWord } from '../host/environment.ts';
+import {
+  isRemoteEnvironment,
+  ownEnvironments,
+  remoteEnvironments,
+  testnetWord,
+} from '../host/environment.ts';
 import { hostResolver } from '../host/resolveHost.ts';
 import { parseUrl } from '../host/hostname.ts';
 import { siteOrigin } from '../host/siteOrigin.ts';
@@ -13,28 +18,42 @@ import { RegionError } from '../regionError.ts';
 export function checkEnvironments(
   given: RegionConfig['environments'],
 ): CompleteConfig['environments'] {
-  const texts = { prod: '', testnet: '-testnet', test: '-test' };
+  const texts: { prod: string; testnet: string | null; test: string } = {
+    prod: '',
+    testnet: '-testnet',
+    test: '-test',
+  };
   for (const [name, text] of Object.entries(given ?? {})) {
     if (text === undefined) continue;
     const field = `environments.${name}`;
     if (!isRemoteEnvironment(name))
       throw invalid(field, text, `The names are ${remoteEnvironments.join(', ')}.`);
+    if (text === null && name === 'testnet') {
+      texts.testnet = null;
+      continue;
+    }
     if (typeof text !== 'string' || !/^[a-z\d.-]*$/.test(text)) {
       throw invalid(field, text, 'Use a part of a host name, such as "-test".');
     }
     texts[name] = text;
   }
-  if (testnetWord(texts) === '') {
-    const remedy = 'Use a text with a word, by which hosts of testnet are recognised.';
+  if (texts.testnet !== null && testnetWord(texts) === '') {
+    const remedy =
+      'Use a text with a word, by which hosts of testnet are recognised, or null if there is no testnet.';
     throw invalid('environments.testnet', texts.testnet, remedy);
   }
   return texts;
 }
 
 /** @throws RegionError `invalidEnvironment` if a trusted host cannot have the environment */
-export function checkTrustedEnvironment(host: string, environment: unknown): void {
-  if (!['local', 'test', 'testnet'].includes(environment as string)) {
-    throw invalid(`trustedHosts.${host}`, environment, 'Use local, test or testnet.');
+export function checkTrustedEnvironment(
+  host: string,
+  environment: unknown,
+  { testnet }: CompleteConfig['environments'],
+): void {
+  const own = testnet === null ? ['local', 'test'] : ['local', 'test', 'testnet'];
+  if (!own.includes(environment as string)) {
+    throw invalid(`trustedHosts.${host}`, environment, `Use one of ${own.join(', ')}.`);
   }
 }
 
@@ -46,7 +65,7 @@ export function checkTrustedEnvironment(host: string, environment: unknown): voi
 export function checkSites(config: CompleteConfig): void {
   const { site, environments, editions } = config;
   const resolveHost = hostResolver(config);
-  const separate = site.includes('{environment}') ? remoteEnvironments : (['prod'] as const);
+  const separate = site.includes('{environment}') ? ownEnvironments(config) : (['prod'] as const);
   for (const { id } of editions) {
     for (const environment of separate) {
       const name = parseUrl(siteOrigin(id, environment, config))?.hostname ?? '';

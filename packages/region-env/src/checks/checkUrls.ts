@@ -1,6 +1,6 @@
 import type { CompleteConfig } from '../config.ts';
 import { normaliseHostname, parseUrl } from '../host/hostname.ts';
-import { remoteEnvironments } from '../host/environment.ts';
+import { ownEnvironments, type RemoteEnvironment } from '../host/environment.ts';
 import { fill } from '../host/siteOrigin.ts';
 import { RegionError } from '../regionError.ts';
 import { repair, type Repair } from './repair.ts';
@@ -55,7 +55,10 @@ const siteRule = (): UrlRule => ({
   ],
 });
 
-/** @throws RegionError `invalidUrl` if the site or a service is not a URL in every environment */
+/**
+ * @throws RegionError `invalidUrl` if the site or a service is not a URL in every environment, or `invalidEnvironment`
+ *   if the text of one environment is the reason
+ */
 export function checkUrls(config: CompleteConfig): void {
   checkUrl('site', config.site, siteRule(), config);
   for (const [name, template] of Object.entries(config.services)) {
@@ -66,10 +69,31 @@ export function checkUrls(config: CompleteConfig): void {
 function checkUrl(field: string, given: unknown, rule: UrlRule, config: CompleteConfig): void {
   const text = typeof given === 'string' ? given : '';
   const { repaired, remedy } = repair(text, rule.repairs);
-  if (!isUrlEverywhere(repaired, rule, config)) {
+  const own = ownEnvironments(config);
+  const wrong = own.filter((environment) => !isUrl(repaired, environment, rule, config));
+  const [environment] = wrong;
+  if (environment !== undefined) {
+    const isTextWrong =
+      wrong.length < own.length - 1 || !isUrl(rule.example, environment, rule, config);
+    if (environment !== 'prod' && isTextWrong) {
+      throw wrongEnvironment(field, repaired, environment, config);
+    }
     throw new RegionError('invalidUrl', field, given, remedyFor(repaired, rule));
   }
   if (repaired !== given) throw new RegionError('invalidUrl', field, given, remedy);
+}
+
+function wrongEnvironment(
+  field: string,
+  template: string,
+  environment: RemoteEnvironment,
+  config: CompleteConfig,
+): RegionError {
+  const url = fill(template, config.editions[0].domains[0], environment, config);
+  const other = environment === 'testnet' ? ', or null if there is no testnet' : '';
+  const remedy = `With it, ${field} is "${url}", which is no URL. Use another text${other}.`;
+  const text = config.environments[environment];
+  return new RegionError('invalidEnvironment', `environments.${environment}`, text, remedy);
 }
 
 /** Returns how to mend a template that no repair turns into a URL. */
@@ -83,24 +107,23 @@ function remedyFor(template: string, { protocols, protocolNames, example }: UrlR
   return `Use a URL such as "${example}".`;
 }
 
-/** Returns whether a template is a URL without query, hash, user name and trailing slash in each environment. */
-function isUrlEverywhere(
+/** Returns whether a template is a URL without query, hash, user name and trailing slash in an environment. */
+function isUrl(
   template: string,
+  environment: RemoteEnvironment,
   { protocols }: UrlRule,
   config: CompleteConfig,
 ): boolean {
   const [domain] = config.editions[0].domains;
-  return remoteEnvironments.every((environment) => {
-    const url = fill(template, domain, environment, config);
-    const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
-    const path = pathname === '/' ? '' : pathname;
-    return (
-      protocols.test(url) &&
-      !/[{}]/.test(url) &&
-      url === `${origin}${path}` &&
-      // The URL parser accepts the hosts that `api.{environment}.{domain}` becomes: `api..brand.com`.
-      normaliseHostname(host ?? '') === hostname &&
-      !/(?:^|\.)-|-(?:\.|$)/.test(hostname)
-    );
-  });
+  const url = fill(template, domain, environment, config);
+  const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
+  const path = pathname === '/' ? '' : pathname;
+  return (
+    protocols.test(url) &&
+    !/[{}]/.test(url) &&
+    url === `${origin}${path}` &&
+    // The URL parser accepts the hosts that `api.{environment}.{domain}` becomes: `api..brand.com`.
+    normaliseHostname(host ?? '') === hostname &&
+    !/(?:^|\.)-|-(?:\.|$)/.test(hostname)
+  );
 }

@@ -13,9 +13,16 @@ export function isRemoteEnvironment(value: unknown): value is RemoteEnvironment 
   return (remoteEnvironments as readonly unknown[]).includes(value);
 }
 
-/** Returns the word by which hosts of testnet are recognised: `-testnet` → `testnet`. */
+/** Returns the environments that a brand has: all, or all but `testnet`. */
+export function ownEnvironments({
+  environments,
+}: Pick<HostFacts, 'environments'>): readonly RemoteEnvironment[] {
+  return remoteEnvironments.filter((name) => environments[name] !== null);
+}
+
+/** Returns the word by which hosts of testnet are recognised: `-testnet` → `testnet`. Empty without testnet. */
 export function testnetWord({ testnet }: HostFacts['environments']): string {
-  return testnet.replace(/^[.-]+/, '').split(/[.-]/)[0] ?? '';
+  return (testnet ?? '').replace(/^[.-]+/, '').split(/[.-]/)[0] ?? '';
 }
 
 /**
@@ -29,6 +36,6 @@ export function environmentOf(
   isSite: boolean,
   testnetWord: string,
 ): RemoteEnvironment {
-  if (hostname.includes(testnetWord)) return 'testnet';
+  if (testnetWord !== '' && hostname.includes(testnetWord)) return 'testnet';
   return isSite ? 'prod' : 'test';
 }

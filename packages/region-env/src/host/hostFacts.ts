@@ -12,7 +12,10 @@ export interface HostFacts<
   readonly editions: readonly [EditionHosts<Edition>, ...EditionHosts<Edition>[]];
   readonly services: Services;
   readonly site: string;
-  readonly environments: Readonly<Record<RemoteEnvironment, string>>;
+  /** `testnet` is null if the brand has none. */
+  readonly environments: Readonly<Record<Exclude<RemoteEnvironment, 'testnet'>, string>> & {
+    readonly testnet: string | null;
+  };
   readonly trustedHosts: Readonly<Record<string, Exclude<Environment, 'prod'>>>;
 }
 

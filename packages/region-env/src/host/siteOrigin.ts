@@ -1,5 +1,5 @@
 import { RegionError } from '../regionError.ts';
-import { isRemoteEnvironment, remoteEnvironments, type RemoteEnvironment } from './environment.ts';
+import { ownEnvironments, type RemoteEnvironment } from './environment.ts';
 import type { HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
 
@@ -14,8 +14,9 @@ export function siteOrigin(
     const known = facts.editions.map(({ id }) => id).join(', ');
     throw new RegionError('unknownEdition', 'edition', edition, `Use one of ${known}.`);
   }
-  if (!isRemoteEnvironment(environment)) {
-    const remedy = `Use one of ${remoteEnvironments.join(', ')}.`;
+  const own = ownEnvironments(facts);
+  if (!own.includes(environment)) {
+    const remedy = `Use one of ${own.join(', ')}.`;
     throw new RegionError('invalidEnvironment', 'environment', environment, remedy);
   }
   return fill(facts.site, row.domains[0], environment, facts);
@@ -36,6 +37,6 @@ export function fill(
   { environments }: Pick<HostFacts, 'environments'>,
 ): string {
   return template
-    .replace(/\{environment\}/g, environments[environment])
+    .replace(/\{environment\}/g, environments[environment] ?? '')
     .replace(/\{domain\}/g, domain);
 }
