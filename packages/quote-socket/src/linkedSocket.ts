@@ -87,9 +87,9 @@ export function createLinkedSocket<Item extends Quote>(
     timing,
     random,
     page,
-    shouldReconnect(close) {
+    shouldReconnect(close, error) {
       try {
-        return shouldReconnect(close);
+        return shouldReconnect(close, error);
       } catch (cause) {
         emitThrown(cause);
         return true;

@@ -5,10 +5,11 @@
  * - `badLimit`: a limit, such as `messagesPerSecond`, is not an integer from 1.
  * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
  * - `noWebSocket`: there is no WebSocket constructor, the constructor threw, or the `url` function
- *   failed (see `cause`). The socket retries.
- * - `handshake`: `codec.onOpen` rejected (see `cause`). The socket retries.
- * - `silent`: no frame arrived for `timing.deadMs`, or a connection did not open within this time. It was
- *   replaced.
+ *   failed (see `cause`). The socket retries unless `shouldReconnect` returns false.
+ * - `handshake`: `codec.onOpen` rejected (see `cause`). The socket retries unless `shouldReconnect` returns
+ *   false.
+ * - `silent`: no frame arrived for `timing.deadMs`, no answer to a ping for `timing.graceMs`, or no connection
+ *   was open within this time. It was replaced.
  * - `refused`: the server answered a message with an error (`cause`: its code and message, as JSON).
  * - `badItem`: a quote with an invalid field was dropped.
  * - `gap`: events of a channel's topic are missing. It gets a new state.

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { QuoteClose, WebSocketConstructor } from './connection/webSocketLike.ts';
+import type { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteTiming } from './timing.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
@@ -9,17 +10,21 @@ export interface QuoteSocketOptions<Item extends Quote = Ticker> {
   /**
    * The full address, such as `wss://{spot}/spot/ws/quote/v1`, or a function that returns it. The
    * function is called at each attempt, so the address may contain a short-lived token. If it rejects,
-   * or is pending for `timing.deadMs`, the attempt fails and the socket retries with backoff.
+   * `shouldReconnect` decides whether to retry. If it is pending for `timing.deadMs`, the socket retries with
+   * backoff.
    */
   url: string | (() => string | Promise<string>);
   /** Subprotocols of the WebSocket. */
   protocols?: string | string[];
   /**
-   * Returns whether to retry after a connection ended or failed. Return false for a close code that a
-   * retry would only repeat, such as 4401. The phase is then `stopped` until `connect` is called.
-   * Default: always retry.
+   * Returns whether to retry after a connection ended or failed. Return false for an end that a retry would
+   * only repeat, such as the close code 4401 or a refused login. The phase is then `stopped` until `connect`
+   * is called. Not called for the error `silent`, after which the socket always retries. Default: always retry.
+   *
+   * @param error - given if `codec.onOpen` rejected (`handshake`), or `url` failed or the WebSocket could not be
+   *   created (`noWebSocket`). Its `cause` is the reason. `close` is then 1006
    */
-  shouldReconnect?: (close: QuoteClose) => boolean;
+  shouldReconnect?: (close: QuoteClose, error?: QuoteSocketError) => boolean;
   /** Default: the global `WebSocket`, looked up at each connection attempt. */
   WebSocket?: WebSocketConstructor;
   clock?: Clock;

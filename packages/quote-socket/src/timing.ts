@@ -7,12 +7,16 @@ export interface QuoteTiming {
   /** Interval between pings (spec 9: 10 s). */
   pingMs: number;
   /**
-   * Silence after which the connection is replaced: a ping interval plus 3 s for the pong. It is
+   * Silence after which the connection is replaced. Default: a ping interval plus 3 s for the pong. For a
+   * server that pings and a codec without `ping`, use more than the server's interval. The silence is
    * measured from the heartbeat before the last frame, so the actual time may be up to `heartbeatMs`
    * shorter.
    */
   deadMs: number;
-  /** Time that the server has to answer the extra pings after sleep, a clock change or a page event. */
+  /**
+   * Time that the server has to answer the extra pings after sleep, a clock change or a page event. Not used if
+   * the codec has no `ping`.
+   */
   graceMs: number;
   /** A heartbeat that is late by more than this counts as sleep or as a clock that was set forward. */
   gapMs: number;

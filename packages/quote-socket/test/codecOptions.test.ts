@@ -3,8 +3,11 @@ import {
   createQuoteSocket,
   realtimesCodec,
   type OpenedLink,
+  type QuoteClose,
   type QuoteCodec,
   type QuoteSocket,
+  type QuoteSocketError,
+  type QuoteSocketOptions,
 } from '../src/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 
@@ -15,8 +18,12 @@ beforeEach(() => {
   world = createFakeWorld();
 });
 
-function createWith(codec: Partial<QuoteCodec>) {
-  socket = createQuoteSocket({ ...world.options, codec: { ...realtimesCodec, ...codec } });
+function createWith(codec: Partial<QuoteCodec>, options: Partial<QuoteSocketOptions> = {}) {
+  socket = createQuoteSocket({
+    ...world.options,
+    ...options,
+    codec: { ...realtimesCodec, ...codec },
+  });
   socket.on('error', (error) => world.errors.push(error));
   socket.subscribe('BTCUSDT', () => undefined);
 }
@@ -63,7 +70,7 @@ describe('onOpen', () => {
     createWith({ onOpen });
     await pass(13_000);
     expect(world.errors.map(({ kind, message }) => [kind, message])).toEqual([
-      ['silent', 'Not connected after 13000 ms'],
+      ['silent', 'No connection for 13000 ms'],
     ]);
     expect([socket.phase, onOpen.mock.calls.length]).toEqual(['waiting', 1]);
     await pass(600);
@@ -88,6 +95,43 @@ describe('onOpen', () => {
     expect(world.network.made.length).toBeGreaterThan(4);
     expect(world.network.made.length).toBeLessThan(15);
     socket.close();
+  });
+
+  it('is followed by `shouldReconnect` when it rejects, which can stop the socket', async () => {
+    const shouldReconnect = vi.fn((_close: QuoteClose, error?: QuoteSocketError) => !error);
+    createWith({ onOpen: () => Promise.reject(new Error('no')) }, { shouldReconnect });
+    await pass(60_000);
+    expect(shouldReconnect.mock.calls).toEqual([
+      [{ code: 1006, reason: '' }, expect.objectContaining({ cause: new Error('no') })],
+    ]);
+    expect(world.errors).toMatchObject([{ kind: 'handshake', cause: new Error('no') }]);
+    expect([world.network.made.length, socket.status, socket.phase]).toEqual([
+      1,
+      'error',
+      'stopped',
+    ]);
+    expect([world.clock.pending, world.page.listeners]).toEqual([0, 0]);
+  });
+
+  it('is called again once after it rejected and `shouldReconnect` called `connect`', async () => {
+    let answer = Promise.reject<void>(new Error('no'));
+    const onOpen = vi.fn(() => answer);
+    const shouldReconnect = () => {
+      answer = Promise.resolve();
+      socket.connect();
+      return true;
+    };
+    createWith({ onOpen }, { shouldReconnect });
+    await pass(60_000);
+    expect([onOpen.mock.calls.length, world.network.made.length, socket.phase]).toEqual([
+      2,
+      2,
+      'open',
+    ]);
+    socket.close();
+    // The close event of the fake network comes 30 s later.
+    await pass(30_000);
+    expect(world.clock.pending).toBe(0);
   });
 
   it('ends when the connection ends: `receive` rejects, and a late result changes nothing', async () => {

@@ -36,7 +36,7 @@ describe('shouldReconnect', () => {
     await pass(1_000);
     socket.on('status', (state) => states.push(state));
     network.cut(unauthorized);
-    expect(shouldReconnect.mock.calls).toEqual([[unauthorized]]);
+    expect(shouldReconnect.mock.calls).toEqual([[unauthorized, undefined]]);
     expect(states).toEqual([{ status: 'closed', phase: 'stopped', ...unauthorized }]);
     expect([socket.isStale('BTCUSDT'), socket.getSnapshot('BTCUSDT')?.close]).toEqual([
       true,
@@ -62,8 +62,8 @@ describe('shouldReconnect', () => {
     await pass(5_000);
     expect(network.made.length).toBeGreaterThan(2);
     expect(shouldReconnect.mock.calls.slice(0, 2)).toEqual([
-      [{ code: 1006, reason: '' }],
-      [{ code: 1006, reason: '' }],
+      [{ code: 1006, reason: '' }, undefined],
+      [{ code: 1006, reason: '' }, undefined],
     ]);
     socket.close();
   });

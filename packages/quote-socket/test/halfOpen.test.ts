@@ -79,7 +79,9 @@ describe('a half-open link', () => {
         deliverBuffered(world);
       });
       expect(elapsed + ms).toBeLessThanOrEqual(5_000);
-      expect(world.errors.map(({ kind }) => kind)).toEqual(['silent']);
+      expect(world.errors).toMatchObject([
+        { kind: 'silent', message: 'No answer to a ping for 3000 ms' },
+      ]);
     },
   );
 
@@ -131,6 +133,14 @@ describe('a half-open link', () => {
     clock.advance(3_000);
     expect(network.made.length).toBeGreaterThan(length);
   });
+});
+
+it('that was probed and answered is reported with the whole silence when it dies later', () => {
+  const world = openWorld();
+  world.page.fire('visible');
+  world.clock.advance(5_000);
+  replacedAfter(world, () => undefined);
+  expect(world.errors.map(({ message }) => message)).toEqual(['No frame for 13000 ms']);
 });
 
 describe('a healthy link', () => {

@@ -35,8 +35,8 @@ interface ConnectionOptions<Item extends Quote> extends Pick<
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
-  /** Returns whether to retry after a connection ended. Must not throw. */
-  shouldReconnect: (close: QuoteClose) => boolean;
+  /** Returns whether to retry after a connection ended or failed. Must not throw. */
+  shouldReconnect: (close: QuoteClose, error: QuoteSocketError | undefined) => boolean;
   onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
   /** Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each page event. */
   onBeat: (elapsedMs: number) => void;
@@ -73,13 +73,15 @@ export function createConnection<Item extends Quote>({
     timing,
     link: () => link,
     onBeat,
-    onDead() {
+    onDead(isProbed) {
       const wasOpen = phase === 'open';
       if (link?.isWaiting) end('error');
       else open('error');
-      const { deadMs } = timing;
-      const message = wasOpen ? `No frame for ${deadMs} ms` : `Not connected after ${deadMs} ms`;
-      onError(new QuoteSocketError('silent', message));
+      const awaited = isProbed ? 'answer to a ping' : 'frame';
+      const ms = isProbed ? timing.graceMs : timing.deadMs;
+      onError(
+        new QuoteSocketError('silent', `No ${wasOpen ? awaited : 'connection'} for ${ms} ms`),
+      );
     },
   });
 
@@ -119,7 +121,7 @@ export function createConnection<Item extends Quote>({
       onEnd(endedAs, close, error) {
         if (attempt !== current) return;
         isReportingFailure = error !== undefined;
-        end(endedAs, close);
+        end(endedAs, close, error);
         if (error) onError(error);
         isReportingFailure = false;
       },
@@ -136,16 +138,17 @@ export function createConnection<Item extends Quote>({
     link = current = undefined;
   }
 
-  function end(as: 'closed' | 'error', close?: QuoteClose) {
+  function end(as: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError) {
     detach();
     if (close) {
-      if (!shouldReconnect(close)) return stop(as, close);
+      if (!shouldReconnect(close, error)) return stop(as, close);
       // `shouldReconnect` may have opened or closed the connection itself.
       if (current || phase === 'stopped') return;
     }
     if (page.online) {
       const { backoffBaseMs: baseMs, backoffCapMs: capMs } = timing;
       const delayMs = backoffMs({ attempt: attempts++, baseMs, capMs, random });
+      clock.clearTimeout(retryTimer);
       retryTimer = clock.setTimeout(open, delayMs);
       setState(as, 'waiting', close);
     } else setState(as, 'paused', close);

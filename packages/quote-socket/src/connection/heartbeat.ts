@@ -9,8 +9,8 @@ interface HeartbeatOptions {
   link: () => Pick<Link, 'ping' | 'pingMs'> | undefined;
   /** Called first, with the ms since the last heartbeat, including sleep. */
   onBeat: (elapsedMs: number) => void;
-  /** Called when no frame arrived for `deadMs`. */
-  onDead: () => void;
+  /** Called when no frame arrived for `deadMs`, or for `graceMs` after a probe (`isProbed`). */
+  onDead: (isProbed: boolean) => void;
 }
 
 /**
@@ -25,6 +25,8 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
   let lastBeat = 0;
   let silentMs = 0;
   let uptimeMs = 0;
+  /** Whether the silence counts from a probe. */
+  let isProbed = false;
   /**
    * Until this uptime, a frame does not prove that the link works: it may have been buffered before the
    * last probe.
@@ -51,17 +53,27 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     const awakeMs = isGap ? heartbeatMs : elapsedMs;
     uptimeMs += awakeMs;
     silentMs += awakeMs;
-    if (silentMs >= deadMs) onDead();
+    if (silentMs >= deadMs) onDead(isProbed);
     else if (isGap) probe();
-    else if (silentMs > doubtMs || uptimeMs % checked.pingMs < awakeMs) checked.ping();
+    else if (silentMs > doubtMs || uptimeMs % checked.pingMs < awakeMs) checked.ping?.();
   }
 
-  /** Pings a link that may be dead, such as after sleep, and allows `graceMs` for the answer. */
+  /**
+   * Pings a link that may be dead, such as after sleep, and allows `graceMs` for the answer. Without a ping, a
+   * healthy server has nothing to answer, so only `deadMs` applies.
+   */
   function probe() {
-    // `Math.max` never moves the deadline back, so repeated probes do not keep a dead link open.
-    silentMs = Math.max(silentMs, doubtMs);
+    const ping = link()?.ping;
+    if (!ping) return;
+    // The deadline is never moved back, so repeated probes do not keep a dead link open.
+    if (silentMs < doubtMs) awaitAnswer();
     bufferedUntil = uptimeMs + 2 * heartbeatMs;
-    link()?.ping();
+    ping();
+  }
+
+  function awaitAnswer() {
+    silentMs = doubtMs;
+    isProbed = true;
   }
 
   function stop() {
@@ -75,11 +87,14 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     restart() {
       stop();
       silentMs = uptimeMs = bufferedUntil = 0;
+      isProbed = false;
       schedule();
     },
     /** Call for each frame. */
     received() {
-      silentMs = uptimeMs < bufferedUntil ? doubtMs : 0;
+      if (uptimeMs < bufferedUntil) return awaitAnswer();
+      silentMs = 0;
+      isProbed = false;
     },
     isStable: () => uptimeMs >= stableMs,
     sinceLast,

@@ -9,7 +9,8 @@ export interface Link {
   readonly pingMs: number;
   /** Whether a function of the page is pending: `url` or `codec.onOpen`. It is then not called again at once. */
   readonly isWaiting: boolean;
-  ping(): void;
+  /** Sends a message that the other side answers. Undefined if the protocol has none. */
+  readonly ping: (() => void) | undefined;
   subscribe(symbols: readonly string[]): void;
   unsubscribe(symbols: readonly string[]): void;
   /** Returns whether the message was sent. */
@@ -24,8 +25,8 @@ export interface LinkEvents<Item extends Quote = Ticker> {
   onMessage(data: unknown): void;
   /** Quotes arrived from another tab, which has parsed them. */
   onFrame(frame: QuoteFrame<Item>): void;
-  /** The link failed or ended: with a close code, with an error if it could not be made, or with neither. */
-  onEnd(status: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError): void;
+  /** The link ended, or could not be made (`error`). */
+  onEnd(status: 'closed' | 'error', close: QuoteClose, error?: QuoteSocketError): void;
   onError(error: QuoteSocketError): void;
 }
 

@@ -6,6 +6,9 @@ import { createOutbox } from './outbox.ts';
 import type { QuoteClose, WebSocketLike } from './webSocketLike.ts';
 import type { WebSocketLinkOptions } from './webSocketLinkOptions.ts';
 
+/** Counts as the end of an attempt that failed without a close code, as in browsers. */
+const failed: QuoteClose = { code: 1006, reason: '' };
+
 /** Opens a WebSocket and speaks the codec's protocol. */
 export function createWebSocketLink<Item extends Quote>(
   {
@@ -73,7 +76,7 @@ export function createWebSocketLink<Item extends Quote>(
 
   function fail(kind: 'noWebSocket' | 'handshake', message: string) {
     return (cause: unknown) => {
-      if (!isClosed) onEnd('error', undefined, new QuoteSocketError(kind, message, { cause }));
+      if (!isClosed) onEnd('error', failed, new QuoteSocketError(kind, message, { cause }));
     };
   }
 
@@ -82,7 +85,7 @@ export function createWebSocketLink<Item extends Quote>(
    * in browsers.
    */
   function endAs(status: 'closed' | 'error') {
-    return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
+    return ({ code = failed.code, reason = '' }: Partial<QuoteClose>) => {
       onEnd(status, { code, reason });
     };
   }
@@ -134,9 +137,11 @@ export function createWebSocketLink<Item extends Quote>(
     get isWaiting() {
       return !socket || handshake !== undefined;
     },
-    ping() {
-      request('ping', () => codec.ping?.(clock.now()));
-    },
+    ping:
+      codec.ping &&
+      (() => {
+        request('ping', () => codec.ping?.(clock.now()));
+      }),
     subscribe(symbols) {
       for (const symbol of symbols) pending.subscribe.add(symbol);
       requestPending();

@@ -125,8 +125,8 @@ export function createSharedQuoteSocket({
       ...options,
       clock,
       page: sharedPage,
-      shouldReconnect: (close) =>
-        group.isLeading ? shouldReconnect(close) : leaderPhase !== 'stopped',
+      shouldReconnect: (close, error) =>
+        group.isLeading ? shouldReconnect(close, error) : leaderPhase !== 'stopped',
     },
     (events) => {
       group.join();

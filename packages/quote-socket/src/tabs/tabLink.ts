@@ -18,6 +18,7 @@ interface TabLinkOptions {
 }
 
 export interface TabLink<Item extends Quote> extends Link {
+  readonly ping: () => void;
   receive(message: LeaderMessage<Item>): void;
   /** Asks for every quote of these symbols, and of no others. */
   requestEvery(symbols: readonly string[]): void;

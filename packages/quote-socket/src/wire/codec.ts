@@ -45,7 +45,8 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
   /**
    * Called when a connection is open, before the first subscription, such as to log in. The connection
    * counts as open when the promise resolves, which must happen within `timing.deadMs` of the attempt. If it
-   * rejects, the socket emits the error `handshake` and retries with backoff.
+   * rejects, such as for a refused login, the socket emits the error `handshake`, and `shouldReconnect`
+   * decides whether it retries.
    */
   onOpen?(link: OpenedLink): Promise<void>;
   /**
@@ -54,7 +55,11 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
    */
   subscribe(symbols: readonly string[]): unknown;
   unsubscribe(symbols: readonly string[]): unknown;
-  /** Without this function, the socket sends no pings, and a server that is silent is replaced all the same. */
+  /**
+   * Returns a message that the server answers. Without this function, the socket sends no pings, so the server
+   * must send something within `timing.deadMs`, such as its own pings. After sleep or a page event, a dead
+   * connection is then replaced only after `timing.deadMs`.
+   */
   ping?(timeMs: number): unknown;
   /**
    * Parses a frame. Returns `undefined` or throws if the frame is not in this format.
