@@ -122,11 +122,14 @@ describe.each(clients)('over %s', (_name, create) => {
     });
   });
 
-  it.each([204, 205])('resolves to undefined after status %d', async (status) => {
-    answer(status);
-    expect(await create({}).post('/a', {})).toBeUndefined();
-    expect(await create({ dialect: dialects['a function'] }).get('/a')).toBeUndefined();
-  });
+  it.each([201, 202, 204, 205])(
+    'resolves to undefined after status %d without a body',
+    async (status) => {
+      answer(status);
+      expect(await create({}).post('/a', {})).toBeUndefined();
+      expect(await create({ dialect: dialects['a function'] }).get('/a')).toBeUndefined();
+    },
+  );
 
   it('resolves to undefined after HEAD, and keeps the cache', async () => {
     answer(200, undefined, { 'content-length': '7' });

@@ -61,6 +61,8 @@ export function resultOf(
     }
     // These responses never have a body.
     if (status === 204 || status === 205 || method === 'HEAD') return undefined;
+    // Such as 201 and 202, whose body may be empty.
+    if (error?.kind === 'empty' && status !== 200) return undefined;
     if (error) throw error;
     const failure = reading && failureOf(reading, envelope, dialect);
     if (failure) throw failure;

@@ -25,7 +25,7 @@ export function createHosts<
   const hosts: Hosts = {
     resolveHost,
     endpoints: (at, hint) => {
-      const page = typeof at === 'object' && at !== null ? at : { host: at, ...hint };
+      const page = typeof at === 'object' && at !== null ? at : { ...hint, host: at };
       return endpointsOf(resolveHost(page.host, page), page.host, page, facts);
     },
   };

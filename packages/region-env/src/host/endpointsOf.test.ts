@@ -124,6 +124,14 @@ describe('siteOrigin', () => {
   });
 });
 
+it('uses the given host, even if the hint is the location of another page', () => {
+  const page = new URL('https://www.brand.com/a');
+  expect(region.endpoints('task.brand.com', page)).toEqual(services('-test', 'brand.com'));
+  expect(
+    region.endpoints('evil.com', { ...{ host: page.host }, protocol: 'https:' }),
+  ).toBeUndefined();
+});
+
 it('accepts a location', () => {
   const location = new URL('https://task.brand.com:8443/a?edition=tr#b');
   expect(region.endpoints(location)).toEqual(services('-test', 'brand-tr.com'));
