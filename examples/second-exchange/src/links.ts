@@ -2,7 +2,8 @@ import { createDeepLinkMapper, type DeepLinkRoute } from '@exchange/deeplink-map
 import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
 import { app, region } from '../exchange.config.ts';
 
-const routes: DeepLinkRoute[] = [
+/** The screens of the app. `npx deeplink-mapper` reads them with `--table src/links.ts`. */
+export const routes: DeepLinkRoute[] = [
   { id: 'account', paths: ['/account'], target: 'me', topPage: true },
   { id: 'rewards', paths: ['/rewards'], target: 'rewards', topPage: true },
   {

@@ -5,6 +5,7 @@ import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SiteServices } from './frame/SiteServices.tsx';
 import { start } from './frame/start.ts';
 import { Pages } from './Pages.tsx';
+import './brand.css';
 import './theme.css';
 
 const { place, i18n, services } = await start();

@@ -16,7 +16,8 @@ interface Frame {
   id?: string;
   p?: unknown;
   change?: unknown;
-  t?: number;
+  /** Time of the price in ms. Like every number, `parseExactJson` returns it as text. */
+  t?: unknown;
 }
 
 /** The price stream: a login, then `sub` and `unsub`. The server pings. */
@@ -35,7 +36,8 @@ export const quoteCodec: QuoteCodec<Price> = {
     if (event !== 'price') return { tickers: [], failures: [] };
     if (id === undefined) return undefined;
     if (!isDecimal(p) || !isDecimal(change)) return { tickers: [], failures: [{ symbol: id }] };
-    return { tickers: [{ symbol: id, last: p, change, currentTime: t }], failures: [] };
+    const currentTime = isDecimal(t) ? Number(t) : undefined;
+    return { tickers: [{ symbol: id, last: p, change, currentTime }], failures: [] };
   },
 };
 

@@ -82,6 +82,14 @@ it('shows the texts of the language in the address', async () => {
   expect(await screen.findByRole('heading', { name: 'المكافآت' })).toBeDefined();
 });
 
+it('reports texts that cannot be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const fetch = () => Promise.resolve(new Response('', { status: 404 }));
+  await open('/rewards', <RewardsPage />, { fetch });
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'TranslationError' }));
+});
+
 it('shows the backup language if the texts of a language are missing', async () => {
   const fetch = (url: string) =>
     url.endsWith('/de.json') ? Promise.resolve(new Response('', { status: 404 })) : fetchText(url);

@@ -1,6 +1,7 @@
 import '@exchange/ui/styles.css';
 import type { ReactNode } from 'react';
 import { region } from '../../exchange.config.ts';
+import '../brand.css';
 import '../theme.css';
 import { BrowserSite } from './BrowserSite.tsx';
 import { readTexts, staticPlace } from './staticPlace.ts';

@@ -9,6 +9,9 @@ export interface Member {
   email: string;
 }
 
+/** The profile as the API client returns it: an id is a text if a number would lose digits, and a number otherwise. */
+type Profile = Omit<Member, 'id'> & { id: string | number };
+
 /** `undefined` while the profile loads, `null` for a guest. */
 export type Visitor = Member | null | undefined;
 
@@ -47,7 +50,8 @@ export function createAccount(storage: Storage, client: () => ApiClient): Accoun
     },
     async load() {
       try {
-        setVisitor(await client().get<Member>('/me'));
+        const profile = await client().get<Profile>('/me');
+        setVisitor({ ...profile, id: String(profile.id) });
       } catch (error) {
         setVisitor(null);
         if (!isApiError(error, 'noPermission')) throw error;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { quoteCodec } from './quoteCodec.ts';
+
+it('reads a price, its exact digits and its time', () => {
+  const frame = '{"event":"price","id":"BTC-EUR","p":61000.10,"change":"0.012","t":1764000000000}';
+  expect(quoteCodec.read(frame, () => {})).toEqual({
+    tickers: [
+      { symbol: 'BTC-EUR', last: '61000.10', change: '0.012', currentTime: 1_764_000_000_000 },
+    ],
+    failures: [],
+  });
+});
