@@ -3,9 +3,10 @@ import { createTheme } from '../theme/createTheme.ts';
 import { readBackgrounds, toThemeCss } from '../theme/themeCss.ts';
 import { ThemeError } from '../theme/themeError.ts';
 
-const usage = `Usage: exchange-ui theme --brand '#0a7' [--on-brand '#fff'] > theme.css
+const usage = `Usage: exchange-ui theme --brand '#0a7' [--on-brand '#fff'] > src/brand.css
 
-  theme         print a style sheet with the tokens of a brand, light and dark
+  theme         print a style sheet with the tokens of a brand, light and dark; it replaces the file,
+                which should contain nothing else
   --brand       colour of the brand
   --on-brand    colour of the text on it; default: black or white
 
