@@ -72,6 +72,38 @@ describe('the command line', () => {
     expect(output).toMatch(/^url +https:\/\/www\.acme\.com\/vault\/gold$/m);
   });
 
+  it('uses no fact of the preset brand with --table', async () => {
+    const table = [
+      '--scheme',
+      'acme://',
+      '--origin',
+      'https://www.acme.com',
+      '--table',
+      'routes.mjs',
+    ];
+    const { output } = await run(['explain', '/vault/gold', ...table]);
+    expect(output).toMatch(/^url +acme:\/\/vault\/gold$/m);
+    expect((await run(['web', 'acme://vault/gold', ...table])).output).toMatch(
+      /^url +https:\/\/www\.acme\.com\/vault\/gold$/m,
+    );
+    for (const command of ['aasa', 'assetlinks', 'intents', 'table']) {
+      const result = await run([command, 'app', 'AB', ...table]);
+      expect(result.exitCode).toBe(0);
+      expect(result.output).not.toMatch(/brand|exchangeapp|"(en|zh)/);
+    }
+  });
+
+  it.each([
+    [['explain', '/vault/gold', '--origin', 'https://www.acme.com'], 'scheme'],
+    [['explain', '/vault/gold', '--scheme', 'acme://'], 'siteOrigins'],
+    [['web', 'acme://vault/gold', '--scheme', 'acme://'], 'siteOrigins'],
+    [['intents'], 'siteOrigins'],
+  ])('asks for what is missing with --table: %j', async (words, missing) => {
+    const { exitCode, output } = await run([...words, '--table', 'routes.mjs']);
+    expect(exitCode).toBe(2);
+    expect(output.split('\n')[0]).toContain(missing);
+  });
+
   it('prints why an app link has no web address', async () => {
     expect(await run(['web', 'acme://nowhere', ...acme])).toEqual({
       exitCode: 1,

@@ -1,6 +1,5 @@
 import { checkRoutes } from '../check/checkRoutes.ts';
-import { createDeepLinkMapper as createMapper } from '../mapper/mapper.ts';
-import { createDeepLinkMapper, type DeepLinkMapperOptions } from '../preset/mapper.ts';
+import { createDeepLinkMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
 import { withBrand } from '../preset/brand.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
@@ -20,7 +19,8 @@ const usage = `Usage: deeplink-mapper <command> [options]
   script        print a <script> build with the table of --table
   --version     print the version of this package
 
-Options replace the facts of the preset brand:
+Options replace the facts of the preset brand. With --table, there are none, so --scheme and --origin are required
+by the commands that use them:
 
   --scheme acme://             scheme of the app's links
   --prefix open/               text between the scheme and a route, or --prefix=
@@ -59,10 +59,18 @@ export async function runCommand(
 ): Promise<CommandResult> {
   try {
     const { command, values, options, development } = await readOptions(words, loadTable);
-    if (command === 'script') {
-      return script(options, readScript(development ? 'table.development' : 'table'));
+    if (command === 'script' && options.routes === undefined) {
+      return invalid(
+        '"script" requires --table. The script of the preset brand is @exchange/deeplink-mapper/script.',
+      );
     }
-    return run(command, values, options, version);
+    // A table belongs to another brand, so no fact of the preset brand applies to it. The functions that need a
+    // missing option ask for it.
+    const config = options.routes === undefined ? withBrand(options) : (options as DeepLinkConfig);
+    if (command === 'script') {
+      return script(config, readScript(development ? 'table.development' : 'table'));
+    }
+    return run(command, values, config, version);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
   }
@@ -71,7 +79,7 @@ export async function runCommand(
 function run(
   command: string | undefined,
   values: readonly string[],
-  options: DeepLinkMapperOptions,
+  config: DeepLinkConfig,
   version: string,
 ): CommandResult {
   const [first, ...others] = values;
@@ -79,30 +87,30 @@ function run(
     case 'explain':
       if (first === undefined || others.length > 0)
         return invalid('"explain" requires exactly one URL. Put it in quotes.');
-      return explain(first, options);
+      return explain(first, config);
     case 'web':
       if (first === undefined || others.length > 0)
         return invalid('"web" requires exactly one app link. Put it in quotes.');
-      return toWeb(first, options);
+      return toWeb(first, config);
     case 'table':
-      return done(toMarkdown(options.routes));
+      return done(toMarkdown(config.routes));
     case 'aasa': {
       const content = generatedFiles['apple-app-site-association'];
-      if (first !== undefined) return done(content({ ...options, appIds: [...values] }));
-      return done(content(options), placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'));
+      if (first !== undefined) return done(content({ ...config, appIds: [...values] }));
+      return done(content(config), placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'));
     }
     case 'assetlinks': {
       const content = generatedFiles['assetlinks.json'];
       if (first === undefined) {
         const warning = placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…');
-        return done(content(options), warning);
+        return done(content(config), warning);
       }
       if (others.length === 0)
         return invalid('"assetlinks" requires at least one fingerprint after the package name.');
-      return done(content({ ...options, packageName: first, fingerprints: others }));
+      return done(content({ ...config, packageName: first, fingerprints: others }));
     }
     case 'intents':
-      return done(generatedFiles['intent-filters.xml'](options));
+      return done(generatedFiles['intent-filters.xml'](config));
     case 'version':
       return done(`${version}\n`);
     case undefined:
@@ -113,14 +121,15 @@ function run(
   }
 }
 
-function explain(url: string, options: DeepLinkMapperOptions): CommandResult {
-  const mapper = createDeepLinkMapper(options);
+function explain(url: string, config: DeepLinkConfig): CommandResult {
+  const mapper = checkedMapper(config);
   const result = { ...mapper.explain(url), ...mapper.map(url) };
   return { exitCode: result.reason === 'ok' ? 0 : 1, output: toLines(result) };
 }
 
-function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
-  const config = withBrand(options);
+function toWeb(link: string, config: DeepLinkConfig): CommandResult {
+  // A parser needs no origin, but a web address does.
+  checkedMapper(config);
   const parsed = createDeepLinkParser(config)(link);
   if (!parsed) {
     return { exitCode: 1, output: 'No row of the table opens this link.\n' };
@@ -135,17 +144,15 @@ function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
 }
 
 /** @throws {DeepLinkError} if an option or the table is invalid */
-function script(options: DeepLinkMapperOptions, code: string): CommandResult {
-  if (options.routes === undefined) {
-    return invalid(
-      '"script" requires --table. The script of the preset brand is @exchange/deeplink-mapper/script.',
-    );
-  }
-  // Without the facts of the preset brand: the script of another brand contains only its own.
-  const config = options as DeepLinkConfig;
-  checkRoutes(config.routes);
-  createMapper(config);
+function script(config: DeepLinkConfig, code: string): CommandResult {
+  checkedMapper(config);
   return done(toTableScript(code, config));
+}
+
+/** @throws {DeepLinkError} if an option is missing or invalid, or the table is invalid */
+function checkedMapper(config: DeepLinkConfig): DeepLinkMapper {
+  checkRoutes(config.routes);
+  return createDeepLinkMapper(config);
 }
 
 /** Returns one line per property, with aligned values. */

@@ -9,16 +9,17 @@ const app = {
   fingerprints: [Array.from({ length: 32 }, () => '00').join(':')],
 };
 
-/** An app, and a site other than the preset one. */
-type Options = Partial<typeof app & Pick<DeepLinkConfig, 'locales' | 'routes' | 'siteOrigins'>>;
+/** A site, and an app other than the placeholder. */
+type Options = Partial<typeof app> & Pick<DeepLinkConfig, 'locales' | 'routes' | 'siteOrigins'>;
+
+const preset = withBrand({});
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Functions that return the content of each generated file, by file name in `generated/`. */
 export const generatedFiles = {
-  'apple-app-site-association': (options: Options = {}) =>
-    json(toAppleAppSiteAssociation({ ...app, ...options, ...withBrand(options) })),
-  'assetlinks.json': (options: Options = {}) =>
-    json(toAssetLinks({ ...app, ...options, ...withBrand(options) })),
-  'intent-filters.xml': (options: Options = {}) => toIntentFilters(withBrand(options)),
+  'apple-app-site-association': (options: Options = preset) =>
+    json(toAppleAppSiteAssociation({ ...app, ...options })),
+  'assetlinks.json': (options: Options = preset) => json(toAssetLinks({ ...app, ...options })),
+  'intent-filters.xml': (options: Options = preset) => toIntentFilters(options),
 };
