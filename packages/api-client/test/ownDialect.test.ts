@@ -178,24 +178,30 @@ describe.each(clients)('over %s', (_name, create) => {
   });
 });
 
+const cyclic: Record<string, unknown> = {};
+cyclic.self = cyclic;
+
 describe('a function as dialect', () => {
-  it.each<[what: string, read: unknown]>([
-    ['null', () => null],
-    ['an object without ok', () => ({})],
-    ['a promise', () => Promise.resolve({ ok: true })],
+  it.each<[what: string, read: unknown, shown: string]>([
+    ['null', () => null, 'returned null'],
+    ['an object without ok', () => ({ success: true }), 'returned {"success":true}:'],
+    ['a long object', () => ({ a: 'x'.repeat(200) }), `returned {"a":"${'x'.repeat(93)}…:`],
+    ['an object with a cycle', () => cyclic, 'returned [object Object]'],
+    ['a promise', () => Promise.resolve({ ok: true }), 'returned [object Promise]'],
     [
       'an exception',
       () => {
         throw new Error('bug');
       },
+      'threw: bug',
     ],
-  ])('that gives %s rejects with badResponse', async (_what, wrong) => {
+  ])('that gives %s rejects with badResponse', async (_what, wrong, shown) => {
     answer(200, { ok: true });
     for (const [, create] of clients) {
       const client = create({ dialect: createDialect(wrong as ReadEnvelope) });
       const error = await caught(client.get('/a'));
       expect(error.kind).toBe('badResponse');
-      expect(error.message).toContain('the function of the dialect');
+      expect(error.message).toContain(`the function of the dialect ${shown}`);
     }
   });
 });

@@ -55,6 +55,14 @@ describe('a dialect', () => {
     });
   });
 
+  it('names the function in the message about a body without a code', () => {
+    const nested = createDialect({ code: 'error.code', data: 'data' });
+    expect(thrownBy(() => parseEnvelope({ ok: true, data: 1 }, nested)).message).toBe(
+      'bad response: error.code is missing or not an integer. If a successful body has no code, pass a function to createDialect. Check that the URL is an API of this exchange.',
+    );
+    expect(thrownBy(() => parseEnvelope({ ok: true })).message).not.toContain('createDialect');
+  });
+
   it('has by default the success code 0, no message field and no status field', () => {
     const plain = createDialect({ code: 'code', data: 'data' });
     expect(parseEnvelope({ code: 0, data: { status_code: 500 } }, plain).result).toEqual({

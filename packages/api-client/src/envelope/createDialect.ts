@@ -49,8 +49,23 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isCode = (value: unknown) => isText(value) || isDecimal(value);
 
 /**
- * Creates the `dialect` option of a client from field names and codes, or from a function that reads the
- * body: `createDialect({ code: 'error.code', data: 'data' })`.
+ * Creates the `dialect` option of a client.
+ *
+ * From field names and codes, if every body has a code. For `{"code":0,"data":…}`:
+ *
+ * ```ts
+ * createDialect({ code: 'code', data: 'data' });
+ * ```
+ *
+ * From a function that reads the body, if a successful one has no code. For `{"ok":true,"data":…}` and
+ * `{"ok":false,"error":{"code":"SOLD_OUT"}}`:
+ *
+ * ```ts
+ * createDialect((body) => {
+ *   const { ok, data, error } = body as { ok: boolean; data?: unknown; error?: { code: string } };
+ *   return { ok, data, code: error?.code };
+ * });
+ * ```
  *
  * A response with status 400 or above whose body has a code fails with that code and message: its kind is
  * `business` or `noPermission`.
@@ -92,6 +107,7 @@ export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeD
       time: names('time')[0],
       success,
       noPermission,
+      hint: '. If a successful body has no code, pass a function to createDialect',
       hasTextCodes: [...success, ...noPermission].some((each) => typeof each === 'string'),
     }),
     codeName: String(code[0]),

@@ -48,14 +48,26 @@ export function readEnvelope(
   try {
     reading = read(body, response);
   } catch (cause) {
-    throw badResponse('the function of the dialect threw', { envelope: body, cause });
+    const reason = cause instanceof Error ? cause.message : shown(cause);
+    throw badResponse(`the function of the dialect threw: ${reason}`, { envelope: body, cause });
   }
   if (reading === undefined) return { ok: false, malformed: 'the dialect does not know the body' };
   if (typeof (reading as FieldReading | null)?.ok === 'boolean') return reading as FieldReading;
   throw badResponse(
-    `the function of the dialect returned ${shown(reading)}: return an object with "ok", or undefined`,
+    `the function of the dialect returned ${shortJson(reading)}: return an object with "ok", or undefined`,
     { envelope: body },
   );
+}
+
+/** Returns a plain object as JSON of at most 100 characters, and the type of another one. */
+function shortJson(value: unknown): string {
+  if (shown(value) !== '[object Object]') return shown(value);
+  try {
+    const json = JSON.stringify(value);
+    return json.length > 100 ? `${json.slice(0, 99)}…` : json;
+  } catch {
+    return shown(value);
+  }
 }
 
 /** Returns the error of an envelope, or undefined if it is successful. */

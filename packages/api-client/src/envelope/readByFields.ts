@@ -20,6 +20,8 @@ export interface FieldRules {
   readonly noPermission: readonly EnvelopeCode[];
   /** Whether a code can be any string. Otherwise, codes are integers or their decimal strings. */
   readonly hasTextCodes: boolean;
+  /** Added to the message about a body without a code. */
+  readonly hint?: string;
 }
 
 /** A reading by fields, which can also be a failure of the gateway, or malformed. */
@@ -50,7 +52,11 @@ export function readByFields(rules: FieldRules): ReadEnvelope {
     const given = read(body, rules.code);
     const isText = rules.hasTextCodes && typeof given === 'string' && given !== '';
     if (!isDecimal(given) && !isText) {
-      return { ...common, malformed: `${rules.code[0]} is missing or not an integer` };
+      const expected = rules.hasTextCodes ? 'a code' : 'an integer';
+      return {
+        ...common,
+        malformed: `${rules.code[0]} is missing or not ${expected}${rules.hint ?? ''}`,
+      };
     }
     const code = (isDecimal(given) ? Number(given) : given) as EnvelopeCode;
     if (rules.success.includes(code)) return { ...common, ok: true, code, data };
