@@ -106,6 +106,10 @@ const faults: Record<keyof typeof checks, Fault> = {
     problem: /GPL-3\.0-only/,
     fields: { license: 'GPL-3.0-only' },
   },
+  'contains the documents beside its README that the README links to': {
+    problem: /GUIDE\.md is not packed/,
+    files: { 'README.md': '# good\n\n[Guide](GUIDE.md#start)\n' },
+  },
   'passes publint in strict mode': {
     problem: /should be the first|should be last/,
     fields: { exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } },

@@ -38,6 +38,13 @@ export const checks = {
     ];
   },
 
+  'contains the documents beside its README that the README links to'(packed) {
+    const links = [...(text(packed, 'README.md') ?? '').matchAll(/\]\((?:\.\/)?([A-Z]+\.md)/g)];
+    return links.flatMap(([, file = '']) =>
+      packed.files.has(file) ? [] : [`${file} is not packed`],
+    );
+  },
+
   async 'passes publint in strict mode'({ files }) {
     const pack = {
       files: [...files].map(([name, data]) => ({ name: `/package/${name}`, data })),
