@@ -33,10 +33,13 @@ interface BrowserSiteProps {
 export function BrowserSite({ place, texts, children }: BrowserSiteProps) {
   const [initial] = useState(() => ({ place, i18n: staticI18n(place, texts) }));
   const [started, setStarted] = useState<StartedSite>();
+  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     starting ??= start();
-    void starting.then(setStarted);
+    starting.then(setStarted, setFailure);
   }, []);
+  // Next shows its error page instead of placeholders, for example on a host without services.
+  if (failure) throw failure;
   const shown = started ?? initial;
   return (
     <SiteFrame place={shown.place} i18n={shown.i18n}>
