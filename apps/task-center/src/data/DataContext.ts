@@ -1,8 +1,7 @@
 import type { Track } from '@exchange/site/services';
-import { createContext, useContext, useEffect } from 'react';
-import type { TaskCenter } from '../services/taskCenter.ts';
+import { createContext, useContext } from 'react';
+import type { TaskCenter, WriteName } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
-import type { InterruptedWrites } from '../services/interruptedWrites.ts';
 import type { IdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Services of the data hooks. */
@@ -21,7 +20,7 @@ export interface Data {
   keys: IdempotencyKeys;
   track: Track;
   /** Keeps a write that was refused because the session had ended. Opens the login if no other user is logged in. */
-  interrupt: InterruptedWrites['keep'];
+  interrupt: (write: { name: WriteName; body: unknown }) => void;
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);
@@ -34,10 +33,4 @@ export function useData(): Data {
       'useData was called outside of DataProvider. Wrap the component in DataProvider.',
     );
   return data;
-}
-
-/** Tracks one view of an item, such as `task daily-trade`, each time the component mounts. */
-export function useView(what: string): void {
-  const { track } = useData();
-  useEffect(() => track('view', { what }), [track, what]);
 }

@@ -18,8 +18,8 @@ export function useDataOf(
         lang: locale,
         keys,
         track,
-        interrupt(user, write) {
-          interruptedWrites.keep(user, write);
+        interrupt(write) {
+          interruptedWrites.keep(userId, write);
           void account.session.refresh().then(({ status }) => {
             if (status === 'guest') void account.login?.login();
           });

@@ -57,7 +57,7 @@ export function useWrite<Name extends WriteName>(
         track('fail', { what: name, code: failureCode(error) });
         const hasEnded = isApiError(error, 'noPermission') || isForOtherUser(error);
         if (event && hasEnded && userId !== guestId) {
-          interrupt(userId, { name, body });
+          interrupt({ name, body });
         }
         throw error;
       }

@@ -33,7 +33,7 @@ export const rewardCatalogue = {
     validityDays: pointsValidityDays,
     needsActivation: false,
     credited: true,
-    usePath: '/task-center/my-rewards',
+    usePath: '/task-center/points',
   },
   'fee-rebate-20': {
     type: 'fee_rebate',

@@ -6,7 +6,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/DataContext.ts';
+import { useView } from '../../data/useView.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';

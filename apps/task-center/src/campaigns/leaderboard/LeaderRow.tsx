@@ -4,7 +4,7 @@ import type { Campaign, Leader } from '@exchange/task-center-api';
 import { Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { roundScore } from './useLeaderboard.ts';
+import { roundScore } from './roundScore.ts';
 
 /** Rank, name, score and prize of a participant in one line. */
 export function LeaderRow({

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign, Leader } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
-import { roundScore } from './useLeaderboard.ts';
+import { roundScore } from './roundScore.ts';
 
 /** Number of participants on the podium. */
 export const podiumPlaces = 3;

@@ -8,7 +8,7 @@ import { derivativesRewards, type RewardDetail } from '@exchange/task-center-api
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/DataContext.ts';
+import { useView } from '../../data/useView.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';

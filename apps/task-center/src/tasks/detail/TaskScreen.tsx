@@ -7,7 +7,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/DataContext.ts';
+import { useView } from '../../data/useView.ts';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';

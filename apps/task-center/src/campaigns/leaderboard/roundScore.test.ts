@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundScore } from './useLeaderboard.ts';
+import { roundScore } from './roundScore.ts';
 
 it.each([
   ['104250.98', '104250'],
