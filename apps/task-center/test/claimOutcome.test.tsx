@@ -68,10 +68,15 @@ describe('after the end of the session', () => {
   }
 
   it.each([10007, 30008])('keeps the refused claim (%i) and opens the login', async (code) => {
-    const { services } = await claimWith(code, refusal(10007));
+    const { services, server } = await claimWith(code, refusal(10007));
     const login = screen.getByRole('dialog', { name: 'Log in' });
     within(login).getByText("You've been logged out. Log in again.");
-    expect(services.interruptedWrites.isKept()).toBe(true);
+    const [call] = server.callsOf('claim');
+    expect(services.interruptedWrites.take('1')).toEqual({
+      name: 'claim',
+      body: call?.body,
+      idempotencyKey: call?.headers['idempotency-key'],
+    });
   });
 
   it('opens no login if another user is logged in', async () => {

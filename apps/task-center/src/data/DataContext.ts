@@ -1,13 +1,14 @@
 import type { Track } from '@exchange/site/services';
 import { createContext, useContext } from 'react';
-import type { TaskCenter, WriteName } from '../services/taskCenter.ts';
+import type { IdempotencyKeys } from '../services/idempotencyKeys.ts';
+import type { RefusedWrite } from '../services/interruptedWrites.ts';
 import type { Services } from '../services/services.ts';
-import type { IdempotencyKeys } from './idempotencyKeys.ts';
+import type { TaskCenter } from '../services/taskCenter.ts';
 
 /** Services of the data hooks. */
 export type DataServices = Pick<
   Services,
-  'server' | 'analytics' | 'queries' | 'account' | 'interruptedWrites'
+  'server' | 'analytics' | 'queries' | 'account' | 'idempotencyKeys' | 'interruptedWrites'
 >;
 
 /** Dependencies of the data hooks. */
@@ -20,7 +21,7 @@ export interface Data {
   keys: IdempotencyKeys;
   track: Track;
   /** Keeps a write that was refused because the session had ended. Opens the login if no other user is logged in. */
-  interrupt: (write: { name: WriteName; body: unknown }) => void;
+  interrupt: (write: RefusedWrite) => void;
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);

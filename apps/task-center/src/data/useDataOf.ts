@@ -1,22 +1,26 @@
 import { usePage } from '@exchange/site/page';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Data, DataServices } from './DataContext.ts';
-import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
 export function useDataOf(
   userId: string,
-  { server: { taskCenter }, analytics: { track }, account, interruptedWrites }: DataServices,
+  {
+    server: { taskCenter },
+    analytics: { track },
+    account,
+    idempotencyKeys,
+    interruptedWrites,
+  }: DataServices,
 ): Data | undefined {
   const { locale } = usePage();
-  const [keys] = useState(createIdempotencyKeys);
   return useMemo(
     () =>
       taskCenter && {
         taskCenter,
         userId,
         lang: locale,
-        keys,
+        keys: idempotencyKeys,
         track,
         interrupt(write) {
           interruptedWrites.keep(userId, write);
@@ -25,6 +29,6 @@ export function useDataOf(
           });
         },
       },
-    [taskCenter, userId, locale, keys, track, account, interruptedWrites],
+    [taskCenter, userId, locale, idempotencyKeys, track, account, interruptedWrites],
   );
 }

@@ -31,12 +31,17 @@ const trackedAs: Record<WriteName, 'start' | 'claim' | null> = {
  * second click can arrive before the button is disabled. Retries reuse one Idempotency-Key until
  * the outcome is known. If the user has been logged out, opens the login, after which `ResumedWrite` sends it again.
  *
- * @param reactions - callbacks for the outcome
+ * @param options - callbacks for the outcome, and the key of an attempt in another page
  * @returns `error` from the last call; null after a success and while a call is pending
  */
 export function useWrite<Name extends WriteName>(
   name: Name,
-  reactions: Pick<UseMutationOptions<ResultOf<Name>, Error, BodyOf<Name>>, 'onSuccess' | 'onError'>,
+  {
+    earlierKey,
+    ...reactions
+  }: Pick<UseMutationOptions<ResultOf<Name>, Error, BodyOf<Name>>, 'onSuccess' | 'onError'> & {
+    earlierKey?: string;
+  },
 ): { mutate: (body: BodyOf<Name>) => void; isPending: boolean; error: Error | null } {
   const { taskCenter, lang, userId, keys, track, interrupt } = useData();
   const queryClient = useQueryClient();
@@ -44,10 +49,10 @@ export function useWrite<Name extends WriteName>(
     ...reactions,
     mutationKey: userKey(userId, name),
     async mutationFn(body: BodyOf<Name>) {
-      const action = actionOf(name, body);
+      const action = `${userId} ${actionOf(name, body)}`;
       const event = trackedAs[name];
+      const idempotencyKey = keys.take(action, earlierKey);
       try {
-        const idempotencyKey = keys.take(action);
         const result = await taskCenter.write(name, body, { lang, idempotencyKey, userId });
         keys.settle(action);
         if (event) track(event, { what: name });
@@ -57,7 +62,7 @@ export function useWrite<Name extends WriteName>(
         track('fail', { what: name, code: failureCode(error) });
         const hasEnded = isApiError(error, 'noPermission') || isForOtherUser(error);
         if (event && hasEnded && userId !== guestId) {
-          interrupt({ name, body });
+          interrupt({ name, body, idempotencyKey });
         }
         throw error;
       }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createInterruptedWrites } from './interruptedWrites.ts';
 
 const minute = 60_000;
-const claim = { name: 'claimReward', body: { reward_id: '14' } } as const;
+const idempotencyKey = 'key-of-the-attempt';
+const claim = { name: 'claimReward', body: { reward_id: '14' }, idempotencyKey } as const;
 
 function open() {
   const items = new Map<string, string>();
@@ -55,7 +56,7 @@ it('does not keep the write that it returned, so that a refusal does not repeat 
   writes.take('1');
   writes.keep('1', claim);
   expect(writes.isKept()).toBe(false);
-  writes.keep('1', { name: 'claimReward', body: { reward_id: '15' } });
+  writes.keep('1', { ...claim, body: { reward_id: '15' } });
   expect(writes.isKept()).toBe(true);
 });
 
@@ -64,10 +65,11 @@ it.each([
   '{',
   'null',
   '[]',
-  '{"userId":"1","at":60000000,"name":"home","body":{}}',
-  '{"userId":"1","at":60000000,"name":"toString","body":{}}',
-  '{"userId":"1","at":60000000,"name":"buy","body":{"offer_id":"a"}}',
-  '{"userId":"1","at":60000000,"name":"claimReward","body":{"reward_id":"1","x":1}}',
+  '{"userId":"1","at":60000000,"name":"home","body":{},"idempotencyKey":"k"}',
+  '{"userId":"1","at":60000000,"name":"toString","body":{},"idempotencyKey":"k"}',
+  '{"userId":"1","at":60000000,"name":"buy","body":{"offer_id":"a"},"idempotencyKey":"k"}',
+  '{"userId":"1","at":60000000,"name":"claimReward","body":{"reward_id":"1"}}',
+  '{"userId":"1","at":60000000,"name":"claimReward","body":{"reward_id":"1","x":1},"idempotencyKey":"k"}',
 ])('drops the damaged text %j', (text) => {
   const { page, items } = open();
   page().keep('1', claim);

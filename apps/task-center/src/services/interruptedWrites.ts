@@ -8,15 +8,21 @@ const validMs = 15 * 60_000;
 
 const storageKey = 'task-center:interrupted-write';
 
-export interface Write {
+export interface RefusedWrite {
   name: WriteName;
+  body: unknown;
+  /** Key of the refused attempt. A duplicated tab has a copy of the write, and must not do it a second time. */
+  idempotencyKey: string;
+}
+
+export interface Write extends RefusedWrite {
   body: BodyOf<WriteName>;
 }
 
 /** The last write that failed because its user had been logged out. Lasts as long as the tab, and survives a reload. */
 export interface InterruptedWrites {
   /** Keeps a write of a user. Ignores the one that was taken last, so that it is not repeated again and again. */
-  keep(userId: string, write: { name: WriteName; body: unknown }): void;
+  keep(userId: string, write: RefusedWrite): void;
   isKept(): boolean;
   /** Removes the write, and returns it if it is this user's and not older than 15 minutes. */
   take(userId: string): Write | undefined;
@@ -32,9 +38,12 @@ export function createInterruptedWrites(
 ): InterruptedWrites {
   let taken: string | undefined;
   return {
-    keep(userId, { name, body }) {
+    keep(userId, { name, body, idempotencyKey }) {
       if (JSON.stringify([userId, name, body]) === taken) return;
-      storage.setItem(storageKey, JSON.stringify({ userId, at: now(), name, body }));
+      storage.setItem(
+        storageKey,
+        JSON.stringify({ userId, at: now(), name, body, idempotencyKey }),
+      );
     },
     isKept: () => storage.getItem(storageKey) !== null,
     take(userId) {
@@ -44,23 +53,25 @@ export function createInterruptedWrites(
       const kept = read(text);
       if (kept?.userId !== userId || Math.abs(now() - kept.at) > validMs) return undefined;
       taken = JSON.stringify([userId, kept.name, kept.body]);
-      return { name: kept.name, body: kept.body };
+      return { name: kept.name, body: kept.body, idempotencyKey: kept.idempotencyKey };
     },
   };
 }
 
 /** Returns undefined if the stored text is damaged or from another version of the page. */
 function read(text: string): (Write & { userId: unknown; at: number }) | undefined {
-  let kept: { userId?: unknown; at?: unknown; name?: unknown; body?: unknown } | null;
+  let kept: Partial<Record<keyof Write | 'userId' | 'at', unknown>> | null;
   try {
     kept = JSON.parse(text) as typeof kept;
   } catch {
     return undefined;
   }
-  const { userId, at, name, body } = kept ?? {};
-  if (typeof at !== 'number' || !isWriteName(name)) return undefined;
+  const { userId, at, name, body, idempotencyKey } = kept ?? {};
+  if (typeof at !== 'number' || typeof idempotencyKey !== 'string' || !isWriteName(name)) {
+    return undefined;
+  }
   const input = readInput<BodyOf<WriteName>>(endpoints[name].body, body);
-  return input.ok ? { userId, at, name, body: input.value } : undefined;
+  return input.ok ? { userId, at, name, body: input.value, idempotencyKey } : undefined;
 }
 
 const isWriteName = (name: unknown): name is WriteName =>

@@ -5,6 +5,7 @@ import { createSiteServices, type SiteServices } from '@exchange/site/services';
 import { safeStorage } from '@exchange/site/services/browser';
 import { app } from '../../app.config.ts';
 import { createServer, type Server } from './createServer.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts';
 import { createInterruptedWrites, type InterruptedWrites } from './interruptedWrites.ts';
 
 /**
@@ -14,6 +15,7 @@ import { createInterruptedWrites, type InterruptedWrites } from './interruptedWr
 export interface Services extends SiteServices {
   server: Server;
   market: Market;
+  idempotencyKeys: IdempotencyKeys;
   interruptedWrites: InterruptedWrites;
 }
 
@@ -31,6 +33,7 @@ export function createServices(
     ...site,
     server: createServer(site),
     market: createMarket({ ...site, paths: paths.market }),
+    idempotencyKeys: createIdempotencyKeys(),
     interruptedWrites: createInterruptedWrites(safeStorage(() => window.sessionStorage)),
   };
 }

@@ -6,7 +6,11 @@ import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
 import { createInterruptedWrites } from '../services/interruptedWrites.ts';
 
 const [reward] = answers.rewards.items;
-const write = { name: 'claimReward', body: { reward_id: '14' } } as const;
+const write = {
+  name: 'claimReward',
+  body: { reward_id: '14' },
+  idempotencyKey: 'key-of-the-attempt',
+} as const;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -24,10 +28,24 @@ it('sends the write again, and shows the reward with its next step', async () =>
   const { server } = await openAfter('1', {
     replies: { claimReward: result({ reward: claimed, opened: null }) },
   });
-  expect(server.callsOf('claimReward').map(({ body }) => body)).toEqual([write.body]);
+  const [call] = server.callsOf('claimReward');
+  expect(call?.body).toEqual(write.body);
+  expect(server.callsOf('claimReward')).toHaveLength(1);
   const receipt = within(screen.getByRole('dialog', { name: /^Reward received/ }));
   receipt.getByRole('link', { name: /^View: / });
   expect(createInterruptedWrites(sessionStorage).isKept()).toBe(false);
+});
+
+it('repeats the refused attempt with its key, so that two tabs do it once', async () => {
+  const { server } = await openAfter('1', {});
+  const [call] = server.callsOf('claimReward');
+  expect(call?.headers['idempotency-key']).toBe(write.idempotencyKey);
+});
+
+it('leaves the key to the page if the response is lost', async () => {
+  const { services } = await openAfter('1', { replies: { claimReward: { type: 'drop' } } });
+  const action = `1 claimReward ${JSON.stringify(write.body)}`;
+  expect(services.idempotencyKeys.take(action)).toBe(write.idempotencyKey);
 });
 
 it('shows what was in a box that it opened', async () => {

@@ -34,7 +34,7 @@ export function ResumedWrite({ onClose }: Props): ReactElement | null {
 }
 
 function Attempt({
-  write: { name, body },
+  write: { name, body, idempotencyKey },
   onClose,
 }: {
   write: Write;
@@ -46,6 +46,7 @@ function Attempt({
   const receivedText = useReceivedText();
   const [rewards, setRewards] = useState<readonly Reward[]>([]);
   const { mutate } = useWrite(name, {
+    earlierKey: idempotencyKey,
     onSuccess(result) {
       const received = rewardsOf(result);
       if (received.length > 0) setRewards(received);

@@ -26,6 +26,13 @@ it.each([undefined, new ApiError('business', 'bad business ret_code 30003: not y
   },
 );
 
+it('continues with the key of an attempt in another page', () => {
+  const keys = createCountedKeys();
+  expect(keys.take('claim a', 'earlier')).toBe('earlier');
+  keys.settle('claim a', new ApiError('timeout', 'timeout', {}));
+  expect(keys.take('claim a')).toBe('earlier');
+});
+
 it('uses different keys for different actions', () => {
   const keys = createCountedKeys();
   expect(keys.take('claim a')).not.toBe(keys.take('claim b'));

@@ -3,8 +3,10 @@ import { isTransient } from '@exchange/api-client/errors';
 export interface IdempotencyKeys {
   /**
    * Returns the action's `Idempotency-Key`. It stays the same until the action's outcome is known.
+   *
+   * @param earlierKey - key of an attempt in another page
    */
-  take(action: string): string;
+  take(action: string, earlierKey?: string): string;
   /** Records the outcome of an attempt. `error` is undefined if it succeeded. */
   settle(action: string, error?: unknown): void;
 }
@@ -18,8 +20,8 @@ export function createIdempotencyKeys(
 ): IdempotencyKeys {
   const keys = new Map<string, string>();
   return {
-    take(action) {
-      const key = keys.get(action) ?? createKey();
+    take(action, earlierKey) {
+      const key = earlierKey ?? keys.get(action) ?? createKey();
       keys.set(action, key);
       return key;
     },
