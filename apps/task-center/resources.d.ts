@@ -39,6 +39,8 @@ export default interface Resources {
     "prizes_title": "Prizes",
     "rank": "Rank",
     "ranks": "{{from}} to {{to}}",
+    "rules": "Full rules",
+    "rules_apply": "The full rules apply when you join.",
     "tab_ended": "Ended",
     "tab_joined": "Joined",
     "tab_ongoing": "Ongoing",

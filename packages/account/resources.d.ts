@@ -10,7 +10,7 @@ export default interface Resources {
     "code_title": "Enter your code",
     "confirm_submit": "Continue",
     "confirm_text": "Enter your password to change your security settings.",
-    "consent": "I agree to the terms of use and the privacy policy.",
+    "consent": "I am at least {{age}} years old, and I agree to the terms of use and the privacy policy.",
     "country_none": "No matching countries",
     "error_account_exists": "This email is already registered. Log in instead.",
     "error_account_exists_phone": "This phone number is already registered. Log in instead.",

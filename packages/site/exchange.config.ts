@@ -64,5 +64,18 @@ export const features: SiteFeatures = {
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
+/** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use say the same. */
+export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {
+  default: 18,
+  eu: 18,
+  kz: 18,
+  tr: 18,
+  ge: 18,
+  id: 18,
+  hk: 18,
+  ae: 18,
+  nl: 18,
+};
+
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
 export const telemetry: Sampling = { vitals: 1, errors: 1 };

@@ -212,6 +212,7 @@ export const answers = {
     unit: 'USDT',
     own: null,
     go_path: '/trade',
+    rules_path: '/legal/campaigns/volume-cup',
   },
   leaderboard: {
     items: [],

@@ -79,6 +79,8 @@ export const campaignDetail = v.pipe(
       }),
     ),
     go_path: path,
+    /** Page with the full rules. */
+    rules_path: path,
   }),
   v.check(
     ({ pool, prizes }) => paysWholePool(pool, prizes),

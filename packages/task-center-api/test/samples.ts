@@ -127,6 +127,7 @@ const campaignDetail = {
   unit: 'USDT',
   own: { rank: 1, score: '9000000', prize: { reward_id: '7', reward_code: 'bonus', value: usdt } },
   go_path: '/trade',
+  rules_path: '/legal/campaigns/volume-cup',
 };
 const leader = { rank: 1, name: 'al***e', score: usdt, prize: usdt, is_self: true };
 

@@ -14,6 +14,7 @@ import { failure, success } from './envelope.ts';
 import { faultHooks } from './faultHooks.ts';
 import type { Faults } from './faults.ts';
 import { isNestedTooDeeply, nestingProblem } from './nestedJson.ts';
+import { legalRoutes } from '../legal/legalRoutes.ts';
 import { helperRoutes } from '../site/helperRoutes.ts';
 import type { Market } from '../market/market.ts';
 import { openApiDocument } from './openApi.ts';
@@ -148,6 +149,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   app.get('/x-api/openapi.json', () => (description ??= openApiDocument()));
   translationRoutes(app, parts.translationsFolder);
   helperRoutes(app, parts.helpers);
+  legalRoutes(app, { taskCenter, userOf: currentUser, sitePath: parts.site.path });
   await app.register(
     (scope, _options, done) => {
       controlRoutes(scope, parts);

@@ -3,6 +3,24 @@ export const regionNames = ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'hk', 'ae',
 
 export type Region = (typeof regionNames)[number];
 
+/** Age in years that account holders must have reached. */
+const minimumAges: Readonly<Record<Region, number>> = {
+  default: 18,
+  eu: 18,
+  kz: 18,
+  tr: 18,
+  ge: 18,
+  id: 18,
+  hk: 18,
+  ae: 18,
+  nl: 18,
+};
+
+/** Returns the minimum age in a region, or the highest one in an unknown region. */
+export function minimumAge(region: string): number {
+  return (minimumAges as Record<string, number>)[region] ?? Math.max(...Object.values(minimumAges));
+}
+
 export interface Regions {
   /** Region of guests, and of accounts that have no region of their own. */
   current: Region;

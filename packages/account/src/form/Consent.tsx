@@ -1,8 +1,9 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { minimumAge } from '@exchange/site/exchange';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { Checkbox } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Consent to the terms and the privacy policy, with links to both. */
+/** Confirmation of the edition's minimum age, and consent to the terms and the privacy policy, with links to both. */
 export function Consent({
   isGiven,
   isMissing,
@@ -16,6 +17,7 @@ export function Consent({
   const t = useTexts('login');
   const shell = useTexts('shell');
   const page = usePage();
+  const edition = useServices()?.host.edition ?? 'default';
   const link = (path: string, text: string) => (
     // The link opens a new tab, so that the form keeps its contents.
     <a href={pathFrom(page, path)} target="_blank" rel="noreferrer">
@@ -26,7 +28,7 @@ export function Consent({
     <Checkbox
       name="consent"
       required
-      label={t('consent')}
+      label={t('consent', { age: minimumAge[edition] })}
       hint={
         <span className="login-form__documents">
           {link('/legal/terms', shell('footer_terms'))}

@@ -44,6 +44,11 @@ it('requires consent, which is not preselected, and links to both documents', as
   ]);
 });
 
+it("asks visitors to confirm the edition's minimum age", async () => {
+  const { form } = await openLogin(heldService().call, 'register');
+  expect(form.getByRole('checkbox', { name: /^I am at least 18 years old/ })).toBeTruthy();
+});
+
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
   const password = form.getByLabelText(/^Password/);

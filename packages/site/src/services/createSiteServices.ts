@@ -80,6 +80,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
   const consent = createAnalyticsConsent({
     navigator,
     storage,
+    tab: window,
     needsOptIn:
       analyticsOptIn.includes(host.edition) ||
       needsConsent(

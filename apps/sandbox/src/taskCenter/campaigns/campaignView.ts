@@ -92,6 +92,7 @@ export function createCampaignViews({
         unit: entry.unit,
         own: ownResult(round, caller),
         go_path: entry.goPath,
+        rules_path: `/legal/campaigns/${round.id}`,
       };
     },
   };

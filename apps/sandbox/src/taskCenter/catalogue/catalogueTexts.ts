@@ -15,6 +15,8 @@ const catalogueFile = z.object({
   campaignTerms: z.array(z.string()),
   /** Terms per kind of campaign and per kind of prize, and `winners` for campaigns of all kinds. */
   campaignRules: z.record(z.string(), z.string()),
+  /** Titles, headings and labels of the legal pages. Their paragraphs are in `src/legal`. */
+  legal: z.record(z.string(), z.string()),
 });
 
 type Values = Record<string, Value>;

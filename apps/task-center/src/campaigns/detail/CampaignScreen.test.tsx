@@ -57,6 +57,23 @@ it.each([
   expect(document.querySelector('.detail__action')?.textContent).toBe('');
 });
 
+it('says that the full rules apply to those who join, and links them', async () => {
+  await openCampaign({ gates: [] });
+  for (const name of ['The full rules apply when you join.', 'Full rules']) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/en/legal/campaigns/volume-cup');
+  }
+});
+
+it.each([{ joined_at: testStart }, { state: 'ended', ends_at: testStart - 1 }])(
+  'links the full rules when joining is no longer a question: %o',
+  async (change) => {
+    await openCampaign({ gates: [], ...change });
+    screen.getByRole('link', { name: 'Full rules' });
+    expect(screen.queryByRole('link', { name: /apply when you join/ })).toBeNull();
+  },
+);
+
 it.each([{ joined_at: testStart }, { state: 'ended', ends_at: testStart - 1 }])(
   'names no condition once it no longer matters: %o',
   async (change) => {

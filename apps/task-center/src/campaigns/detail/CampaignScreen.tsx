@@ -18,6 +18,7 @@ import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
+import { JoiningRules, RulesLink } from './RulesLink.tsx';
 
 /** One campaign, or an error message if the link is invalid. */
 export function CampaignScreen(): ReactElement {
@@ -74,11 +75,13 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       action={
         <>
           <CampaignAction campaign={campaign} />
+          <JoiningRules campaign={campaign} />
           {isOpen && campaign.kind === 'derivatives' ? <RiskNote /> : null}
           {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
         </>
       }
       terms={campaign.terms}
+      fullTerms={<RulesLink campaign={campaign} />}
       side={
         <>
           <CampaignFacts campaign={campaign} />

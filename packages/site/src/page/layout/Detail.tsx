@@ -13,6 +13,7 @@ export function Detail({
   action,
   children,
   terms,
+  fullTerms,
   side,
   late,
 }: {
@@ -25,6 +26,8 @@ export function Detail({
   action: ReactNode;
   children?: ReactNode;
   terms: readonly Text[];
+  /** Link to the full terms. */
+  fullTerms?: ReactNode;
   side: ReactNode;
   /** A list that loads separately. Placed last, because its height is unknown until it has loaded. */
   late?: ReactNode;
@@ -55,6 +58,7 @@ export function Detail({
               <li key={term.text}>{formatText(term)}</li>
             ))}
           </ul>
+          {fullTerms}
         </section>
       </div>
       <div className="detail__side">{side}</div>

@@ -10,7 +10,7 @@ const memory = () =>
 
 /** Consent of a visitor whose browser sends no signal. */
 const consentOf = (storage: KeyValueStorage, { needsOptIn = false } = {}) =>
-  createAnalyticsConsent({ navigator: {}, storage, needsOptIn });
+  createAnalyticsConsent({ navigator: {}, storage, needsOptIn, tab: new EventTarget() as Window });
 
 it.each([
   [{ globalPrivacyControl: true }, true],
@@ -25,6 +25,7 @@ it.each([
     navigator: signals,
     storage: memory(),
     needsOptIn: false,
+    tab: new EventTarget() as Window,
   });
   expect(consent.isRefused()).toBe(refused);
   expect(consent.isDecidedByBrowser()).toBe(refused);
@@ -47,6 +48,7 @@ it.each([true, false])(
       navigator: { globalPrivacyControl: true },
       storage: memory(),
       needsOptIn,
+      tab: new EventTarget() as Window,
     });
     consent.allow();
     expect(consent.isRefused()).toBe(true);
@@ -88,4 +90,29 @@ it('tells its listeners about a choice until they stop listening', () => {
   stop();
   consent.allow();
   expect(states).toEqual(['allowed', 'refused']);
+});
+
+it('follows a choice in another tab until nobody listens', () => {
+  const tab = new EventTarget();
+  const storage = memory();
+  const consent = createAnalyticsConsent({
+    navigator: {},
+    storage,
+    needsOptIn: true,
+    tab: tab as Window,
+  });
+  const states: string[] = [];
+  const stop = consent.subscribe(() => states.push(consent.getState()));
+  const chooseElsewhere = (choice: string, key: string | null = 'exchange:analytics') => {
+    storage.setItem('exchange:analytics', choice);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  chooseElsewhere('allowed 1');
+  chooseElsewhere('refused 1');
+  chooseElsewhere('refused 1', 'another key');
+  storage.removeItem('exchange:analytics');
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  stop();
+  chooseElsewhere('allowed 1');
+  expect(states).toEqual(['allowed', 'refused', 'undecided']);
 });

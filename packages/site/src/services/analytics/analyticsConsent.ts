@@ -22,7 +22,7 @@ export interface AnalyticsConsent {
   allow(): void;
   /** Refuses analytics, and stores the choice. */
   refuse(): void;
-  /** Calls the listener after each choice on this page. Returns a function that stops this. */
+  /** Calls the listener after each choice, also in other tabs. Returns a function that stops this. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -36,12 +36,15 @@ interface Options {
   storage: KeyValueStorage;
   /** Whether analytics are refused until the visitor allows them. */
   needsOptIn: boolean;
+  /** Window of the page, which receives `storage` events from other tabs. */
+  tab: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
 export function createAnalyticsConsent({
   navigator,
   storage,
   needsOptIn,
+  tab,
 }: Options): AnalyticsConsent {
   const listeners = new Set<() => void>();
   const isDecidedByBrowser = () =>
@@ -66,8 +69,16 @@ export function createAnalyticsConsent({
     allow: () => choose('allowed'),
     refuse: () => choose('refused'),
     subscribe(listener) {
+      // The key is null after `localStorage.clear()`.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      tab.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        tab.removeEventListener('storage', onStorage);
+      };
     },
   };
 }

@@ -1,0 +1,79 @@
+import { fillText, type Text, type Value } from '@exchange/exchange-api';
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { minimumAge } from '../taskCenter/callerRegion.ts';
+import type { Caller } from '../taskCenter/calls/caller.ts';
+import { campaignBodies, conditions } from './legalBodies.ts';
+import { englishHtml, escapeHtml, type LegalDocument } from './legalDocument.ts';
+
+/**
+ * Returns the full rules of a campaign.
+ *
+ * @param language - language of numbers and dates, without a region
+ */
+export function campaignRules(
+  campaign: CampaignDetail,
+  { texts, region }: Pick<Caller, 'texts' | 'region'>,
+  language: string,
+): Pick<LegalDocument, 'title' | 'sections'> {
+  const line = (key: string) => texts.line(`legal.${key}`).text;
+  const section = (name: string, html: string) => ({ heading: line(`heading_${name}`), html });
+  const fill = (text: Text) => escapeHtml(fillText(text, (value) => format(value, language)));
+  const time = (ms: number) =>
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(ms) + ' UTC';
+  const asked = campaign.gates.flatMap(({ reason }) => conditions[reason] ?? []);
+
+  return {
+    title: `${line('title_rules')}: ${fillText(campaign.title, (value) => format(value, language))}`,
+    sections: [
+      section('promoter', englishHtml(campaignBodies.promoter)),
+      section(
+        'participants',
+        englishHtml([campaignBodies.participants(minimumAge(region)), ...asked]),
+      ),
+      section(
+        'dates',
+        `<p>${time(campaign.starts_at)} – ${time(campaign.ends_at)}</p>` +
+          englishHtml([campaignBodies.dates]),
+      ),
+      section(
+        'ranks',
+        `<ul>${campaign.terms.map((term) => `<li>${fill(term)}</li>`).join('')}</ul>` +
+          englishHtml([campaignBodies.ranks]),
+      ),
+      section(
+        'prizes',
+        prizeTable(campaign, line, language) + englishHtml([campaignBodies.prizes]),
+      ),
+      section('taxes', englishHtml(campaignBodies.taxes)),
+      section('changes', englishHtml(campaignBodies.changes)),
+      section('law', englishHtml(campaignBodies.law)),
+    ],
+  };
+}
+
+function prizeTable(
+  { prizes }: CampaignDetail,
+  line: (key: string) => string,
+  language: string,
+): string {
+  const rows = prizes.map(({ from_rank: from, to_rank: to, value }) => {
+    const ranks = from === to ? String(from) : `${from}–${to}`;
+    return `<tr><td>${ranks}</td><td>${escapeHtml(format(value, language))}</td></tr>`;
+  });
+  return (
+    `<table><thead><tr><th>${escapeHtml(line('rank'))}</th><th>${escapeHtml(line('prize'))}</th></tr></thead>` +
+    `<tbody>${rows.join('')}</tbody></table>`
+  );
+}
+
+/** Formats a value of a campaign's texts: an amount of a coin, or a plain number. */
+function format({ amount, unit }: Value, language: string): string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(
+    Number(amount),
+  );
+  return unit === 'count' ? number : `${number} ${unit}`;
+}

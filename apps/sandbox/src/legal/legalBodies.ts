@@ -1,0 +1,115 @@
+/** Paragraphs of the legal pages by section, in English, which is the binding language. */
+export type Sections = readonly { heading: string; paragraphs: readonly string[] }[];
+
+export const accountHolder = 'Exchange operates this site and is responsible for it.';
+const sandbox =
+  'This copy of the site is a sandbox: its accounts, balances and rewards have no value outside it.';
+const complaints = [
+  'Write to the support team first, in the chat of this site. It answers within 15 business days.',
+  'The law of the place where Exchange has its registered office applies. Consumers keep the protection of the law of the country where they live, and can turn to its courts.',
+];
+
+/** Terms of use for visitors of a region with this minimum age. */
+export function termsOfUse(age: number): Sections {
+  return [
+    { heading: 'company', paragraphs: [accountHolder, sandbox] },
+    {
+      heading: 'account',
+      paragraphs: [
+        `You must be at least ${age} years old, and of legal age where you live. Each person may have one account.`,
+        'Some products are not offered in every region. We may ask you to verify your identity before you use them.',
+      ],
+    },
+    {
+      heading: 'rewards',
+      paragraphs: [
+        'A task shows what to do, by when, and what the reward is. A reward is yours when you claim it before its deadline.',
+        'Each kind of reward has its own terms, which its page shows. They say whether it can be withdrawn, how it is used and when it ends.',
+        'Rewards of accounts that trade with themselves, or that one person opens several of, can be taken back.',
+      ],
+    },
+    {
+      heading: 'campaigns',
+      paragraphs: [
+        'Each campaign has full rules, which its page links. They apply from the moment you join.',
+        'If you publish a post about an invitation reward, mark it as advertising.',
+      ],
+    },
+    {
+      heading: 'risk',
+      paragraphs: [
+        'Prices of crypto-assets can fall to zero. You can lose everything that you put in.',
+        'With leverage, a small move against you can close your position and use up your margin.',
+      ],
+    },
+    {
+      heading: 'closing',
+      paragraphs: [
+        'You can close your account at any time. Unclaimed rewards end with it.',
+        'We announce changes to these terms 30 days before they apply.',
+      ],
+    },
+    { heading: 'law', paragraphs: complaints },
+  ];
+}
+
+export const privacyPolicy: Sections = [
+  { heading: 'company', paragraphs: [accountHolder, sandbox] },
+  {
+    heading: 'data',
+    paragraphs: [
+      'Your email address or phone number, your password as a hash, your region, the invitation that you used, and when you agreed to the terms.',
+      'What you did on the site: deposits, trades, tasks, claims, check-ins, campaigns and invitations.',
+      'In your browser: your session, your language, your theme and your choice about analytics.',
+    ],
+  },
+  {
+    heading: 'purpose',
+    paragraphs: [
+      'We need this data to run your account, to pay rewards and to detect abuse. Leaderboards show a masked name.',
+      'We keep it while you have an account, and afterwards as long as the law requires.',
+    ],
+  },
+  {
+    heading: 'analytics',
+    paragraphs: [
+      'Where the law requires it, we measure visits only after you agree. Elsewhere you can opt out.',
+      'You can change your choice at any time in the footer of each page. A signal of your browser against tracking counts as a refusal.',
+    ],
+  },
+  {
+    heading: 'rights',
+    paragraphs: [
+      'You can ask for a copy of your data, correct it, have it deleted, or object to its use. Write to the support team.',
+      'You can also complain to the data protection authority of the country where you live.',
+    ],
+  },
+];
+
+/** What the conditions for joining a campaign mean. */
+export const conditions: Readonly<Record<string, string>> = {
+  kyc_level: 'Your identity must be verified.',
+  region: 'The campaign is only open to accounts of regions that offer derivatives.',
+  sub_account: 'Sub-accounts cannot take part.',
+};
+
+export const campaignBodies = {
+  promoter: [`${accountHolder} It promotes this campaign and pays the prizes.`, sandbox],
+  /** Who can take part, without the conditions of the campaign. */
+  participants: (age: number) =>
+    `Everyone with an account who is at least ${age} years old and joins on the page of the campaign before it ends. Joining is free. Employees of Exchange cannot win.`,
+  dates:
+    'The campaign runs from its start until just before its end. Activity after the end does not count.',
+  ranks:
+    'Ranks follow the score, highest first. Of two participants with the same score, the one with the lower account number is ranked higher. A rank needs a score above zero.',
+  prizes: 'Each rank wins the amount in the table, once. Prizes cannot be exchanged or passed on.',
+  taxes: [
+    'Prizes can be taxable where you live. Winners declare and pay these taxes themselves.',
+    'Where the law requires it, Exchange reports prizes to the tax authority or withholds a part of them.',
+  ],
+  changes: [
+    'Exchange can end the campaign early or change these rules only for a reason outside its control, or if the law requires it. Its page announces this. Ranks at that time then count as final.',
+    'Scores from trades with oneself or from several accounts of one person are removed.',
+  ],
+  law: complaints,
+} as const;

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createCatalogueTexts } from '../src/taskCenter/catalogue/catalogueTexts.ts';
+import { sharedSandbox } from './running.ts';
+
+const shared = sharedSandbox({});
+
+async function open(path: string) {
+  const response = await fetch(shared().url + path);
+  return { response, html: await response.text() };
+}
+
+it.each([
+  ['/legal/terms', 'Terms of use', 'at least 18 years old'],
+  ['/de-DE/legal/terms', 'Nutzungsbedingungen', 'at least 18 years old'],
+  ['/legal/privacy', 'Privacy policy', 'ask for a copy'],
+  ['/ja-JP/legal/privacy/', 'プライバシー', 'ask for a copy'],
+])('serves %s as a page with the title "%s"', async (path, title, words) => {
+  const { response, html } = await open(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(words);
+});
+
+it('says in the language of the page that the English text is binding', async () => {
+  const { html } = await open('/ar-SA/legal/terms');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain(createCatalogueTexts()('ar-SA').line('legal.binding').text);
+  expect(html).toContain('<p lang="en" dir="ltr">');
+  expect((await open('/legal/terms')).html).not.toContain('The English text is binding');
+});
+
+it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
+  'serves the full rules of a campaign: %s',
+  async (path) => {
+    const { response, html } = await open(path);
+    expect(response.status).toBe(200);
+    for (const heading of ['Promoter', 'Who can take part', 'Dates', 'How ranks are computed']) {
+      expect(html).toContain(`<h2>${heading}</h2>`);
+    }
+    for (const heading of ['Prizes', 'Taxes', 'Changes and early end', 'Law and complaints']) {
+      expect(html).toContain(`<h2>${heading}</h2>`);
+    }
+    expect(html).toContain('UTC');
+  },
+);
+
+it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
+  const { html } = await open('/de/legal/campaigns/volume-cup');
+  expect(html).toContain('<td>4–10</td><td>2.000 USDT</td>');
+  expect(html).toContain('50.000 USDT');
+});
+
+it('links the rules of a campaign from its details', async () => {
+  const { url } = shared();
+  const response = await fetch(`${url}/x-api/task-center/v1/campaign?campaign_id=volume-cup`);
+  const { result } = (await response.json()) as { result: { rules_path: string } };
+  expect(result.rules_path).toBe('/legal/campaigns/volume-cup');
+  expect((await open(result.rules_path)).response.status).toBe(200);
+});
+
+it.each(['/legal/campaigns/none', '/legal/other', '/de/legal/campaigns/%3Cb%3E'])(
+  'has no page %s',
+  async (path) => {
+    const { response, html } = await open(path);
+    expect(response.status).toBe(404);
+    expect(html).not.toContain('<b>');
+  },
+);
+
+it('has its headings in every language of the catalogue', () => {
+  const texts = createCatalogueTexts();
+  const english = texts('en');
+  const keys = ['title_terms', 'title_privacy', 'binding', 'heading_promoter', 'heading_taxes'];
+  for (const name of readdirSync(join(import.meta.dirname, '../catalogue'))) {
+    const lang = name.replace('.json', '');
+    if (lang === 'en') continue;
+    for (const key of keys) {
+      expect(texts(lang).line(`legal.${key}`).text, `${lang} ${key}`).not.toBe(
+        english.line(`legal.${key}`).text,
+      );
+    }
+  }
+});
