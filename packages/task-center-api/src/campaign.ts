@@ -12,7 +12,7 @@ import {
 } from '@exchange/exchange-api';
 import { gate } from './tasks/gate.ts';
 import { paysWholePool } from './paysWholePool.ts';
-import { rewardTypes } from './rewards/rewardState.ts';
+import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
 import { taskKinds } from './tasks/task.ts';
 

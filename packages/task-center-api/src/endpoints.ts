@@ -24,7 +24,8 @@ import {
   rewardSorts,
   usage,
 } from './rewards/reward.ts';
-import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
+import { rewardGroups, type RewardGroup } from './rewards/rewardState.ts';
+import { rewardTypes } from './rewards/rewardTypes.ts';
 import { wallet } from './rewards/wallet.ts';
 import { task, taskCategories, taskDetail } from './tasks/task.ts';
 

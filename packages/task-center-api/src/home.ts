@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
-import { rewardTypes } from './rewards/rewardState.ts';
+import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
 import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
 import { task } from './tasks/task.ts';

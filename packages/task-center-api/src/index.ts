@@ -44,15 +44,18 @@ export {
 export {
   expiresSoonMs,
   rewardGroups,
-  derivativesRewards,
   rewardState,
   rewardStates,
-  rewardTypes,
   type RewardFacts,
   type RewardGroup,
   type RewardState,
-  type RewardType,
 } from './rewards/rewardState.ts';
+export {
+  rewardTypeFacts,
+  rewardTypes,
+  type RewardType,
+  type RewardTypeFacts,
+} from './rewards/rewardTypes.ts';
 export {
   taskCategories,
   taskKinds,

@@ -20,20 +20,20 @@ import { OwnCampaign } from './side/OwnCampaign.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
-/**
- * Sections of tasks, in order, with the task categories that each one shows. Tasks in categories that only a newer
- * server has are shown with the special tasks.
- */
+interface Section {
+  categories: readonly Task['category'][];
+  /** Number of tasks to show at first, so that both columns of wide windows have about the same height. */
+  shown: number;
+}
+
+/** Sections of tasks, in order. Tasks in categories that only a newer server has are shown with the special tasks. */
 const sections = {
-  daily: ['daily'],
-  weekly: ['weekly'],
-  special: ['special', 'other'],
-} as const satisfies Record<Exclude<TaskCategory, 'newcomer'>, readonly Task['category'][]>;
+  daily: { categories: ['daily'], shown: 4 },
+  weekly: { categories: ['weekly'], shown: 4 },
+  special: { categories: ['special', 'other'], shown: 2 },
+} as const satisfies Record<Exclude<TaskCategory, 'newcomer'>, Section>;
 
 const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
-
-/** Number of tasks to show in each section, so that both columns of wide windows have about the same height. */
-const shownTasks = { daily: 4, weekly: 4, special: 2 } as const;
 
 /** Tasks, rewards and check-in of the day. */
 export function HubScreen(): ReactElement {
@@ -53,7 +53,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
   const claimable = (tasks: readonly Task[]) =>
     tasks.filter(({ state }) => state === 'claimable').length;
   const groups = sectionNames
-    .map((id) => ({ id, tasks: of(...sections[id]) }))
+    .map((id) => ({ id, tasks: of(...sections[id].categories) }))
     .filter(({ tasks }) => tasks.length > 0);
   const chips = [
     ...groups.map(({ id, tasks }) => ({ id, claimable: claimable(tasks) })),
@@ -88,7 +88,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
             </EmptyState>
           ) : null}
           {groups.map(({ id, tasks }) => (
-            <TaskSection key={id} category={id} tasks={tasks} count={shownTasks[id]} />
+            <TaskSection key={id} category={id} tasks={tasks} count={sections[id].shown} />
           ))}
         </div>
         <div className="hub__side">

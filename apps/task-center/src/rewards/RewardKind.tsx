@@ -1,7 +1,9 @@
 import { useTexts } from '@exchange/site/page';
+import { rewardTypeFacts } from '@exchange/task-center-api';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
+import { isBox } from './rewardStates.ts';
 
 /**
  * Chip with the kind of a reward, which opens an explanation of the kind, and a badge if the reward itself can be
@@ -12,7 +14,7 @@ export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal } = reward;
   return (
     <>
-      {type === 'points' || type === 'mystery_box' ? null : <KindChip reward={reward} />}
+      {isBox(reward) || rewardTypeFacts[type].isNamedByUnit ? null : <KindChip reward={reward} />}
       {withdrawal === 'full' ? (
         <>
           {' '}

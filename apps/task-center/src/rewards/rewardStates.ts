@@ -1,4 +1,4 @@
-import type { Reward } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each reward state. */
@@ -12,19 +12,24 @@ export const rewardStates: Record<Reward['state'], StateName> = {
   other: 'locked',
 };
 
-/** Translation keys for the state "used up" of types whose rewards are opened or credited, not used. */
-const endTexts: Partial<Record<Reward['type'], 'state_opened' | 'state_credited'>> = {
-  mystery_box: 'state_opened',
-  airdrop: 'state_credited',
-  points: 'state_credited',
-};
+/** Translation keys for the state "used up", by how a reward ends. */
+const endTexts = {
+  used: 'state_used_up',
+  opened: 'state_opened',
+  credited: 'state_credited',
+} as const;
 
 /** Returns the translation key for a reward's state. */
 export const rewardStateText = ({ state, type }: Pick<Reward, 'state' | 'type'>) =>
-  (state === 'used_up' && endTexts[type]) || (`state_${state}` as const);
+  state === 'used_up' ? endTexts[rewardTypeFacts[type].ends] : (`state_${state}` as const);
 
 /** Returns true for types that have a remaining amount. The others are opened or credited as a whole. */
-export const hasRemaining = ({ type }: Pick<Reward, 'type'>): boolean => !(type in endTexts);
+export const hasRemaining = ({ type }: Pick<Reward, 'type'>): boolean =>
+  rewardTypeFacts[type].ends === 'used';
+
+/** Returns true for types that are opened to receive another reward, and have no amount before that. */
+export const isBox = ({ type }: Pick<Reward, 'type'>): boolean =>
+  rewardTypeFacts[type].ends === 'opened';
 
 /** Returns true for states without remaining value, which are greyed out. */
 export const isSpent = (state: Reward['state']): boolean =>

@@ -1,4 +1,9 @@
-import { expiresSoonMs, type Reward, type RewardPreview } from '@exchange/task-center-api';
+import {
+  expiresSoonMs,
+  rewardTypeFacts,
+  type Reward,
+  type RewardPreview,
+} from '@exchange/task-center-api';
 
 type Dates = Pick<
   Reward,
@@ -44,7 +49,7 @@ export function expiresSoon({ end }: RewardPeriod, now: number): boolean {
   return end - now <= expiresSoonMs;
 }
 
-/** Returns whether the time to use a reward starts with its claim. Points are credited at once and last a year. */
+/** Returns whether the time to use a reward starts with its claim. False for rewards that the claim credits. */
 export function startsWithClaim({ type, validity_days: days }: RewardPreview): boolean {
-  return type !== 'points' && days !== null;
+  return rewardTypeFacts[type].ends !== 'credited' && days !== null;
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import { isBox } from './rewardStates.ts';
 
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
@@ -12,11 +13,24 @@ export function useRewardValue(): (reward: Reward) => string {
   return ({ type, value, limit, up_to: isUpTo }) => {
     const text = formatValue(value);
     if (limit) {
-      const key = type === 'apy_booster' ? 'reward_with_principal' : 'reward_with_limit';
-      return t(key, { value: text, limit: formatValue(limit) });
+      const isPayout = rewardTypeFacts[type].limit === 'payout';
+      return t(isPayout ? 'reward_with_limit' : 'reward_with_principal', {
+        value: text,
+        limit: formatValue(limit),
+      });
     }
     return isUpTo ? t('reward_up_to', { value: text }) : text;
   };
+}
+
+/**
+ * Returns a function that formats a reward's value without its kind. For a closed box, which has no amount, it returns the
+ * name of its type.
+ */
+export function useRewardHeadline(): (reward: Reward) => string {
+  const t = useTexts('screen');
+  const rewardValue = useRewardValue();
+  return (reward) => (isBox(reward) ? t(`reward_${reward.type}`) : rewardValue(reward));
 }
 
 /**
@@ -25,13 +39,11 @@ export function useRewardValue(): (reward: Reward) => string {
  */
 export function useRewardText(): (reward: Reward) => string {
   const t = useTexts('screen');
-  const rewardValue = useRewardValue();
+  const rewardHeadline = useRewardHeadline();
   return (reward) => {
-    if (reward.type === 'mystery_box') return t('reward_mystery_box');
-    const value = rewardValue(reward);
-    // The formatted value already contains the word "points".
-    if (reward.type === 'points') return value;
-    return `${value} (${t(`reward_${reward.type}`)})`;
+    const headline = rewardHeadline(reward);
+    if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return headline;
+    return `${headline} (${t(`reward_${reward.type}`)})`;
   };
 }
 
@@ -46,5 +58,5 @@ export function useReceivedText(): (
   const t = useTexts('screen');
   const rewardText = useRewardText();
   return (reward, sentence = (text) => t('claim_done', { reward: text })) =>
-    reward.type === 'mystery_box' ? t('box_added') : sentence(rewardText(reward));
+    isBox(reward) ? t('box_added') : sentence(rewardText(reward));
 }

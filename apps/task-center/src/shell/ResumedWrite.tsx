@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { FrameData } from '../data/FrameData.tsx';
 import { useWrite } from '../data/useWrite.ts';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
+import { isBox } from '../rewards/rewardStates.ts';
 import { useReceivedText } from '../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import type { Write } from '../services/interruptedWrites.ts';
@@ -63,7 +64,7 @@ function Attempt({
 
   const [first] = rewards;
   if (!first) return null;
-  const done = name === 'activate' && first.type !== 'mystery_box' ? 'activate_done' : 'claim_done';
+  const done = name === 'activate' && !isBox(first) ? 'activate_done' : 'claim_done';
   return (
     <RewardReceipt
       title={

@@ -4,6 +4,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { isBox } from '../rewards/rewardStates.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
 /** Welcomes the user of a new account and shows the first reward. */
@@ -26,7 +27,7 @@ export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
           {t('welcome_reward')}
           <strong>{rewardText(reward)}</strong>
           {/* Omits the terms for a mystery box, because they depend on what it contains. */}
-          {reward.type === 'mystery_box' ? null : (
+          {isBox(reward) ? null : (
             <span className="login-welcome__terms">{t(`withdrawal_${reward.withdrawal}`)}</span>
           )}
         </p>

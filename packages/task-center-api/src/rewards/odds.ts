@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDecimals, decimal, openEnum, value } from '@exchange/exchange-api';
-import { rewardTypes } from './rewardState.ts';
+import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
 /** Possible contents of a mystery box. The probabilities add up to 1. */

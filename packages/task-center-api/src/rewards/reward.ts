@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { openEnum, page, count, id, path, time, text, value } from '@exchange/exchange-api';
 import { odds } from './odds.ts';
-import { rewardStates, rewardTypes } from './rewardState.ts';
+import { rewardStates } from './rewardState.ts';
+import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
 /** Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. */

@@ -1,27 +1,5 @@
 import { compareDecimals } from '@exchange/exchange-api';
 
-/** Kinds of reward. */
-export const rewardTypes = [
-  'fee_rebate',
-  'coupon',
-  'bonus',
-  'trial_fund',
-  'airdrop',
-  'apy_booster',
-  'loss_cover',
-  'mystery_box',
-  'points',
-] as const;
-
-export type RewardType = (typeof rewardTypes)[number];
-
-/** Kinds of reward that can only be used with derivatives. */
-export const derivativesRewards: readonly string[] = [
-  'bonus',
-  'trial_fund',
-  'loss_cover',
-] satisfies RewardType[];
-
 /** States of a reward in API results. */
 export const rewardStates = [
   'to_claim',

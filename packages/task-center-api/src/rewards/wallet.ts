@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openEnum, count, time, value } from '@exchange/exchange-api';
-import { rewardTypes } from './rewardState.ts';
+import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
 const part = {

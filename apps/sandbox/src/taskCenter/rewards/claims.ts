@@ -1,8 +1,9 @@
-import type {
-  ClaimAllResult,
-  ClaimResult,
-  RewardResult,
-  TaskState,
+import {
+  rewardTypeFacts,
+  type ClaimAllResult,
+  type ClaimResult,
+  type RewardResult,
+  type TaskState,
 } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../liveEvents.ts';
@@ -154,7 +155,7 @@ export function createClaims({
         );
       }
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
-      if (type !== 'mystery_box') {
+      if (rewardTypeFacts[type].ends !== 'opened') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
       }
       const grant = drawBox(random);

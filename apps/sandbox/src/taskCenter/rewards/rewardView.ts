@@ -2,6 +2,7 @@ import type { Text, Value } from '@exchange/exchange-api';
 import {
   pointsValidityDays,
   rewardState,
+  rewardTypeFacts,
   type Reward,
   type RewardDetail,
   type RewardPreview,
@@ -21,6 +22,7 @@ export function previewOf(
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
   const limit = entry.limit ?? null;
+  const { ends, isMaximum } = rewardTypeFacts[entry.type];
   return {
     reward_code: code,
     type: entry.type,
@@ -28,9 +30,9 @@ export function previewOf(
     title: texts.line(`rewards.${code}.title`, valuesOf(entry, value)),
     value,
     limit,
-    up_to: entry.type === 'mystery_box' || entry.type === 'loss_cover',
+    up_to: isMaximum,
     validity_days: entry.validityDays,
-    odds: entry.type === 'mystery_box' ? boxOdds(region) : null,
+    odds: ends === 'opened' ? boxOdds(region) : null,
   };
 }
 
@@ -105,7 +107,7 @@ export function stateOf(row: RewardRow, now: number) {
 
 function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Record<string, Value> {
   if (!limit) return { value };
-  if (type !== 'apy_booster' || validityDays === null) return { value, limit };
+  if (rewardTypeFacts[type].limit !== 'principal' || validityDays === null) return { value, limit };
   const days = { amount: String(validityDays), unit: 'days' };
   return { value, limit, days, most: mostYield(limit, value, validityDays) };
 }

@@ -1,5 +1,5 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
-import { type RewardType, type Wallet } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
@@ -16,7 +16,7 @@ export function walletTotals(
 ): Wallet {
   const claimed = rows.filter((row) => row.claimed_at !== null);
   const received = claimed.filter(
-    (row) => rewardEntry(row.code).type !== 'mystery_box' && isPositive(used(row)),
+    (row) => rewardTypeFacts[rewardEntry(row.code).type].ends !== 'opened' && isPositive(used(row)),
   );
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
@@ -36,9 +36,6 @@ export function walletTotals(
   };
 }
 
-/** Types whose rewards pay at most their amount or limit. */
-const maxima: readonly RewardType[] = ['fee_rebate', 'loss_cover', 'mystery_box'];
-
 /** Amounts of a reward, claimed or not. */
 type Amounts = Pick<RewardRow, 'code' | 'amount' | 'remaining'>;
 
@@ -55,8 +52,8 @@ function used({ code, amount, remaining }: Amounts): string {
 }
 
 /**
- * Sums the rewards' amounts per type and unit, in the order of the rewards. Counts APY boosters, because their
- * limit is a principal.
+ * Sums the rewards' amounts per type and unit, in the order of the rewards. Counts rewards whose limit
+ * is a principal, such as APY boosters.
  *
  * @param options - `isExact` is false if the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
  */
@@ -68,11 +65,13 @@ function sumsOf(
   const sums: Sums = [];
   for (const row of rows) {
     const { type, withdrawal, limit, unit: ownUnit } = rewardEntry(row.code);
+    const facts = rewardTypeFacts[type];
     const { unit, amount } =
-      type === 'apy_booster'
+      facts.limit === 'principal'
         ? { unit: 'count', amount: '1' }
         : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
-    const isMaximum = !isExact && maxima.includes(type);
+    const isPayoutLimit = limit !== undefined && facts.limit === 'payout';
+    const isMaximum = !isExact && (facts.isMaximum || isPayoutLimit);
     const sum = sums.find((other) => other.type === type && other.value.unit === unit);
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
     else sums.push({ type, value: { amount, unit }, withdrawal, up_to: isMaximum });

@@ -1,6 +1,6 @@
 import { useTexts, useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
-import type { Home } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
@@ -28,7 +28,9 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         text: (
           <>
             <strong>{rewardValue(reward)}</strong>
-            {reward.type === 'points' ? null : <span>{t(`reward_${reward.type}`)}</span>}
+            {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
+              <span>{t(`reward_${reward.type}`)}</span>
+            )}
           </>
         ),
       }))}

@@ -4,7 +4,7 @@ import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
 /** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
@@ -12,8 +12,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   const t = useTexts('hub');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const rewardText = useRewardText();
-  const rewardValue = useRewardValue();
+  const rewardHeadline = useRewardHeadline();
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="welcome">
@@ -28,10 +27,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
             <div className="welcome-path__reward">
-              <strong>
-                {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
-              </strong>{' '}
-              <RewardKind reward={reward} />
+              <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { rewardPath } from '../../screen/detailPaths.ts';
 import { useRead } from '../../data/useRead.ts';
 import { RewardDeadline } from '../../rewards/RewardDeadline.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 /** Most rewards to list. The page of the rewards lists all of them. */
@@ -49,16 +49,13 @@ export function ExpiringCard({
 
 function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
-  const rewardText = useRewardText();
-  const rewardValue = useRewardValue();
+  const rewardHeadline = useRewardHeadline();
   return (
     <>
       <RewardArt type={reward.type} size={40} />
       <div className="expiring__text">
         <div className="expiring__value">
-          <a href={pathFrom(page, rewardPath(reward))}>
-            {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
-          </a>{' '}
+          <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>{' '}
           <RewardKind reward={reward} />
         </div>
         <RewardDeadline reward={reward} />

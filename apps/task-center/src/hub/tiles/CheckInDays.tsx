@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import type { CheckIn } from '@exchange/task-center-api';
+import { rewardTypeFacts, type CheckIn } from '@exchange/task-center-api';
 import { Icon, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
@@ -26,7 +26,7 @@ export function CheckInDays({ checkIn }: { checkIn: CheckIn }): ReactElement {
 
   /** Shows only the amount for points, because points are the usual reward. */
   const noteOf = ({ reward }: Day) =>
-    reward.type === 'points' ? (
+    rewardTypeFacts[reward.type].isNamedByUnit ? (
       <>
         <span aria-hidden="true" dir="ltr">
           +{formatValue({ ...reward.value, unit: 'count' })}

@@ -1,8 +1,8 @@
-import { useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/count-up';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardValue } from '../../rewards/useRewardText.ts';
+import { isBox } from '../../rewards/rewardStates.ts';
+import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { byValue, type Sum } from './byValue.ts';
 
@@ -11,7 +11,7 @@ const fewSums = 3;
 
 /** Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font. */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
-  const t = useTexts('screen');
+  const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const ordered = withKeys(byValue(sums));
   const [best] = ordered;
@@ -22,8 +22,8 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
         {ordered.map((sum) => (
           <li key={sum.key}>
             <span className="claimable__value">
-              {sum.type === 'mystery_box' ? (
-                t('reward_mystery_box')
+              {isBox(sum) ? (
+                rewardHeadline(sum)
               ) : (
                 <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
               )}

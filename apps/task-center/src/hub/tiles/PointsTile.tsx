@@ -7,7 +7,7 @@ import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 /** Number of offers to show. */
@@ -55,14 +55,12 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
 
 function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement {
   const { formatValue } = useValueFormat();
-  const rewardText = useRewardText();
-  const rewardValue = useRewardValue();
+  const rewardHeadline = useRewardHeadline();
   return (
     <>
       <RewardArt type={reward.type} size={32} />
       <div className="points-tile__reward">
-        <strong>{reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}</strong>{' '}
-        <RewardKind reward={reward} />
+        <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
       </div>
       <span className="points-tile__price">{formatValue({ amount: price, unit: 'points' })}</span>
     </>

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@exchange/exchange-api';
-import type { Home } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 
 /** Claimable rewards of one kind and unit. */
 export type Sum = Home['totals']['claimable'][number];
@@ -22,7 +22,8 @@ export function byValue(sums: readonly Sum[]): Sum[] {
 
 /** Returns 0 for an amount, which is worth most, and more for what is harder to value. */
 function rank({ type, value: { unit } }: Sum): number {
-  if (type === 'points') return 3;
-  if (type === 'mystery_box') return 2;
+  const { ends, isNamedByUnit } = rewardTypeFacts[type];
+  if (isNamedByUnit) return 3;
+  if (ends === 'opened') return 2;
   return unit === 'ratio' ? 1 : 0;
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
+import { isBox } from '../rewardStates.ts';
 import type { RewardStep } from './nextStep.ts';
 import { useClaimReward } from './useClaimReward.ts';
 
@@ -31,8 +32,8 @@ export function RewardAction({
   const t = useTexts('screen');
   const { submit, error } = useClaimReward(step);
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
-  const isBox = reward.type === 'mystery_box' && step === 'activate';
-  const [label, pending] = texts[isBox ? 'open' : step];
+  const opensBox = isBox(reward) && step === 'activate';
+  const [label, pending] = texts[opensBox ? 'open' : step];
   return (
     <>
       <Button
@@ -46,7 +47,7 @@ export function RewardAction({
       >
         {t(label)}
       </Button>
-      {isBox ? <CollapsedOdds reward={reward} /> : null}
+      {opensBox ? <CollapsedOdds reward={reward} /> : null}
       <FailedWrite error={error} />
     </>
   );

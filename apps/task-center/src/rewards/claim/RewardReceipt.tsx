@@ -4,6 +4,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
+import { isBox } from '../rewardStates.ts';
 import { useRewardText } from '../useRewardText.ts';
 import { ClaimRow } from './ClaimRow.tsx';
 import { nextStep } from './nextStep.ts';
@@ -62,5 +63,5 @@ export function RewardReceipt({
 /** Returns the translation key of a claimed reward's next step. */
 function stepText(reward: Reward) {
   if (nextStep(reward) !== 'activate') return 'action_view';
-  return reward.type === 'mystery_box' ? 'open_box' : 'activate';
+  return isBox(reward) ? 'open_box' : 'activate';
 }

@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { derivativesRewards, type RewardDetail } from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -68,7 +68,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       action={
         <>
           <NextAction reward={reward} title={title} />
-          {(step || isUsable(reward)) && derivativesRewards.includes(reward.type) ? (
+          {(step || isUsable(reward)) && rewardTypeFacts[reward.type].forDerivatives ? (
             <RiskNote />
           ) : null}
         </>

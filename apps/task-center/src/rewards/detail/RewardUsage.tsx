@@ -4,6 +4,7 @@ import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { Reward, Usage } from '@exchange/task-center-api';
 import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { isBox } from '../rewardStates.ts';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { useReadList } from '../../data/useRead.ts';
 
@@ -20,7 +21,7 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
           if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
           return (
             <>
-              <UsageTable rows={rows} isBox={reward.type === 'mystery_box'} />
+              <UsageTable rows={rows} hidesAmounts={isBox(reward)} />
               <ListFoot query={usage} />
             </>
           );
@@ -32,11 +33,11 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
 
 function UsageTable({
   rows,
-  isBox,
+  hidesAmounts,
 }: {
   rows: readonly Usage[];
   /** Whether the reward is a mystery box: its amount is a maximum, so the table has the content instead. */
-  isBox: boolean;
+  hidesAmounts: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
@@ -66,7 +67,7 @@ function UsageTable({
           cell: ({ kind }) => t(`usage_${kind}`),
         },
         { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-        ...(isBox ? boxColumns : [amount]),
+        ...(hidesAmounts ? boxColumns : [amount]),
       ]}
     />
   );

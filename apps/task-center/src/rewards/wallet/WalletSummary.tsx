@@ -5,7 +5,8 @@ import { Card, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { useRewardValue } from '../useRewardText.ts';
+import { isBox } from '../rewardStates.ts';
+import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 
 type Part = keyof Wallet;
 
@@ -75,7 +76,7 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
   const isCut = rest > 1 && !isOpen;
   const more = `+${formatValue({ amount: String(rest), unit: 'count' })}`;
 
-  const shared = useTexts('screen');
+  const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   if (sums.length === 0) return null;
   return (
@@ -86,18 +87,12 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
             <RewardArt type={sum.type} size={24} />
             <span>
               <span className="wallet__value">
-                {sum.type === 'mystery_box'
-                  ? shared('reward_mystery_box')
-                  : rewardValue({ ...sum, limit: null })}
+                {rewardHeadline({ ...sum, limit: null })}
                 {/* A number of rewards, such as "1 ×" APY boosters. */}
-                {sum.value.unit === 'count' && sum.type !== 'mystery_box' ? '\u00a0×' : null}
+                {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
               </span>
               <span className="wallet__kind">
-                {sum.type === 'mystery_box' ? (
-                  rewardValue({ ...sum, limit: null })
-                ) : (
-                  <RewardKind reward={sum} />
-                )}
+                {isBox(sum) ? rewardValue({ ...sum, limit: null }) : <RewardKind reward={sum} />}
               </span>
             </span>
           </li>

@@ -26,6 +26,8 @@ const images: Record<RewardPreview['type'], { src: string }> = {
   other,
 };
 
+const openedImages: Partial<typeof images> = { mystery_box: mysteryBoxOpen };
+
 /** Illustration of a reward type. Decorative: show the name of the type as text beside it. */
 export function RewardArt({
   type,
@@ -35,10 +37,8 @@ export function RewardArt({
   type: RewardPreview['type'];
   /** Width and height in px. @defaultValue `48` */
   size?: number | undefined;
-  /** Whether the reward is a mystery box that has been opened. */
+  /** Whether the reward has been opened. */
   isOpened?: boolean | undefined;
 }): ReactElement {
-  return (
-    <Art image={isOpened && type === 'mystery_box' ? mysteryBoxOpen : images[type]} width={size} />
-  );
+  return <Art image={(isOpened && openedImages[type]) || images[type]} width={size} />;
 }

@@ -5,7 +5,7 @@ import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
@@ -29,8 +29,7 @@ export function TaskRow({
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
-  const rewardText = useRewardText();
-  const rewardValue = useRewardValue();
+  const rewardHeadline = useRewardHeadline();
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
@@ -56,9 +55,7 @@ export function TaskRow({
           <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
         </h3>
         <div className="task-row__reward">
-          <strong>
-            {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
-          </strong>
+          <strong>{rewardHeadline(reward)}</strong>
           <RewardKind reward={reward} />
         </div>
       </div>

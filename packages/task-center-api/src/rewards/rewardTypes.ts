@@ -1,0 +1,53 @@
+/** Kinds of reward. */
+export const rewardTypes = [
+  'fee_rebate',
+  'coupon',
+  'bonus',
+  'trial_fund',
+  'airdrop',
+  'apy_booster',
+  'loss_cover',
+  'mystery_box',
+  'points',
+] as const;
+
+export type RewardType = (typeof rewardTypes)[number];
+
+/** What a type of reward decides. */
+export interface RewardTypeFacts {
+  /**
+   * How a reward ends: its owner uses it, opens it to receive another reward, or it is credited as a whole. A reward to
+   * open has no amount before that, so pages show the name of its type instead.
+   */
+  ends: 'used' | 'opened' | 'credited';
+  /** What the limit of a reward is: the most that it pays, or the most that it applies to. */
+  limit: 'payout' | 'principal';
+  /** Whether the value of a reward is the most that it pays. */
+  isMaximum: boolean;
+  /** Whether the unit of a value names the type, as in "200 points". */
+  isNamedByUnit: boolean;
+  /** Whether a reward can only be used with derivatives. */
+  forDerivatives: boolean;
+}
+
+const usual: RewardTypeFacts = {
+  ends: 'used',
+  limit: 'payout',
+  isMaximum: false,
+  isNamedByUnit: false,
+  forDerivatives: false,
+};
+
+/** The facts about each type. `other` stands for types that only a newer server knows. */
+export const rewardTypeFacts: Readonly<Record<RewardType | 'other', RewardTypeFacts>> = {
+  fee_rebate: usual,
+  coupon: usual,
+  bonus: { ...usual, forDerivatives: true },
+  trial_fund: { ...usual, forDerivatives: true },
+  airdrop: { ...usual, ends: 'credited' },
+  apy_booster: { ...usual, limit: 'principal' },
+  loss_cover: { ...usual, isMaximum: true, forDerivatives: true },
+  mystery_box: { ...usual, ends: 'opened', isMaximum: true },
+  points: { ...usual, ends: 'credited', isNamedByUnit: true },
+  other: usual,
+};
