@@ -2,16 +2,36 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const messages = join(import.meta.dirname, '../../../apps/task-center/messages');
+const repository = join(import.meta.dirname, '../../..');
 
-// New English messages may be merged before their translations (decision 27), but not released.
-it('has no untranslated messages (`pnpm texts:status` lists them)', () => {
-  const files = globSync('*/*.json', { cwd: messages });
+// New English texts may be merged before their translations (decision 27), but not released.
+it.each([
+  ['pages', '{apps,packages}/*/messages/*/*.json'],
+  ["the sandbox's catalogue", 'apps/sandbox/catalogue/*.json'],
+])('has no untranslated texts of %s (`pnpm texts:status` counts them)', (_, pattern) => {
+  const files = globSync(pattern, { cwd: repository });
   expect(files).not.toEqual([]);
-  const untranslated = files.flatMap((file) => {
-    const texts = JSON.parse(readFileSync(join(messages, file), 'utf8')) as Record<string, string>;
-    const keys = Object.keys(texts).filter((key) => texts[key] === '');
-    return keys.map((key) => `${file}: ${key}`);
-  });
+  const untranslated = files.flatMap((file) =>
+    emptyTexts(JSON.parse(readFileSync(join(repository, file), 'utf8'))).map(
+      (key) => `${file}: ${key}`,
+    ),
+  );
   expect(untranslated).toEqual([]);
 });
+
+it('finds empty texts and lists', () => {
+  const catalogue = {
+    terms: { gift: [], coupon: ['Expires.'] },
+    gift: { title: 'Gift', text: '' },
+  };
+  expect(emptyTexts(catalogue)).toEqual(['terms.gift', 'gift.text']);
+});
+
+/** Returns the keys of all empty texts and lists of a file. */
+function emptyTexts(texts: unknown): string[] {
+  if (texts === '' || (Array.isArray(texts) && texts.length === 0)) return [''];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, each]) =>
+    emptyTexts(each).map((rest) => (rest === '' ? key : `${key}.${rest}`)),
+  );
+}
