@@ -31,12 +31,12 @@ it.each(['checked', 'today', 'upcoming'])('accepts the day state %s', (state) =>
 });
 
 it.each([
-  ['a task state', 'task', { state: 'frozen' }],
-  ['a task category', 'task', { category: 'monthly' }],
-  ['a task kind', 'task', { kind: 'staking' }],
-  ['a reward type', 'reward', { type: 'nft' }],
-  ['a reward state', 'reward', { state: 'frozen' }],
-  ['a campaign state', 'campaign', { state: 'paused' }],
+  ['a task state', 'task', { state: 'of_a_newer_server' }],
+  ['a task category', 'task', { category: 'of_a_newer_server' }],
+  ['a task kind', 'task', { kind: 'of_a_newer_server' }],
+  ['a reward type', 'reward', { type: 'of_a_newer_server' }],
+  ['a reward state', 'reward', { state: 'of_a_newer_server' }],
+  ['a campaign state', 'campaign', { state: 'of_a_newer_server' }],
 ] as const)('reads %s that is unknown as "other"', (_what, name, change) => {
   const key = Object.keys(change)[0]!;
   const read = readInput<unknown>(endpoints[name].result, { ...first(name), ...change });

@@ -81,31 +81,6 @@ it('a new text', async () => {
   await copy.follow(test);
 });
 
-it('a new category', async () => {
-  using copy = copyForRecipe('a-new-category');
-  const [enums = '', test = ''] = copy.block('HubScreen').split('\n').slice(1);
-  const list = "'weekly', 'special']";
-  const longer = "'weekly', 'monthly', 'special']";
-
-  copy.replace('packages/task-center-api/src/tasks/task.ts', list, longer);
-  expect(await copy.failure(enums)).toContain('monthly');
-  const errors = await copy.failure(typecheck);
-  expect(errors).toMatch(/HubScreen\.tsx/);
-  expect(errors).toContain("Property 'monthly' is missing");
-  expect(errors).toMatch(/TaskSection\.tsx.*"monthly_title"/);
-  expect(errors).toMatch(/HubChips\.tsx.*"chip_monthly"/);
-
-  copy.replace('packages/task-center-api/src/enums.test.ts', list, longer);
-  copy.insertBefore(`${app}/src/hub/HubScreen.tsx`, "special: ['special'", "monthly: ['monthly'],");
-  copy.insertBefore(
-    `${app}/messages/en/hub.json`,
-    '"daily_title"',
-    '  "monthly_title": "Monthly tasks",\n  "chip_monthly": "Monthly",',
-  );
-  await copy.follow(texts);
-  for (const command of [enums, typecheck, test]) await copy.follow(command);
-});
-
 it('a new API', async () => {
   using copy = copyForRecipe('a-new-api');
   const types = copy.block('--filter @exchange/task-center-api').split('\n')[0]!;

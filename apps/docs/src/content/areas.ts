@@ -110,6 +110,7 @@ const taskCenter: Area = {
       recipe('a-new-app', 'Add an app'),
       recipe('a-new-screen', 'Add a screen'),
       recipe('a-new-category', 'Add a task category'),
+      recipe('a-new-reward-type', 'Add a reward type'),
       recipe('a-new-deep-link', 'Add a deep link'),
       recipe('a-new-bridge-method', 'Add a bridge method'),
       recipe('a-native-host', 'Implement the bridge in an app'),

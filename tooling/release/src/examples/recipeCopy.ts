@@ -35,6 +35,12 @@ export interface RecipeCopy extends Disposable {
    * @throws Error if no line contains the mark
    */
   insertBefore(file: string, mark: string, text: string): void;
+  /**
+   * Replaces the text of a file.
+   *
+   * @throws Error if the change changes nothing
+   */
+  edit(file: string, change: (text: string) => string): void;
   read(file: string): string;
   write(file: string, content: string): void;
   remove(file: string): void;
@@ -95,6 +101,12 @@ export function copyForRecipe(...recipes: readonly [string, ...string[]]): Recip
         throw new Error(`${file} contains "${text}" ${parts.length - 1} times.`);
       }
       write(file, parts.join(replacement));
+    },
+    edit(file, change) {
+      const before = read(file);
+      const after = change(before);
+      if (after === before) throw new Error(`The change of ${file} changes nothing.`);
+      write(file, after);
     },
     insertBefore(file, mark, text) {
       const lines = read(file).split('\n');

@@ -1,0 +1,96 @@
+import { expect, it, vi } from 'vitest';
+import { copyForRecipe } from '../src/examples/recipeCopy.ts';
+
+// Follows the recipes that add a value to an enum of the task centre's API, with the words that they print.
+
+vi.setConfig({ testTimeout: 900_000 });
+
+const app = 'apps/task-center';
+const api = 'packages/task-center-api';
+const catalogue = 'apps/sandbox/catalogue/en.json';
+const typecheck = 'npx pnpm@12 typecheck --filter @apps/task-center';
+const texts = 'npx pnpm@12 texts';
+
+/** Returns the members of a JSON object as lines of a larger object. */
+const membersOf = (json: string) => `${json.replace(/^\{\s*|\s*\}$/g, '')},`;
+
+it('a new category', async () => {
+  using copy = copyForRecipe('a-new-category');
+  const [enums = '', , test = ''] = copy.block('HubScreen').split('\n');
+  const sandbox = copy.block('@apps/sandbox');
+  const list = "'weekly', 'special']";
+  const longer = "'weekly', 'monthly', 'special']";
+
+  copy.replace(`${api}/src/tasks/task.ts`, list, longer);
+  expect(await copy.failure(enums)).toContain('monthly');
+  const errors = await copy.failure(typecheck);
+  expect(errors).toMatch(/HubScreen\.tsx/);
+  expect(errors).toContain("Property 'monthly' is missing");
+  expect(errors).toMatch(/TaskSection\.tsx.*"monthly_title"/);
+  expect(errors).toMatch(/HubChips\.tsx.*"chip_monthly"/);
+
+  copy.replace(`${api}/src/enums.test.ts`, list, longer);
+  copy.insertBefore(
+    `${app}/src/hub/HubScreen.tsx`,
+    'special: { categories',
+    copy.block('monthly: { categories'),
+  );
+  copy.insertBefore(
+    `${app}/messages/en/hub.json`,
+    '"daily_title"',
+    membersOf(copy.block('chip_monthly')),
+  );
+  await copy.follow(texts);
+  for (const command of [enums, typecheck, test]) await copy.follow(command);
+
+  copy.edit('apps/sandbox/src/taskCenter/catalogue/taskCatalogue.ts', (file) =>
+    file.replace(/(id: 'share-review',\s+category: )'special'/, "$1'monthly'"),
+  );
+  expect(await copy.failure(sandbox)).toContain('taskTerms.monthly');
+  copy.insertBefore(catalogue, '"special": [', membersOf(copy.block('{ "monthly":')));
+  expect(await copy.failure(sandbox)).toContain('run pnpm texts');
+  await copy.follow(texts);
+  await copy.follow(sandbox);
+});
+
+it('a new reward type', async () => {
+  using copy = copyForRecipe('a-new-reward-type');
+  const [, enums = '', test = '', sandbox = ''] = copy.block('givenRewards').split('\n');
+  const types = `${api}/src/rewards/rewardTypes.ts`;
+  const art = `${app}/src/screen/art`;
+  const addName = (file: string) =>
+    copy.edit(file, (text) => text.replace(/'mystery_box',\s+'points',/, "$&\n'gift_card',"));
+
+  addName(types);
+  expect(await copy.failure(enums)).toContain('gift_card');
+  expect(await copy.failure(typecheck)).toContain("Property 'gift_card' is missing");
+
+  addName(`${api}/src/enums.test.ts`);
+  copy.insertBefore(types, 'points: {', copy.block('gift_card: {'));
+  const errors = await copy.failure(typecheck);
+  expect(errors).toMatch(/RewardArt\.tsx.*'gift_card' is missing/);
+  expect(errors).toMatch(/KindExplanation\.tsx.*"reward_gift_card"/);
+
+  copy.write(`${art}/rewards/gift_card.svg`, copy.read(`${art}/rewards/coupon.svg`));
+  const picture = "import giftCard from '#art/rewards/gift_card.svg';";
+  copy.insertBefore(`${art}/RewardArt.tsx`, 'import lossCover', picture);
+  copy.insertBefore(`${art}/RewardArt.tsx`, 'loss_cover: lossCover', copy.block('giftCard,'));
+  copy.insertBefore(
+    `${app}/messages/en/screen.json`,
+    '"reward_points"',
+    membersOf(copy.block('reward_gift_card')),
+  );
+
+  copy.insertBefore(
+    'apps/sandbox/src/taskCenter/catalogue/rewardCatalogue.ts',
+    "'mystery-box': {",
+    copy.block("'gift-card-20': {"),
+  );
+  expect(await copy.failure(sandbox)).toContain('rewards.gift-card-20.title');
+  copy.insertBefore(catalogue, '"mystery-box": {', membersOf(copy.block('"gift-card-20"')));
+  copy.insertBefore(catalogue, '"mystery_box": [', membersOf(copy.block('{ "gift_card"')));
+  expect(await copy.failure(sandbox)).toContain('run pnpm texts');
+
+  await copy.follow(texts);
+  for (const command of [typecheck, enums, test, sandbox]) await copy.follow(command);
+});
