@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
-import { plainUrl } from './mapper/mapper.ts';
+import { plainUrl } from './mapper/readWebPath.ts';
 import { routes } from './preset/routes.ts';
 import { toExpression } from './table/pattern.ts';
 

@@ -1,6 +1,7 @@
 import { leadingWords, toExpression, valuesIn } from '../table/pattern.ts';
 import type { Query } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
+import { withoutLocale } from './readWebPath.ts';
 
 /** The properties of a row that the matcher uses. */
 export interface Matchable {
@@ -41,7 +42,7 @@ const none: readonly never[] = [];
 
 /**
  * Returns a matcher that looks up the whole path, then its prefixes from long to short, so literal segments
- * win over values. It removes a locale only if the table does not contain the whole path.
+ * win over values. It removes a locale (`readWebPath.ts`) only if the table does not contain the whole path.
  */
 export function createMatcher<T extends Matchable>(
   rows: readonly T[],
@@ -51,16 +52,10 @@ export function createMatcher<T extends Matchable>(
   const tokens = new Set(locales);
   const longest = Math.max(...[...places.keys()].map(({ length }) => length));
 
-  return (path, query) => {
-    let place = places.get(path);
-    if (!place) {
-      const second = path.indexOf('/', 1);
-      const end = second < 0 ? path.length : second;
-      if (tokens.has(path.slice(1, end))) {
-        path = path.slice(end);
-        place = places.get(path);
-      }
-    }
+  return (webPath, query) => {
+    let place = places.get(webPath);
+    const path = place ? webPath : withoutLocale(webPath, tokens);
+    place ??= places.get(path);
     let refused: T | undefined;
     for (let end = path.length; ;) {
       for (const { row, rest, names } of place?.branches ?? none) {

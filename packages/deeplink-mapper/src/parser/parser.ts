@@ -4,7 +4,7 @@ import type { DeepLinkConfig } from '../table/config.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
 import { createRouteReader, decode, hasJoinedValues, hasKnownValues } from './routeReader.ts';
-import { webPaths } from './webPath.ts';
+import { writeWebPaths } from './writeWebPaths.ts';
 
 /** Row, parameters and web path of a native link. */
 export interface ParsedDeepLink {
@@ -58,8 +58,8 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
       const { routeId, params } = link;
       const fallbackFor = rows.filter((other) => other.route.fallback === routeId);
       const path = [
-        ...(row.isJoined && !separated ? [] : webPaths(row, values)),
-        ...fallbackFor.flatMap((other) => webPaths(other, new Map())),
+        ...(row.isJoined && !separated ? [] : writeWebPaths(row, values)),
+        ...fallbackFor.flatMap((other) => writeWebPaths(other, new Map())),
       ].find((candidate) => map(candidate)?.url === url);
       return { routeId, params, ...(path !== undefined && { path }) };
     }

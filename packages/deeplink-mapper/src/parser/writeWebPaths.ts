@@ -3,7 +3,7 @@ import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
 /** Returns a row's web paths and queries for these native values. Paths that contain the most values come first. */
-export function webPaths(
+export function writeWebPaths(
   { parameters, route: { paths, when } }: Row,
   nativeValues: ReadonlyMap<string, string>,
 ): readonly string[] {

@@ -1,0 +1,68 @@
+import type { DeepLinkRoute } from '../table/route.ts';
+
+/** Routes that open a mini program (spec 2.3, "Routes opened as mini-program targets"). */
+export const miniPrograms: readonly DeepLinkRoute[] = [
+  { id: 'earn-pos', paths: ['/earn/pos'], target: 'earn/pos', mini: true },
+  { id: 'earn-double-win', paths: ['/earn/double-win'], target: 'earn/double-win', mini: true },
+  {
+    id: 'earn-discount-buy',
+    paths: ['/earn/discount-buy'],
+    target: 'earn/discount-buy',
+    mini: true,
+  },
+  { id: 'tradingbot', paths: ['/tradingbot'], target: 'trading-bot/home', mini: true },
+  {
+    id: 'tradingbot-my-bots',
+    paths: ['/tradingbot/my-bots'],
+    target: 'trading-bot/my-bots',
+    mini: true,
+  },
+  { id: 'referral', paths: ['/referral'], target: 'referral/home', mini: true },
+  { id: 'launch', paths: ['/launch'], target: 'launch/home', mini: true },
+  {
+    id: 'task-center',
+    paths: ['/task-center', '/task-center/rewards-hub'],
+    target: 'rewards/home',
+    mini: true,
+  },
+  {
+    id: 'task-center-my-campaigns',
+    paths: ['/task-center/my-campaigns'],
+    target: 'rewards/my-campaigns',
+    mini: true,
+  },
+  {
+    id: 'task-center-my-rewards',
+    paths: ['/task-center/my-rewards'],
+    target: 'rewards/my-rewards',
+    mini: true,
+  },
+  { id: 'cards', paths: ['/cards'], target: 'cards/home', mini: true },
+  { id: 'tools', paths: ['/tools'], target: 'tools/discovery', mini: true },
+  { id: 'nft', paths: ['/nft'], target: 'nft/home', mini: true },
+  { id: 'giveaway', paths: ['/giveaway'], target: 'red-envelope/claim-preview', mini: true },
+  { id: 'token-splash', paths: ['/token-splash'], target: 'token-splash/home', mini: true },
+  { id: 'copy-trade', paths: ['/copy-trade'], target: 'copy-trade/index', mini: true },
+  {
+    id: 'copy-trade-leader-center',
+    paths: ['/copy-trade/leader-center'],
+    target: 'copy-trade/leader-center',
+    mini: true,
+  },
+  {
+    id: 'copy-trade-profile',
+    paths: ['/copy-trade/profile'],
+    target: 'copy-trade/profile',
+    mini: true,
+  },
+  { id: 'web3-rewards', paths: ['/web3/rewards'], target: 'web3/rewards', mini: true },
+  { id: 'web3-ido', paths: ['/web3/ido'], target: 'web3/ido', mini: true },
+  { id: 'vip', paths: ['/vip'], target: 'vip/home', mini: true },
+  { id: 'vip-intro', paths: ['/vip/intro'], target: 'vip/intro', mini: true },
+  { id: 'vip-apply', paths: ['/vip/apply'], target: 'vip/apply', mini: true },
+  { id: 'web3-swap', paths: ['/web3/swap'], target: 'web3/tab?index=0', mini: true },
+  { id: 'web3-staking', paths: ['/web3/staking'], target: 'web3/tab?index=1', mini: true },
+  { id: 'web3-ido-list', paths: ['/web3/ido-list'], target: 'web3/tab?index=2', mini: true },
+  { id: 'web3-buy-crypto', paths: ['/web3/buy-crypto'], target: 'web3/tab?index=3', mini: true },
+  { id: 'web3-balance', paths: ['/web3/balance'], target: 'web3/tab?index=4', mini: true },
+];
