@@ -11,9 +11,9 @@ import type { LinkProps } from '../composition/render.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { menu, search } from '../pictures/icons.ts';
-import { useDisclosures } from './disclosures.ts';
 import { HeaderEntries, HeaderFrame } from './headerFrame.tsx';
 import type { NavigationItem } from './navigation.ts';
+import { useDisclosures } from './useDisclosures.ts';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Content of the link to the home page, such as a logo. */

@@ -6,12 +6,8 @@ import { Logo } from '../pictures/logo.tsx';
 import { HeaderEntries, HeaderFrame, skeletonClassOf } from './headerFrame.tsx';
 import type { Navigation } from './navigation.ts';
 
-export {
-  readCachedNavigation,
-  type CachedNavigation,
-  type Navigation,
-  type NavigationItem,
-} from './navigation.ts';
+export { readCachedNavigation, type CachedNavigation } from './cachedNavigation.ts';
+export type { Navigation, NavigationItem } from './navigation.ts';
 
 export interface HeaderSkeletonProps extends Omit<ComponentProps<'header'>, 'children' | 'id'> {
   /** The three link lists. An item named `WSOT` gets the gradient (spec 2.1). */

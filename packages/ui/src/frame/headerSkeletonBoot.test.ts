@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CachedNavigation } from './navigation.ts';
+import type { CachedNavigation } from './cachedNavigation.ts';
 
 const lists = ['exchange', 'left', 'right'] as const;
 const link = (name: string) => [{ name, href: '/', renderer: 'link' as const }];

@@ -1,5 +1,5 @@
+import { readCachedNavigation } from './cachedNavigation.ts';
 import { drawNavigation } from './drawNavigation.ts';
-import { readCachedNavigation } from './navigation.ts';
 
 /** Parameter of the function that headerSkeletonScript wraps around the build output of this file. */
 declare const keys: { navigationKey: string; languageKey: string };

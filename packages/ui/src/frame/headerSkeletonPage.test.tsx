@@ -6,9 +6,10 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bootFile, bootModule } from '../../build/bootText.ts';
+import { readCachedNavigation } from './cachedNavigation.ts';
 import { HeaderSkeleton } from './headerSkeleton.tsx';
 import { headerSkeletonScript } from './headerSkeletonScript.ts';
-import { readCachedNavigation, type Navigation } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 
 const fallback: Navigation = {
   exchange: [{ name: 'Exchange', href: '/', renderer: 'link' }],
