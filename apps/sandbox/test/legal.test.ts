@@ -49,7 +49,7 @@ it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
 
 it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
   const { html } = await open('/de/legal/campaigns/volume-cup');
-  expect(html).toContain('<td>4–10</td><td>2.000 USDT</td>');
+  expect(html).toContain('<td><bdi dir="ltr">4–10</bdi></td><td>2.000 USDT</td>');
   expect(html).toContain('50.000 USDT');
 });
 

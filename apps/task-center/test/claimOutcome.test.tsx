@@ -54,6 +54,52 @@ it('shows in the card why a claim failed, even after the toast has disappeared',
   expect(within(card).queryByRole('button', { name: 'Log in' })).toBeNull();
 });
 
+describe('a claim that starts the time to use the reward', () => {
+  const fund = { ...answers.rewards.items[0]!, type: 'trial_fund' as const, validity_days: 3 };
+  const withClock = { ...task, reward: { ...task.reward, type: 'trial_fund', validity_days: 3 } };
+  const press = async (reply: Steps) => {
+    const page = await openScreen(HubScreen, {
+      replies: { home: result({ ...home, tasks: [withClock] }), claim: reply },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Claim: Daily spot trade' }));
+    await pass(1);
+    expect(page.server.callsOf('claim')).toHaveLength(0);
+    const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
+    within(sheet).getByText(/^Use within \W*3\W+days/);
+    return { ...page, confirm: within(sheet).getByRole('button', { name: /^Claim/ }) };
+  };
+
+  it('asks first, and shows a receipt after it, although the button is gone', async () => {
+    const { user, server, confirm } = await press(
+      result({ task: claimed, reward: fund, claimed_at: testStart }),
+    );
+    server.answer('home', result({ ...homeAfter, tasks: [] }));
+    await user.dblClick(confirm);
+    await pass(100);
+    expect(server.callsOf('claim')).toHaveLength(1);
+    const receipt = screen.getByRole('dialog', { name: /^Reward received: / });
+    within(receipt).getByText(/^Use within \W*3\W+days/);
+    within(receipt).getByRole('link', { name: 'My rewards' });
+    expect(screen.queryByRole('dialog', { name: 'Ready to claim' })).toBeNull();
+  });
+
+  it('is not sent if the visitor closes the sheet', async () => {
+    const { user, server } = await press(result({}));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await pass(500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsOf('claim')).toHaveLength(0);
+  });
+
+  it('shows beside the button why it failed', async () => {
+    const { user, confirm } = await press(refusal(30004));
+    await user.click(confirm);
+    await pass(500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText("You've already claimed this.").length).toBeGreaterThan(0);
+  });
+});
+
 describe('after the end of the session', () => {
   /** Claims while the server has another session, or none. */
   async function claimWith(code: number, profile: Steps) {

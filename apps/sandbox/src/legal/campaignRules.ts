@@ -36,7 +36,7 @@ export function campaignRules(
       ),
       section(
         'dates',
-        `<p>${time(campaign.starts_at)} – ${time(campaign.ends_at)}</p>` +
+        `<p><bdi>${time(campaign.starts_at)}</bdi> – <bdi>${time(campaign.ends_at)}</bdi></p>` +
           englishHtml([campaignBodies.dates]),
       ),
       section(
@@ -61,7 +61,7 @@ function prizeTable(
   language: string,
 ): string {
   const rows = prizes.map(({ from_rank: from, to_rank: to, value }) => {
-    const ranks = from === to ? String(from) : `${from}–${to}`;
+    const ranks = from === to ? String(from) : `<bdi dir="ltr">${from}–${to}</bdi>`;
     return `<tr><td>${ranks}</td><td>${escapeHtml(format(value, language))}</td></tr>`;
   });
   return (

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { features } from '@exchange/site/exchange';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
+import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
 import { FeaturedCampaigns } from './FeaturedCampaigns.tsx';
@@ -39,9 +40,11 @@ const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 export function HubScreen(): ReactElement {
   const home = useRead('home', {});
   return (
-    <Loaded query={home} skeleton={<HubSkeleton />}>
-      {(data) => <HubContent home={data} />}
-    </Loaded>
+    <ClaimWindowsProvider>
+      <Loaded query={home} skeleton={<HubSkeleton />}>
+        {(data) => <HubContent home={data} />}
+      </Loaded>
+    </ClaimWindowsProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useClaimAll } from '../../rewards/claim/useClaimAll.tsx';
+import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
@@ -12,7 +12,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const count = totals.claimable_tasks + totals.claimable_rewards;
-  const { start, isPending, error, sheet } = useClaimAll();
+  const { start, isPending, error } = useClaimAll();
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready" className="claim-panel__title">
@@ -39,7 +39,6 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
         </div>
       )}
       <FailedWrite error={error} />
-      {sheet}
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function RewardAction({
         loading={isPending}
         loadingLabel={t(pending)}
         aria-label={`${t(label)}: ${title}`}
-        onClick={() => submit(reward.reward_id)}
+        onClick={() => submit(reward)}
       >
         {t(label)}
       </Button>

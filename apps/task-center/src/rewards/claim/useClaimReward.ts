@@ -1,14 +1,20 @@
 import { useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
+import type { Reward } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { startsWithClaim } from '../rewardTime.ts';
+import { useClaimWindows } from './ClaimWindows.tsx';
 import type { RewardStep } from './nextStep.ts';
 import { useReceivedText } from '../useRewardText.ts';
 
-/** Claims or activates a reward, and shows the response at once. `error` is from the last call. */
+/**
+ * Claims or activates a reward, and shows the response at once. Asks before a claim that starts the time to use the reward,
+ * and shows a receipt after it. `error` is from the last call.
+ */
 export function useClaimReward(step: RewardStep): {
-  submit: (rewardId: string) => void;
+  submit: (reward: Reward) => void;
   error: Error | null;
 } {
   const t = useTexts('screen');
@@ -16,18 +22,29 @@ export function useClaimReward(step: RewardStep): {
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
   const updateCache = useUpdateCache();
+  const { ask, showReceipt, close } = useClaimWindows();
   const { mutate, error } = useWrite(step, {
     onSuccess({ reward, opened }) {
       updateCache('reward', (detail) =>
         detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
       const done = opened || step === 'claimReward' ? 'claim_done' : 'activate_done';
-      notify(
-        'positive',
-        receivedText(opened ?? reward, (text) => t(done, { reward: text })),
-      );
+      const text = receivedText(opened ?? reward, (received) => t(done, { reward: received }));
+      if (step === 'claimReward' && startsWithClaim(reward)) showReceipt(text, [reward]);
+      else notify('positive', text);
     },
-    onError: notifyFailure,
+    onError(failure) {
+      close();
+      notifyFailure(failure);
+    },
   });
-  return { error, submit: (rewardId) => mutate({ reward_id: rewardId }) };
+  return {
+    error,
+    submit(reward) {
+      const { reward_id: id, title } = reward;
+      const send = () => mutate({ reward_id: id });
+      if (step === 'claimReward') ask([{ claim_id: id, title, reward }], send);
+      else send();
+    },
+  };
 }

@@ -14,6 +14,7 @@ import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
+import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
@@ -42,9 +43,11 @@ function RewardOf({
     ...(rewardCode === undefined ? {} : { reward_code: rewardCode }),
   });
   return (
-    <Loaded query={reward} skeleton={<DetailSkeleton />}>
-      {(detail) => <RewardContent reward={detail} />}
-    </Loaded>
+    <ClaimWindowsProvider>
+      <Loaded query={reward} skeleton={<DetailSkeleton />}>
+        {(detail) => <RewardContent reward={detail} />}
+      </Loaded>
+    </ClaimWindowsProvider>
   );
 }
 

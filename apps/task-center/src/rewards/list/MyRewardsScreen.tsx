@@ -9,6 +9,7 @@ import { useState, type ReactElement } from 'react';
 import { RegionCheck } from '../../data/RegionCheck.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
@@ -36,7 +37,7 @@ function UserRewards(): ReactElement {
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
   return (
-    <>
+    <ClaimWindowsProvider>
       {isWaiting ? <ListSkeleton /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && canShow(rewards) ? (
@@ -47,7 +48,7 @@ function UserRewards(): ReactElement {
         ) : null}
         <RewardTabs counts={rewards.data?.pages[0]?.counts} />
       </div>
-    </>
+    </ClaimWindowsProvider>
   );
 }
 

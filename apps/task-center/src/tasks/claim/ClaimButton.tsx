@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import type { Task } from '@exchange/task-center-api';
+import type { Claimable, Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
@@ -9,12 +9,15 @@ import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
 export function ClaimButton({
   task: { task_id: taskId, period },
   ruleIndex,
+  reward,
   title,
   fullWidth = false,
   isQuiet = false,
 }: {
   task: Pick<Task, 'task_id' | 'period'>;
   ruleIndex: number;
+  /** Reward of the tier. */
+  reward: Claimable['reward'];
   /** Title of the task. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
@@ -33,7 +36,12 @@ export function ClaimButton({
         loading={isClaiming}
         loadingLabel={t('action_claiming')}
         aria-label={`${t('action_claim')}: ${title}`}
-        onClick={() => claim({ task_id: taskId, period, rule_index: ruleIndex })}
+        onClick={() =>
+          claim(
+            { task_id: taskId, period, rule_index: ruleIndex },
+            { title: { text: title, values: {} }, reward },
+          )
+        }
       >
         {t('action_claim')}
       </Button>

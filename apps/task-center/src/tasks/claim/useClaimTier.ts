@@ -1,19 +1,28 @@
 import { useNotify } from '@exchange/site/page/toasts';
-import type { BodyOf } from '@exchange/task-center-api';
+import type { BodyOf, Claimable } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
+import { useClaimWindows } from '../../rewards/claim/ClaimWindows.tsx';
+import { startsWithClaim } from '../../rewards/rewardTime.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { afterClaim } from './afterClaim.ts';
 
 type Claim = BodyOf<'claim'>;
 
-/** Claims a finished tier. The page shows the claim as pending until the server responds. */
-export function useClaimTier(): { claim: (claim: Claim) => void; error: Error | null } {
+/**
+ * Claims a finished tier. Asks before a claim that starts the time to use the reward, and shows a receipt after it. The
+ * page shows the claim as pending until the server responds.
+ */
+export function useClaimTier(): {
+  claim: (claim: Claim, item: Pick<Claimable, 'title' | 'reward'>) => void;
+  error: Error | null;
+} {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
   const updateCache = useUpdateCache();
+  const { ask, showReceipt, close } = useClaimWindows();
   const { mutate, error } = useWrite('claim', {
     onSuccess({ task, reward, claimed_at: claimedAt }, claimed) {
       updateCache('home', (home) => afterClaim(home, { task, reward }, claimed));
@@ -26,11 +35,18 @@ export function useClaimTier(): { claim: (claim: Claim) => void; error: Error | 
         );
         return { ...detail, state: task.state, rules };
       });
-      notify('positive', receivedText(reward));
+      if (startsWithClaim(reward)) showReceipt(receivedText(reward), [reward]);
+      else notify('positive', receivedText(reward));
     },
-    onError: notifyFailure,
+    onError(failure) {
+      close();
+      notifyFailure(failure);
+    },
   });
-  return { claim: mutate, error };
+  return {
+    error,
+    claim: (claim, item) => ask([{ claim_id: claim.task_id, ...item }], () => mutate(claim)),
+  };
 }
 
 /** Returns whether a claim of this tier is pending. */

@@ -23,7 +23,15 @@ export function TaskAction({
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
   if (task.state === 'claimable') {
-    return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} fullWidth />;
+    return (
+      <ClaimButton
+        task={task}
+        ruleIndex={task.rule_index}
+        reward={task.reward}
+        title={title}
+        fullWidth
+      />
+    );
   }
   const isOpen = task.state === 'todo' || task.state === 'in_progress';
   if (gate?.reason === 'needs_login' && (isOpen || task.state === 'locked')) {

@@ -8,6 +8,7 @@ import type { TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useView } from '../../data/useView.ts';
+import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -31,9 +32,11 @@ export function TaskScreen(): ReactElement {
 function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): ReactElement {
   const task = useRead('task', { task_id: taskId, rule_index: ruleIndex });
   return (
-    <Loaded query={task} skeleton={<DetailSkeleton />}>
-      {(detail) => <TaskContent task={detail} />}
-    </Loaded>
+    <ClaimWindowsProvider>
+      <Loaded query={task} skeleton={<DetailSkeleton />}>
+        {(detail) => <TaskContent task={detail} />}
+      </Loaded>
+    </ClaimWindowsProvider>
   );
 }
 

@@ -49,7 +49,13 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       <div className="item-card__foot">
         <RewardFigure reward={rule.reward} />
         {state === 'claimable' || state === 'claiming' ? (
-          <ClaimButton task={task} ruleIndex={rule.rule_index} title={title} isQuiet />
+          <ClaimButton
+            task={task}
+            ruleIndex={rule.rule_index}
+            reward={rule.reward}
+            title={title}
+            isQuiet
+          />
         ) : null}
       </div>
     </Card>

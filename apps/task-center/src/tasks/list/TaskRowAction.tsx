@@ -16,7 +16,15 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
   const goLink = useGoLink();
   const { track } = useData();
   if (task.state === 'claimable') {
-    return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} isQuiet />;
+    return (
+      <ClaimButton
+        task={task}
+        ruleIndex={task.rule_index}
+        reward={task.reward}
+        title={title}
+        isQuiet
+      />
+    );
   }
   const gate = closedGate(task.gates);
   const label = t(goText(task.kind));

@@ -1,0 +1,47 @@
+import { useTexts } from '@exchange/site/page';
+import { useNotify } from '@exchange/site/page/toasts';
+import type { Reward } from '@exchange/task-center-api';
+import { useMutation } from '@tanstack/react-query';
+import { useData } from '../../data/DataContext.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { useClaimWindows } from './ClaimWindows.tsx';
+
+/** Claims everything that can be claimed, after a question if that starts the time to use a reward. */
+export function useClaimAll(): {
+  start: () => void;
+  isPending: boolean;
+  error: Error | null;
+} {
+  const t = useTexts('screen');
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { taskCenter, userId, lang } = useData();
+  const { ask, showReceipt, close } = useClaimWindows();
+  const showResult = (claimed: readonly Reward[]) => {
+    if (claimed.length > 0) {
+      showReceipt(t('claim_all_done', { count: claimed.length }), claimed);
+      return;
+    }
+    close();
+    notify('info', t('claim_all_nothing'));
+  };
+  const claim = useWrite('claimAll', {
+    onSuccess: ({ rewards: claimed }) => showResult(claimed),
+    onError: notifyFailure,
+  });
+  const list = useMutation({
+    mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
+    onSuccess({ items: ready }) {
+      // The list may be out of date, so only the listed items are claimed.
+      if (ready.length > 0) ask(ready, (only) => claim.mutate({ only }));
+      else showResult([]);
+    },
+    onError: (error) => notifyFailure(error),
+  });
+  return {
+    start: () => list.mutate(),
+    isPending: list.isPending || claim.isPending,
+    error: list.error ?? claim.error,
+  };
+}
