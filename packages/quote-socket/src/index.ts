@@ -13,7 +13,7 @@ export type {
   QuoteFailure,
   QuoteFrame,
 } from './wire/codec.ts';
-export { readTicker } from './wire/ticker.ts';
+export { readTicker } from './wire/readTicker.ts';
 export type { Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteEntry.ts';
 export type { QuoteStats } from './quoteStats.ts';
@@ -25,6 +25,6 @@ export type {
 } from './connection/webSocketLike.ts';
 export { browserPage } from './connection/pageLifecycle.ts';
 export type { PageEvent, PageLifecycle } from './connection/pageLifecycle.ts';
-export { defaultTiming } from './timing.ts';
-export type { QuoteTiming } from './timing.ts';
+export { defaultTiming } from './quoteTiming.ts';
+export type { QuoteTiming } from './quoteTiming.ts';
 export type { Clock } from './clock.ts';

@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts';
 import { createConnection } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
-import { completeTiming } from './timing.ts';
+import { completeTiming } from './quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
 import { callAll } from './callAll.ts';
 import { createQuoteBook } from './quoteBook.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useQuoteSocket } from '../react/tickerHooks.ts';
+import { useQuoteSocket } from '../react/quoteHooks.ts';
 import type { Candle } from './candle.ts';
 import {
   createCandleFeed,

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { completeTiming, maxTimerMs, type QuoteTiming } from '../timing.ts';
+import { completeTiming, maxTimerMs, type QuoteTiming } from '../quoteTiming.ts';
 import { callAll } from '../callAll.ts';
 import { report } from '../quoteEvents.ts';
 import type { DirectQuoteSocket } from '../quoteSocket.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { QuoteTiming } from '../timing.ts';
+import type { QuoteTiming } from '../quoteTiming.ts';
 import type { Link } from './link.ts';
 
 interface HeartbeatOptions {
@@ -14,7 +14,7 @@ interface HeartbeatOptions {
 }
 
 /**
- * Checks the link every `heartbeatMs`. Silence and uptime are sums of the times between heartbeats. If
+ * Checks the link every `heartbeatMs` (the defaults are in `quoteTiming.ts`). Silence and uptime are sums of the times between heartbeats. If
  * such a time includes sleep or a clock change, it counts as `heartbeatMs`.
  */
 export function createHeartbeat({ clock, timing, link, onBeat, onDead }: HeartbeatOptions) {

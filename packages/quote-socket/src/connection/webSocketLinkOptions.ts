@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { completeTiming } from '../timing.ts';
+import { completeTiming } from '../quoteTiming.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';

@@ -1,12 +1,12 @@
 'use client';
 
-export { createQuoteHooks } from './quoteHooks.ts';
-export type { QuoteHooks, QuoteProviderProps, UseTicker } from './quoteHooks.ts';
 export {
+  createQuoteHooks,
   QuoteProvider,
   useIsStale,
   useQuoteSocket,
   useQuoteStatus,
   useTicker,
-} from './tickerHooks.ts';
+} from './quoteHooks.ts';
+export type { QuoteHooks, QuoteProviderProps, UseTicker } from './quoteHooks.ts';
 export { useChannel } from './useChannel.ts';

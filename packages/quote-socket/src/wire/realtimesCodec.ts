@@ -1,5 +1,6 @@
 import type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './codec.ts';
-import { readTicker, type Ticker } from './ticker.ts';
+import { readTicker } from './readTicker.ts';
+import type { Ticker } from './ticker.ts';
 
 const topic = 'realtimes';
 

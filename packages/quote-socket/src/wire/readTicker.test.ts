@@ -1,7 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
+import { readTicker } from './readTicker.ts';
 import { realtimesCodec } from './realtimesCodec.ts';
-import { readTicker } from './ticker.ts';
 
 const decimal = fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/);
 const odd = fc.constantFrom('', 'NaN', '-1', '1.', '.5', '1e5', ' 1', '1\n', null, 7);
