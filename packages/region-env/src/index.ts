@@ -11,11 +11,11 @@ export type { Host, HostResolver, Page, PageHint } from './host/resolveHost.ts';
 export type { Hosts } from './host/createHosts.ts';
 export {
   createLocales,
-  type ContentLocale,
   type LanguageOption,
   type LanguageTag,
   type Locales,
 } from './locale/locales.ts';
+export type { ContentLocale } from './locale/contentLocale.ts';
 export type { LocaleData } from './locale/localeData.ts';
 export type { LocalePaths, SplitPath } from './locale/localePath.ts';
 export {

@@ -1,12 +1,10 @@
 import { checkLocales } from '../checks/checkLocales.ts';
 import type { EditionData } from '../editionData.ts';
+import { type ContentLocale, contentLocaleOf } from './contentLocale.ts';
 import type { LocaleData } from './localeData.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
 
 declare const brand: unique symbol;
-
-/** Name of a locale's translation files, such as `tr-TR`. Only `contentLocale` returns this type. */
-export type ContentLocale = string & { readonly [brand]: 'content locale' };
 
 /** A valid BCP 47 tag for `lang`, `hreflang` and `Intl`. Only `languageTag` returns this type. */
 export type LanguageTag = string & { readonly [brand]: 'language tag' };
@@ -81,10 +79,7 @@ export function createLocales(editions: readonly [EditionData, ...EditionData[]]
     editionOf: (token) => (editions.find(({ id }) => find(id, token)) ?? first).id,
     offers: (edition, token) => find(edition, token) !== undefined,
     defaultLocale,
-    contentLocale: (token) => {
-      const row = rowOf(token);
-      return (row.content ?? row.token) as ContentLocale;
-    },
+    contentLocale: (token) => contentLocaleOf(rowOf(token)),
     languageTag: (token, edition = first.id) => tagOf(find(edition, token) ?? rowOf(token)),
     textDirection: (token) => rowOf(token).direction ?? 'ltr',
     ...createLocalePaths(isLocaleToken),

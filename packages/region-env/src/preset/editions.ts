@@ -1,8 +1,9 @@
 import type { EditionData } from '../editionData.ts';
 
 /**
- * The nine editions and their 44 locales (spec 9, decisions 4 to 7). `content` is the content locale to which a locale is
- * remapped: the locale of its texts. `direction: 'rtl'` marks the right-to-left languages.
+ * The nine editions and their 44 locales (spec 9, decisions 4 to 7). `en` occurs twice, so there are 43 tokens.
+ * `content` is the content locale to which a locale is remapped: the locale of its texts. `direction: 'rtl'` marks
+ * the right-to-left languages.
  */
 export const editions = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ContentLocale, LanguageTag } from '../locale/locales.ts';
+import type { ContentLocale } from '../locale/contentLocale.ts';
+import type { LanguageTag } from '../locale/locales.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 import { preset, type Edition, type LocaleToken } from './preset.ts';
 
