@@ -90,6 +90,22 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
   ['open the app', '/cookbook/open-the-app/'],
   ['tooltp', '/components/tooltip/'],
   ['pagnation', '/components/pagination/'],
+  ['vue', '/frameworks/vue/'],
+  ['svelte', '/frameworks/vue/'],
+  ['without react', '/frameworks/vue/'],
+  ['migrate from axios', '/migration/axios/'],
+  ['migrating from ky', '/migration/axios/'],
+  ['move from i18next', '/migration/i18next/'],
+  ['i18next http backend', '/migration/i18next/', '/packages/i18n-loader/compared/'],
+  ['partysocket migration', '/migration/partysocket/'],
+  ['material ui', '/migration/base-ui/'],
+  ['base ui migration', '/migration/base-ui/'],
+  ['what is a flush', '/start/glossary/', '/packages/quote-socket/guide/'],
+  ['conflate', '/start/glossary/', '/packages/quote-socket/guide/'],
+  ['dialect', '/start/glossary/', '/packages/api-client/guide/', '/reference/api-client/envelope/'],
+  ['boot script', '/start/glossary/', '/packages/region-env/guide/'],
+  ['content locale', '/start/glossary/', '/packages/region-env/guide/'],
+  ['add a reward type', '/recipes/a-new-reward-type/'],
 ];
 
 let index: MiniSearch<SearchEntry>;

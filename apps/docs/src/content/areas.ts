@@ -20,6 +20,7 @@ const start: Area = {
       ['/start/create-site/', 'create-site', 'packages/create-site/README.md'],
       ['/start/tour/', 'Five-minute tour', 'docs/site/tour.md'],
       ['/start/examples/', 'Examples', 'examples/README.md'],
+      ['/start/glossary/', 'Glossary', 'docs/site/glossary.md'],
       ['/start/performance/', 'Performance', 'docs/site/performance.md'],
       ['/start/support/', 'Support policy', 'docs/support.md'],
     ]),
@@ -50,6 +51,13 @@ const start: Area = {
       ['/frameworks/script/', 'Plain script', 'docs/site/frameworks/script.md'],
       ['/frameworks/node/', 'Node', 'docs/site/frameworks/node.md'],
       ['/frameworks/webview/', 'Page inside of an app', 'docs/site/frameworks/webview.md'],
+      ['/frameworks/vue/', 'Without React: Vue, Svelte', 'docs/site/frameworks/vue.md'],
+    ]),
+    group('Migration', [
+      ['/migration/axios/', 'From axios or ky', 'docs/site/migration/from-axios.md'],
+      ['/migration/i18next/', 'From i18next alone', 'docs/site/migration/from-i18next.md'],
+      ['/migration/partysocket/', 'From partysocket', 'docs/site/migration/from-partysocket.md'],
+      ['/migration/base-ui/', 'From Base UI or MUI', 'docs/site/migration/from-base-ui.md'],
     ]),
   ],
 };

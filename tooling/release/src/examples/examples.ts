@@ -61,6 +61,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'deeplink-mapper': { pages: [{ open: 'page.html', shows: 'exchangeapp://open/kyc' }] },
   'i18n-loader': { pages: [{ open: '/', shows: 'Yeni görevler' }] },
+  migration: { pages: [{ open: '/', press: 'Withdraw', shows: 'Ethereum' }] },
   'quote-socket': {
     server: 'server.mts',
     pages: [
