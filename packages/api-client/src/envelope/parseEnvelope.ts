@@ -1,6 +1,8 @@
-import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { shown } from '../errors/badRequest.ts';
+import { badResponse } from '../errors/badResponse.ts';
 import { type Dialect, dialectOf, type EnvelopeDialect, type EnvelopeResponse } from './dialect.ts';
+import { failureOf } from './failureOf.ts';
 import type { FieldReading } from './readByFields.ts';
 import type { EnvelopeCode } from './resultCodes.ts';
 
@@ -68,45 +70,4 @@ function shortJson(value: unknown): string {
   } catch {
     return shown(value);
   }
-}
-
-/** Returns the error of an envelope, or undefined if it is successful. */
-export function failureOf(
-  reading: FieldReading,
-  envelope: unknown,
-  { codeName, isStatusFirst }: EnvelopeDialect,
-): ApiError | undefined {
-  const {
-    ok,
-    code,
-    message: serverMessage,
-    noPermission,
-    details,
-    gateway,
-    malformed: why,
-  } = reading;
-  if (ok) return undefined;
-  if (why !== undefined) return malformed(why, { envelope });
-  if (gateway !== undefined) {
-    return new ApiError('gateway', `gateway error ${gateway}`, { code: gateway, envelope });
-  }
-  const more = { code, envelope, serverMessage, details };
-  if (noPermission) return new ApiError('noPermission', 'user no permission', more);
-  const text = `bad business ${codeName} ${code}`;
-  // The specification's catalogue defines the message of its own dialects.
-  if (!isStatusFirst) return new ApiError('business', serverMessage ?? text, more);
-  return new ApiError('business', serverMessage ? `${text}: ${serverMessage}` : text, more);
-}
-
-/** Creates an error for a response with an invalid structure. `why` is appended to "bad response: ". */
-export function badResponse(why: string, details: ApiErrorDetails): ApiError {
-  return new ApiError('badResponse', `bad response: ${why}`, {
-    code: 'ERR_BAD_RESPONSE',
-    ...details,
-  });
-}
-
-/** Creates an error for a response that is not an envelope, most likely because another server sent it. */
-export function malformed(why: string, details: ApiErrorDetails): ApiError {
-  return badResponse(`${why}. Check that the URL is an API of this exchange.`, details);
 }

@@ -1,4 +1,4 @@
-import { malformed } from './parseEnvelope.ts';
+import { malformed } from '../errors/badResponse.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /**

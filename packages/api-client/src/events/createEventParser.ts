@@ -1,4 +1,4 @@
-import { badResponse } from '../envelope/parseEnvelope.ts';
+import { badResponse } from '../errors/badResponse.ts';
 
 /** Callbacks and limits of {@link createEventParser}. */
 export interface EventParserOptions {

@@ -1,5 +1,6 @@
 import type { EnvelopeDialect } from '../envelope/dialect.ts';
-import { failureOf, readEnvelope } from '../envelope/parseEnvelope.ts';
+import { failureOf } from '../envelope/failureOf.ts';
+import { readEnvelope } from '../envelope/parseEnvelope.ts';
 import { parseJson } from '../envelope/parseJson.ts';
 import type { FieldReading } from '../envelope/readByFields.ts';
 import { isDecimal } from '../envelope/resultCodes.ts';

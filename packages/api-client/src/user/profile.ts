@@ -1,4 +1,4 @@
-import { badResponse } from '../envelope/parseEnvelope.ts';
+import { badResponse } from '../errors/badResponse.ts';
 import { own } from '../ownProperties.ts';
 
 /** The profile of the user (spec 3, "User profile"). */

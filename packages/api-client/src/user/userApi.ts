@@ -1,7 +1,8 @@
 import type { ApiClient } from '../client/clientOptions.ts';
 import { createEmitter, notify } from '../emitter.ts';
-import { badResponse } from '../envelope/parseEnvelope.ts';
+import { badResponse } from '../errors/badResponse.ts';
 import { isApiError } from '../errors/apiError.ts';
+import { forgetProfileOnNoPermission } from './forgetProfileOnNoPermission.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
@@ -65,13 +66,7 @@ export function createUserApi(
   const forgotten = createEmitter<ForgetReason>();
   const call = { basePath: '', silent: true };
 
-  // `noPermission` clears the cached profile, except from the profile call itself (spec 8).
-  client.on((event) => {
-    if (event.type !== 'error' || event.error.kind !== 'noPermission' || !event.trusted) return;
-    if (event.url === client.resolveUrl(profileUrl, call).replace(/\?.*/, '')) return;
-    client.forget(profileUrl, call);
-    forgotten.emit('noPermission');
-  });
+  forgetProfileOnNoPermission(client, profileUrl, call, () => forgotten.emit('noPermission'));
 
   return {
     async profile({ refresh = false, signal } = {}) {
