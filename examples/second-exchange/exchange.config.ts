@@ -39,7 +39,7 @@ export const region = createRegionEnv({
     api: 'https://gateway{environment}.{domain}',
     quotes: 'wss://stream{environment}.{domain}',
   },
-  environments: { prod: '', testnet: '-testnet', test: '-staging' },
+  environments: [{ name: 'production' }, { name: 'qa' }, { name: 'staging' }],
   appMarker: 'Northwind/',
   storageKeys: {
     language: 'northwind.language',

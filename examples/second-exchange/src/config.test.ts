@@ -5,9 +5,10 @@ import { toApp, toWeb } from './links.ts';
 it('a host determines its edition, environment and services', () => {
   expect(region.resolveHost('app-staging.northwind.se')).toMatchObject({
     edition: 'nordic',
-    environment: 'test',
+    environment: 'staging',
     trusted: true,
   });
+  expect(region.endpoints('app-qa.northwind.se')?.api).toBe('https://gateway-qa.northwind.se');
   expect(region.endpoints('app.northwind.example')).toMatchObject({
     api: 'https://gateway.northwind.example',
     quotes: 'wss://stream.northwind.example',

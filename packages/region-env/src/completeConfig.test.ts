@@ -14,7 +14,11 @@ it('fills in a default for every option except the editions', () => {
     ],
     site: 'https://www{environment}.{domain}',
     services: {},
-    environments: { prod: '', testnet: '-testnet', test: '-test' },
+    environments: [
+      { name: 'prod', text: '' },
+      { name: 'testnet', text: '-testnet', hostContains: 'testnet', isPublic: true },
+      { name: 'test', text: '-test' },
+    ],
     trustedHosts: {},
   };
   expect(completeConfig({ editions })).toEqual(complete);
@@ -26,7 +30,10 @@ it('keeps the given options and normalises the domains', () => {
   const config = {
     ...withDomains({ eu: 'BRAND.Eu.' }),
     site: 'https://{domain}',
-    environments: { prod: '', testnet: '.testnet', test: '.test' },
+    environments: [
+      { name: 'production', text: '' },
+      { name: 'test', text: '.test' },
+    ],
     trustedHosts: { 'Previews.ACME.dev.': 'test' },
   } as const;
   const complete = completeConfig(config);

@@ -1,10 +1,7 @@
-import {
-  checkEnvironments,
-  checkSites,
-  checkTrustedEnvironment,
-} from './checks/checkEnvironments.ts';
+import { checkEnvironments, checkTrustedEnvironment } from './checks/checkEnvironments.ts';
 import { checkDomain, checkTrustedHost } from './checks/checkHostName.ts';
 import { checkList, checkUnique } from './checks/checkLists.ts';
+import { checkSites } from './checks/checkSites.ts';
 import { checkUrls } from './checks/checkUrls.ts';
 import type { CompleteConfig, RegionConfig } from './config.ts';
 import type { EditionData } from './editionData.ts';
@@ -26,9 +23,9 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     completeEditions.map(({ id }) => id),
   );
   checkUnique('editions.domains', domains);
-  const texts = checkEnvironments(environments);
+  const ownEnvironments = checkEnvironments(environments);
   const hosts = Object.entries(trustedHosts ?? {}).map(([host, environment]) => {
-    checkTrustedEnvironment(host, environment, texts);
+    checkTrustedEnvironment(host, environment, ownEnvironments);
     return [checkTrustedHost(host, environment), environment] as const;
   });
   checkUnique('trustedHosts', [...domains, ...hosts.map(([host]) => host)]);
@@ -36,7 +33,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     editions: completeEditions as unknown as CompleteConfig['editions'],
     site: site ?? 'https://www{environment}.{domain}',
     services: services ?? {},
-    environments: texts,
+    environments: ownEnvironments,
     trustedHosts: Object.fromEntries(hosts),
   };
   checkUrls(complete);

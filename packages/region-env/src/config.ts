@@ -1,5 +1,5 @@
 import type { EditionData } from './editionData.ts';
-import type { Environment } from './host/environment.ts';
+import type { DefaultEnvironment, EnvironmentData } from './environmentData.ts';
 import type { HostFacts, ServiceUrls } from './host/hostFacts.ts';
 
 /** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
@@ -12,30 +12,30 @@ export interface RegionConfig {
    */
   readonly services?: Readonly<Record<string, string>> | undefined;
   /**
-   * Origin of the pages, on the editions' domains. A host is in production if it has this origin's
-   * subdomain, `www.` or no subdomain. Without `{environment}`, all environments share the site. Default:
-   * `https://www{environment}.{domain}`.
+   * Origin of the pages, on the editions' domains, in each environment that names no `site` of its own. Without
+   * `{environment}`, those environments share the site of production. Default: `https://www{environment}.{domain}`.
    */
   readonly site?: string | undefined;
   /**
-   * Text that replaces `{environment}` in URLs. Default: an empty text for `prod`, `-testnet` for
-   * `testnet` and `-test` for `test`. A host belongs to `testnet` if it contains the word in its text: with
-   * `-sandbox`, the host `sandbox.brand.com` belongs to `testnet`. If `testnet` is null, no host belongs to it.
+   * The environments, production first: `[{ name: 'production' }, { name: 'qa' }, { name: 'staging' }]`. A host of the
+   * editions' domains belongs to
+   *
+   * 1. the environment whose `hostContains` is in its name,
+   * 2. the environment whose `site` it is; production if its subdomain is empty or `www`,
+   * 3. the environment whose `text` is a part of its subdomain: with `-qa`, the hosts `qa.brand.com` and
+   *    `api-qa.brand.com`, but not `qa2.brand.com`. If several are, the longest decides,
+   * 4. otherwise the last environment, whose texts also apply to the local machine.
+   *
+   * Default: `prod`, `testnet` (any host that contains this word) and `test`.
    */
-  readonly environments?:
-    | {
-        readonly prod?: string | undefined;
-        readonly testnet?: string | null | undefined;
-        readonly test?: string | undefined;
-      }
-    | undefined;
+  readonly environments?: readonly [EnvironmentData, ...EnvironmentData[]] | undefined;
   /**
-   * Hosts outside the editions' domains that may receive credentials, with their environment:
-   * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without
+   * Hosts outside the editions' domains that may receive credentials, with their environment, which is `local` or any
+   * but production: `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without
    * a dot, such as `devbox`, which must be `local`. List no host of a hosting service under which other people can
    * create subdomains. Default: none.
    */
-  readonly trustedHosts?: Readonly<Record<string, Exclude<Environment, 'prod'>>> | undefined;
+  readonly trustedHosts?: Readonly<Record<string, string>> | undefined;
   /** Text in the native app's user agent, directly before the app version. Default: no app. */
   readonly appMarker?: string | undefined;
   /** Keys in the browser's storage. Default: `language` and `user-id`. */
@@ -46,6 +46,16 @@ export interface RegionConfig {
 
 /** Id of an edition in a configuration. */
 export type EditionOf<Config extends RegionConfig> = Config['editions'][number]['id'];
+
+/** Name of an environment in a configuration. `local`, the local machine, is not among them. */
+export type EnvironmentOf<Config extends RegionConfig> = EnvironmentName<Config['environments']>;
+
+/** A configuration may list the environments, list none, or, if its type is not exact, either. */
+type EnvironmentName<Environments> = unknown extends Environments
+  ? DefaultEnvironment
+  : Environments extends readonly EnvironmentData[]
+    ? Environments[number]['name']
+    : DefaultEnvironment;
 
 /** Token of a locale in a configuration. */
 export type LocaleOf<Config extends RegionConfig> =

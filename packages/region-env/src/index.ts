@@ -1,12 +1,15 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
-export type { EditionOf, Endpoints, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
+export type {
+  EditionOf,
+  Endpoints,
+  EnvironmentOf,
+  LocaleOf,
+  RegionConfig,
+  ServicesOf,
+} from './config.ts';
 export type { EditionData } from './editionData.ts';
-export {
-  remoteEnvironments,
-  type Environment,
-  type RemoteEnvironment,
-} from './host/environment.ts';
+export type { DefaultEnvironment, EnvironmentData } from './environmentData.ts';
 export type { Host, HostResolver, Page, PageHint } from './host/resolveHost.ts';
 export type { Hosts } from './host/createHosts.ts';
 export {

@@ -11,7 +11,8 @@ import { editionUrl } from './editionUrl.ts';
 export function describeRegion(name: string, config: RegionConfig): void {
   const region = createRegionEnv(config);
   const boot = bootScript(config);
-  const testnet = (config.environments?.testnet ?? '-testnet').slice(1);
+
+  const [production] = region.environments;
 
   function editionAtBoot(hostname: string, search = ''): string | undefined {
     const dataset: Record<string, string> = {};
@@ -23,10 +24,9 @@ export function describeRegion(name: string, config: RegionConfig): void {
   describe.each(config.editions)(`${name}, edition $id`, ({ id, domains, locales, announced }) => {
     it.each(domains)('resolves %s and its subdomains', (domain) => {
       for (const [host, environment] of [
-        [domain, 'prod'],
-        [`www.${domain}`, 'prod'],
-        [`task.${domain}`, 'test'],
-        [`${testnet}.${domain}`, 'testnet'],
+        [domain, production],
+        [`www.${domain}`, production],
+        [`task.${domain}`, region.environments.at(-1)],
       ] as const) {
         expect(region.resolveHost(host)).toMatchObject({
           edition: id,
@@ -43,7 +43,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
       expect(region.resolveHost(`evil${domain}`).trusted).toBe(false);
     });
 
-    it.each(['prod', 'testnet', 'test'] as const)(
+    it.each(region.environments)(
       'has a site in %s whose host resolves to the edition',
       (environment) => {
         const { host, hostname } = new URL(region.siteOrigin(id, environment));

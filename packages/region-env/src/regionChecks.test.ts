@@ -24,7 +24,22 @@ describeRegion('a brand with another site', {
 describeRegion('a brand with other environments', {
   ...preset,
   site: 'https://app{environment}.{domain}:8443',
-  environments: { testnet: '-sandbox' },
+  environments: [
+    { name: 'live', text: '-live' },
+    { name: 'sandbox', isPublic: true },
+    { name: 'qa' },
+  ],
+});
+
+describeRegion('a brand with bare domains', {
+  ...preset,
+  site: 'https://{domain}',
+  environments: [
+    { name: 'production' },
+    { name: 'qa', site: 'https://qa.{domain}' },
+    { name: 'qa2', site: 'https://www{environment}.{domain}' },
+    { name: 'staging', site: 'https://staging.{domain}' },
+  ],
 });
 
 describeRegion('another brand with one edition', {

@@ -77,15 +77,16 @@ it('accepts any configuration or throws a RegionError', () => {
         { ...preset, trustedHosts: { [host]: 'test' } },
         { ...preset, site: url },
         { ...preset, services: { api: `https://${url}` } },
-        { ...preset, environments: { test: word } },
-        { ...preset, environments: { testnet: word } },
-        { ...preset, site: `https://${word}{environment}.{domain}`, environments: { prod: word } },
+        { ...preset, environments: [...preset.environments, { name: 'own', text: word }] },
+        { ...preset, environments: [...preset.environments, { name: 'own', site: url }] },
+        { ...preset, environments: [...preset.environments, { name: 'own', hostContains: word }] },
+        { ...preset, environments: [{ name: 'prod', text: word }, { name: word }] },
       ];
       for (const config of configs) {
         try {
           const own = createRegionEnv(config);
           for (const edition of own.editions) {
-            for (const environment of ['prod', 'testnet', 'test'] as const) {
+            for (const environment of own.environments) {
               const site = own.siteOrigin(edition, environment);
               expect(new URL(site).origin).toBe(site);
               if (config.site?.includes('{environment}') === false) continue;

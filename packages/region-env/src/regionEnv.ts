@@ -1,27 +1,32 @@
 import { completeConfig } from './completeConfig.ts';
-import type { EditionOf, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
+import type { EditionOf, EnvironmentOf, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
 import { createHosts, type Hosts } from './host/createHosts.ts';
-import type { RemoteEnvironment } from './host/environment.ts';
 import { siteOrigin } from './host/siteOrigin.ts';
 import { createLocales, type Locales } from './locale/locales.ts';
 
 /** Hosts and locales of one brand. Only `siteOrigin` throws. */
-export interface RegionEnv<Config extends RegionConfig = RegionConfig>
+export interface RegionEnv<
+  Config extends RegionConfig = RegionConfig,
+  Environment extends string = EnvironmentOf<Config>,
+>
   extends
     Locales<EditionOf<Config>, LocaleOf<Config>>,
-    Hosts<EditionOf<Config>, ServicesOf<Config>> {
+    Hosts<EditionOf<Config>, ServicesOf<Config>, Environment> {
   /** The configuration as it was passed. */
   readonly config: Config;
   /** Ids of all editions. */
   readonly editions: readonly EditionOf<Config>[];
+  /** Names of all environments, production first. */
+  readonly environments: readonly [Environment, ...Environment[]];
   /** Returns whether an untrusted value, such as a query parameter, is an edition. */
   isEdition(value: unknown): value is EditionOf<Config>;
   /**
-   * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`.
+   * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment:
+   * production.
    *
    * @throws RegionError `unknownEdition` or `invalidEnvironment`
    */
-  siteOrigin(edition: EditionOf<Config>, environment?: RemoteEnvironment): string;
+  siteOrigin(edition: EditionOf<Config>, environment?: Environment): string;
 }
 
 /** @throws RegionError with the name of the invalid option, its value and the remedy */
@@ -30,13 +35,18 @@ export function createRegionEnv<const Config extends RegionConfig>(
 ): RegionEnv<Config> {
   const whole = completeConfig(config);
   const editions = whole.editions.map(({ id }) => id);
+  const [production, ...others] = whole.environments.map(({ name }) => name) as [
+    string,
+    ...string[],
+  ];
   const region: RegionEnv = {
     ...createLocales(whole.editions),
     ...createHosts(whole),
     config,
     editions,
+    environments: [production, ...others],
     isEdition: (value): value is string => (editions as readonly unknown[]).includes(value),
-    siteOrigin: (edition, environment = 'prod') => siteOrigin(edition, environment, whole),
+    siteOrigin: (edition, environment = production) => siteOrigin(edition, environment, whole),
   };
   // The functions check values at run time, so they accept any string where the type has a union.
   return region as unknown as RegionEnv<Config>;

@@ -8,6 +8,7 @@ import type { Directives } from './pagePolicy.ts';
 export const assetFolder = 'task-center/_next';
 
 export interface BuildFiles {
+  readonly environment: string;
   /** Sorted paths below `out`, with slashes. Compressed copies are left out. */
   readonly site: readonly string[];
   /** Paths below `release`, of translations that open pages load. */
@@ -21,9 +22,10 @@ export interface BuildFiles {
 /**
  * Lists the files of a build.
  *
+ * @param selected - an environment of the build; default: production, the first one
  * @throws DeployError if the build, or its headers for the environment, are missing
  */
-export function readBuild(folder: string, environment: string): BuildFiles {
+export function readBuild(folder: string, selected?: string): BuildFiles {
   const read = <Value>(name: string): Partial<Record<string, Value>> => {
     const file = join(folder, name);
     if (!existsSync(join(folder, 'out')) || !existsSync(file)) {
@@ -33,6 +35,7 @@ export function readBuild(folder: string, environment: string): BuildFiles {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, Value>>;
   };
   const policies = read<Directives>('out.policies.json');
+  const environment = selected ?? Object.keys(policies)[0] ?? '';
   const pagePolicy = policies[environment];
   const headers = read<BuildFiles['headers']>('out.headers.json')[environment];
   if (headers?.['Content-Security-Policy'] === undefined || pagePolicy === undefined) {
@@ -40,6 +43,7 @@ export function readBuild(folder: string, environment: string): BuildFiles {
     throw new DeployError('missingHeaders', environment, message);
   }
   return {
+    environment,
     site: list(join(folder, 'out')).filter((path) => !/\.(gz|br)$/.test(path)),
     texts: list(join(folder, 'release')),
     headers,

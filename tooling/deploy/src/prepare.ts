@@ -4,10 +4,10 @@ import { DeployError } from './deployError.ts';
 import { prepareRelease } from './prepareRelease.ts';
 import { targets } from './serverFiles.ts';
 
-const usage = `Usage: pnpm deploy:prepare --target ${targets.join('|')} [--environment prod] [--into FOLDER]
+const usage = `Usage: pnpm deploy:prepare --target ${targets.join('|')} [--environment NAME] [--into FOLDER]
 
   --target        server: nginx, Caddy, or a static host that reads _headers
-  --environment   prod (default), testnet or test: selects the response headers
+  --environment   selects the response headers (default: production)
   --into          folder of all releases (default: deploy)`;
 
 const app = join(import.meta.dirname, '../../../apps/task-center');
@@ -36,7 +36,7 @@ try {
 function readOptions(args: readonly string[]) {
   const options = {
     target: { type: 'string' },
-    environment: { type: 'string', default: 'prod' },
+    environment: { type: 'string' },
     into: { type: 'string', default: 'deploy' },
   } as const;
   const { values } = parse(() => parseArgs({ args: args.filter((arg) => arg !== '--'), options }));

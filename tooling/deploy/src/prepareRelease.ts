@@ -23,7 +23,8 @@ export interface PrepareOptions {
   /** Folder that contains all releases and their assets. Created if missing. */
   into: string;
   target: Target;
-  environment: string;
+  /** Default: production. */
+  environment?: string | undefined;
   /** Folder with the server's configuration files, such as `site.conf`. */
   hosting: string;
   /** Current time in ms UTC. */
@@ -49,8 +50,8 @@ export interface PreparedRelease {
  * @throws DeployError if the build is missing or cannot be served
  */
 export function prepareRelease(options: PrepareOptions): PreparedRelease {
-  const { build, into, target, environment, hosting, now = () => Date.now() } = options;
-  const { site, texts, headers, pagePolicy } = readBuild(build, environment);
+  const { build, into, target, hosting, now = () => Date.now() } = options;
+  const { environment, site, texts, headers, pagePolicy } = readBuild(build, options.environment);
   const server = serverFiles(target, { headers, hosting });
 
   const source = (file: string) => readFileSync(join(build, 'out', file));

@@ -13,7 +13,6 @@ function prepare(options: Partial<PrepareOptions> & { build: string }) {
   const defaults = {
     into: temporaryFolder(),
     target: 'nginx',
-    environment: 'prod',
     hosting: hostingFolder(),
   } as const;
   return prepareRelease({ ...defaults, ...options });
@@ -83,6 +82,11 @@ it('requires a server reload only if the configuration differs from the current 
   const second = prepare({ build: buildOf('two'), into, hosting });
   const third = prepare({ build: buildOf('two', { 'X-New': 'yes' }), into, hosting });
   expect([first, second, third].map(({ needsReload }) => needsReload)).toEqual([true, false, true]);
+});
+
+it('selects production, the first environment of the build', () => {
+  const { folder } = prepare({ build: buildOf('one') });
+  expect(readFileSync(join(folder, 'release.json'), 'utf8')).toContain('"environment":"prod"');
 });
 
 it('writes the response headers of the selected environment', () => {

@@ -38,6 +38,7 @@ it('reads only the cookie with the exact name', () => {
 it('stores the token for 7 days under a name that contains the environment', () => {
   const written = page('https:', 'user-token=live; user-token-test=trial');
   expect(createTokenCookie({ environment: 'prod' }).get()).toBe('live');
+  expect(createTokenCookie().get()).toBe('live');
   const trial = createTokenCookie({ environment: 'test' });
   expect(trial.get()).toBe('trial');
   expect(createTokenCookie({ environment: 'testnet' }).get()).toBeUndefined();

@@ -4,12 +4,12 @@ import { cookieDays, type Cookies, days, documentCookies } from './documentCooki
 export interface TokenCookieOptions {
   /**
    * Environment of the token. Except for `prod`, it is appended to the cookie name, so that environments
-   * do not share tokens.
+   * do not share tokens. Default: `prod`.
    */
-  environment: 'prod' | 'testnet' | 'test' | 'local';
+  environment?: string | undefined;
   /** Cookie store. Default: the cookies of the page. */
   cookies?: Cookies;
-  /** Cookie name in `prod`. Default `user-token`. */
+  /** Cookie name without an environment. Default `user-token`. */
   name?: string;
   /** Parent domain that shares the cookie. Default: this host only. */
   domain?: string;
@@ -26,11 +26,11 @@ export interface TokenCookie {
 
 /** Creates the cookie that holds the token of an app user (decision 12). */
 export function createTokenCookie({
-  environment,
+  environment = 'prod',
   cookies = documentCookies(),
   name = 'user-token',
   domain,
-}: TokenCookieOptions): TokenCookie {
+}: TokenCookieOptions = {}): TokenCookie {
   const fullName = environment === 'prod' ? name : `${name}-${environment}`;
   return {
     get: () => cookies.get(fullName) || undefined,

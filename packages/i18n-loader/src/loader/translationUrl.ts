@@ -26,7 +26,7 @@ export interface TranslationUrlOptions {
    * URL template with `{base}`, `{environment}`, `{projectId}`, `{lng}` and `{ns}`, or such a template per
    * environment. Default: `translationTemplates`.
    */
-  template?: string | Readonly<Record<string, string>>;
+  template?: string | Readonly<Record<string, string>> | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { completeConfig } from '../completeConfig.ts';
-import type { EditionOf, RegionConfig, ServicesOf } from '../config.ts';
+import type { EditionOf, EnvironmentOf, RegionConfig, ServicesOf } from '../config.ts';
 import type { HostFacts } from '../host/hostFacts.ts';
 import { storageKeys } from '../storedState.ts';
 
@@ -7,7 +7,8 @@ import { storageKeys } from '../storedState.ts';
 export interface BootFacts<
   Edition extends string = string,
   Services extends object = Readonly<Record<string, string>>,
-> extends HostFacts<Edition, Services> {
+  Environment extends string = string,
+> extends HostFacts<Edition, Services, Environment> {
   /** Text in the native app's user agent. Empty without an app. */
   readonly appMarker: string;
   /** Key of the user's id in the browser's storage. */
@@ -21,7 +22,7 @@ export interface BootFacts<
  */
 export function bootFacts<const Config extends RegionConfig>(
   config: Config,
-): BootFacts<EditionOf<Config>, ServicesOf<Config>> {
+): BootFacts<EditionOf<Config>, ServicesOf<Config>, EnvironmentOf<Config>> {
   const { editions, services, site, environments, trustedHosts } = completeConfig(config);
   const facts: BootFacts = {
     editions: editions.map(({ id, domains }) => ({
@@ -35,5 +36,10 @@ export function bootFacts<const Config extends RegionConfig>(
     appMarker: config.appMarker ?? '',
     userIdKey: storageKeys(config).userId,
   };
-  return facts;
+  // The checks took the names from the configuration.
+  return facts as unknown as BootFacts<
+    EditionOf<Config>,
+    ServicesOf<Config>,
+    EnvironmentOf<Config>
+  >;
 }

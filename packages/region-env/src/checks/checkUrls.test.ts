@@ -23,7 +23,10 @@ describe('the URL of a service', () => {
     ],
     ['https://q{env}.{domain}', 'Replace {env}: the placeholders are {environment} and {domain}.'],
     ['https://q.{host}', 'Replace {host}: the placeholders are {environment} and {domain}.'],
-    ['https://q.{environment}.{domain}', 'Use a URL such as "https://api{environment}.{domain}".'],
+    [
+      'https://q.{environment}.{domain}',
+      'Move the dot into the texts of the environments, as in "qa.": "https://q.{environment}{domain}".',
+    ],
     ['api', 'Use a URL such as "https://api{environment}.{domain}".'],
     ['{domain}:8443/a', 'Add the protocol: "https://{domain}:8443/a".'],
     ['ftp://q.{domain}', 'Use https:// or wss://.'],

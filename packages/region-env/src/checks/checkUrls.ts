@@ -1,6 +1,6 @@
 import type { CompleteConfig } from '../config.ts';
 import { normaliseHostname, parseUrl } from '../host/hostname.ts';
-import { ownEnvironments, type RemoteEnvironment } from '../host/environment.ts';
+import type { EnvironmentFacts } from '../host/hostFacts.ts';
 import { fill } from '../host/siteOrigin.ts';
 import { RegionError } from '../regionError.ts';
 import { repair, type Repair } from './repair.ts';
@@ -61,61 +61,77 @@ const siteRule = (): UrlRule => ({
  */
 export function checkUrls(config: CompleteConfig): void {
   checkUrl('site', config.site, siteRule(), config);
+  for (const environment of config.environments) {
+    const { name, site } = environment;
+    if (site !== undefined) {
+      checkUrl(`environments.${name}.site`, site, siteRule(), config, [environment]);
+    }
+  }
   for (const [name, template] of Object.entries(config.services)) {
     checkUrl(`services.${name}`, template, serviceRule(), config);
   }
 }
 
-function checkUrl(field: string, given: unknown, rule: UrlRule, config: CompleteConfig): void {
+/** @param environments those whose text replaces `{environment}` in the URL */
+function checkUrl(
+  field: string,
+  given: unknown,
+  rule: UrlRule,
+  config: CompleteConfig,
+  environments: readonly EnvironmentFacts[] = config.environments,
+): void {
   const text = typeof given === 'string' ? given : '';
   const { repaired, remedy } = repair(text, rule.repairs);
-  const own = ownEnvironments(config);
-  const wrong = own.filter((environment) => !isUrl(repaired, environment, rule, config));
-  const [environment] = wrong;
+  const environment = environments.find((each) => !isUrl(repaired, each, rule, config));
   if (environment !== undefined) {
-    const isTextWrong =
-      wrong.length < own.length - 1 || !isUrl(rule.example, environment, rule, config);
-    if (environment !== 'prod' && isTextWrong) {
-      throw wrongEnvironment(field, repaired, environment, config);
-    }
-    throw new RegionError('invalidUrl', field, given, remedyFor(repaired, rule));
+    if (environment !== environments[0]) throw wrongText(field, repaired, environment, config);
+    const remedy = remedyFor(repaired, environment, rule, config);
+    throw new RegionError('invalidUrl', field, given, remedy);
   }
   if (repaired !== given) throw new RegionError('invalidUrl', field, given, remedy);
 }
 
-function wrongEnvironment(
+function wrongText(
   field: string,
   template: string,
-  environment: RemoteEnvironment,
+  { name, text }: EnvironmentFacts,
   config: CompleteConfig,
 ): RegionError {
-  const url = fill(template, config.editions[0].domains[0], environment, config);
-  const other = environment === 'testnet' ? ', or null if there is no testnet' : '';
-  const remedy = `With it, ${field} is "${url}", which is no URL. Use another text${other}.`;
-  const text = config.environments[environment];
-  return new RegionError('invalidEnvironment', `environments.${environment}`, text, remedy);
+  const url = fill(template, config.editions[0].domains[0], text);
+  const remedy = `With it, ${field} is "${url}", which is no URL. Change the text or ${field}.`;
+  return new RegionError('invalidEnvironment', `environments.${name}.text`, text, remedy);
 }
 
 /** Returns how to mend a template that no repair turns into a URL. */
-function remedyFor(template: string, { protocols, protocolNames, example }: UrlRule): string {
+function remedyFor(
+  template: string,
+  environment: EnvironmentFacts,
+  rule: UrlRule,
+  config: CompleteConfig,
+): string {
+  const { protocols, protocolNames, example } = rule;
   const [placeholder] = template.match(/\{(?!(?:environment|domain)\})[^}]*\}/) ?? [];
   if (placeholder !== undefined) {
     return `Replace ${placeholder}: the placeholders are {environment} and {domain}.`;
   }
   const [protocol] = template.match(/^[a-z][a-z\d+.-]*:/i) ?? [];
   if (protocol !== undefined && !protocols.test(protocol)) return `Use ${protocolNames}.`;
+  const withoutDot = template.replace('{environment}.', '{environment}');
+  if (withoutDot !== template && isUrl(withoutDot, environment, rule, config)) {
+    return `Move the dot into the texts of the environments, as in "qa.": "${withoutDot}".`;
+  }
   return `Use a URL such as "${example}".`;
 }
 
 /** Returns whether a template is a URL without query, hash, user name and trailing slash in an environment. */
 function isUrl(
   template: string,
-  environment: RemoteEnvironment,
+  { text }: EnvironmentFacts,
   { protocols }: UrlRule,
   config: CompleteConfig,
 ): boolean {
   const [domain] = config.editions[0].domains;
-  const url = fill(template, domain, environment, config);
+  const url = fill(template, domain, text);
   const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
   const path = pathname === '/' ? '' : pathname;
   return (

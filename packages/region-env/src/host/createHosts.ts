@@ -6,9 +6,10 @@ import type { HostFacts, ServiceUrls } from './hostFacts.ts';
 export interface Hosts<
   Edition extends string = string,
   Services extends object = Readonly<Record<string, string>>,
+  Environment extends string = string,
 > {
   /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
-  resolveHost(host: string, page?: PageHint): Host<Edition>;
+  resolveHost(host: string, page?: PageHint): Host<Edition, Environment>;
   /**
    * Returns the URLs of the services for a page, without a trailing slash, or undefined for an untrusted host. Pass
    * `location`, or a host with its port, because local services use the page's origin.
@@ -20,7 +21,8 @@ export interface Hosts<
 export function createHosts<
   Edition extends string,
   Services extends Readonly<Record<string, string>>,
->(facts: HostFacts<Edition, Services>): Hosts<Edition, Services> {
+  Environment extends string,
+>(facts: HostFacts<Edition, Services, Environment>): Hosts<Edition, Services, Environment> {
   const resolveHost = hostResolver(facts);
   const hosts: Hosts = {
     resolveHost,
@@ -30,5 +32,5 @@ export function createHosts<
     },
   };
   // The functions check values at run time, so they accept any string where the type has a union.
-  return hosts as unknown as Hosts<Edition, Services>;
+  return hosts as unknown as Hosts<Edition, Services, Environment>;
 }

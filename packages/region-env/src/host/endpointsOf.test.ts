@@ -148,14 +148,18 @@ it('replaces the origin of every service on a local host and keeps its path', ()
       fixed: 'https://api.other.example:8443/a',
       feed: 'wss://feed.{domain}/{environment}/{environment}x',
     },
-    environments: { prod: 'live', testnet: '-tn', test: '-t' },
+    environments: [
+      { name: 'prod', text: 'live' },
+      { name: 'testnet', text: '-tn' },
+      { name: 'test', text: '-t' },
+    ],
   });
   expect(own.endpoints('localhost:1', { protocol: 'https:' })).toEqual({
     api: 'https://localhost:1/v1',
     fixed: 'https://localhost:1/a',
     feed: 'wss://localhost:1/-t/-tx',
   });
-  expect(own.endpoints('testnet.brand.kz')).toEqual({
+  expect(own.endpoints('tn.brand.kz')).toEqual({
     api: 'https://api-tn.brand.kz/v1',
     fixed: 'https://api.other.example:8443/a',
     feed: 'wss://feed.brand.kz/-tn/-tnx',

@@ -1,6 +1,7 @@
 import type { Host, PageHint } from './resolveHost.ts';
 import type { HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
+import { lastEnvironment } from './environment.ts';
 import { fill } from './siteOrigin.ts';
 
 /** Returns the services of a resolved host, or undefined if the host is not trusted. */
@@ -15,15 +16,19 @@ export function endpointsOf(
   // The URL parsers of older engines reject invalid punycode, which the resolver does not decode.
   const own = parseUrl(`${protocol}//${typedHost}`)?.origin ?? `${protocol}//${hostname}`;
   const { domains } = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
+  const { text } =
+    facts.environments.find(({ name }) => name === environment) ?? lastEnvironment(facts);
   return Object.fromEntries(
-    Object.entries(facts.services).map(([name, template]) => [
-      name,
-      environment === 'local'
-        ? fill(template, domains[0], 'test', facts).replace(
-            /^(https|wss):\/\/[^/]+/,
-            (_, scheme) => (scheme === 'wss' ? own.replace('http', 'ws') : own),
-          )
-        : fill(template, domains[0], environment, facts),
-    ]),
+    Object.entries(facts.services).map(([name, template]) => {
+      const url = fill(template, domains[0], text);
+      return [
+        name,
+        environment === 'local'
+          ? url.replace(/^(https|wss):\/\/[^/]+/, (_, scheme) =>
+              scheme === 'wss' ? own.replace('http', 'ws') : own,
+            )
+          : url,
+      ];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Environment, RemoteEnvironment } from './environment.ts';
+import type { EnvironmentData } from '../environmentData.ts';
 
 /**
  * What is needed to resolve hosts: a configuration without its locales, checked, with defaults filled in. Plain data,
@@ -7,16 +7,26 @@ import type { Environment, RemoteEnvironment } from './environment.ts';
 export interface HostFacts<
   Edition extends string = string,
   Services extends object = ServiceTexts,
+  Environment extends string = string,
 > {
   /** The first edition is the global one. */
   readonly editions: readonly [EditionHosts<Edition>, ...EditionHosts<Edition>[]];
   readonly services: Services;
+  /** Origin of the pages in environments without a site of their own. */
   readonly site: string;
-  /** `testnet` is null if the brand has none. */
-  readonly environments: Readonly<Record<Exclude<RemoteEnvironment, 'testnet'>, string>> & {
-    readonly testnet: string | null;
-  };
-  readonly trustedHosts: Readonly<Record<string, Exclude<Environment, 'prod'>>>;
+  /** The first environment is production. */
+  readonly environments: readonly [
+    EnvironmentFacts<Environment>,
+    ...EnvironmentFacts<Environment>[],
+  ];
+  /** The environment of each host. */
+  readonly trustedHosts: Readonly<Record<string, string>>;
+}
+
+/** An environment whose text is filled in. */
+export interface EnvironmentFacts<Name extends string = string> extends EnvironmentData {
+  readonly name: Name;
+  readonly text: string;
 }
 
 /** An edition and its domains, in their DNS spelling. */

@@ -1,16 +1,16 @@
 import type { HostFacts } from './hostFacts.ts';
-import { environmentOf, testnetWord, type Environment } from './environment.ts';
+import { environmentFinder, publicEnvironments } from './environment.ts';
 import { normaliseHostname } from './hostname.ts';
-import { siteSubdomain } from './siteOrigin.ts';
-import { domainOutside, trustedDomains, type Domain } from './trustedHosts.ts';
+import { domainOutside, trustedDomains } from './trustedHosts.ts';
 
 /** Properties of a host. */
-export interface Host<Edition extends string = string> {
+export interface Host<Edition extends string = string, Environment extends string = string> {
   /** Lower-case ASCII name without port and trailing dot. Empty if the input is not a valid host. */
   readonly hostname: string;
   /** The first edition for untrusted hosts. */
   readonly edition: Edition;
-  readonly environment: Environment;
+  /** `local` on the local machine, and otherwise the name of an environment of the configuration. */
+  readonly environment: Environment | 'local';
   /**
    * Whether the host is a brand host, a configured trusted host or the local machine. Only trusted hosts
    * may receive credentials.
@@ -28,7 +28,7 @@ export interface Host<Edition extends string = string> {
 export interface PageHint {
   /** Protocol of the page. Used only for local hosts; all other hosts use https. Default: `http:`. */
   readonly protocol?: string | undefined;
-  /** Query of the page. `?edition=` selects an edition on local hosts, test hosts and trusted hosts. */
+  /** Query of the page. `?edition=` selects an edition, except in public environments on the brand's domains. */
   readonly search?: string | undefined;
 }
 
@@ -39,15 +39,15 @@ export interface Page extends PageHint {
 }
 
 /** Returns the properties of a host. */
-export type HostResolver<Edition extends string = string> = (
+export type HostResolver<Edition extends string = string, Environment extends string = string> = (
   host: string,
   page?: PageHint,
-) => Host<Edition>;
+) => Host<Edition, Environment>;
 
 export function hostResolver(facts: HostFacts): HostResolver {
   const domains = trustedDomains(facts);
-  const site = siteSubdomain(facts);
-  const word = testnetWord(facts.environments);
+  const findEnvironment = environmentFinder(facts);
+  const publicNames = publicEnvironments(facts);
   return (host, page) => {
     const hostname = normaliseHostname(host);
     const domain =
@@ -57,11 +57,13 @@ export function hostResolver(facts: HostFacts): HostResolver {
       ) ?? domainOutside(hostname, facts);
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
-    const isSite = !!brandDomain && (!subdomain || subdomain === 'www' || subdomain === site);
-    const environment = domain.environment ?? environmentOf(hostname, isSite, word);
+    const environment =
+      domain.environment ?? findEnvironment(hostname, brandDomain ? subdomain : undefined);
+    // A link must not change the appearance of a brand's real sites.
+    const mayChoose = trusted && (brandDomain === '' || !publicNames.includes(environment));
     return {
       hostname,
-      edition: (mayChoose(domain, environment) && chosen(page?.search)) || domain.edition,
+      edition: (mayChoose && chosen(page?.search)) || domain.edition,
       environment,
       trusted,
       subdomain,
@@ -76,9 +78,4 @@ export function hostResolver(facts: HostFacts): HostResolver {
     const wanted = new URLSearchParams(search).get('edition');
     return facts.editions.find(({ id }) => id === wanted)?.id;
   }
-}
-
-/** Returns whether `?edition=` applies. A link must not change the appearance of a brand's real sites. */
-function mayChoose({ trusted, brandDomain }: Domain, environment: Environment): boolean {
-  return trusted && (brandDomain === '' || environment === 'test');
 }

@@ -1,5 +1,4 @@
 import type { HostFacts } from './hostFacts.ts';
-import type { Environment } from './environment.ts';
 
 /** A domain and the properties of all hosts at or below it. */
 export interface Domain {
@@ -10,7 +9,7 @@ export interface Domain {
   readonly brandDomain: string;
   readonly topLevelDomain: string;
   /** `undefined` if it depends on the rest of the host. */
-  readonly environment: Environment | undefined;
+  readonly environment: string | undefined;
   readonly trusted: boolean;
 }
 
@@ -27,7 +26,7 @@ function hasSubdomains(name: string): boolean {
 
 /** Returns all trusted domains, longest first, so that a subdomain's entry wins over its parent's. */
 export function trustedDomains(facts: HostFacts): Domain[] {
-  const others = { localhost: 'local', ...facts.trustedHosts } as const;
+  const others = { localhost: 'local', ...facts.trustedHosts };
   return [
     ...facts.editions.flatMap(({ id, domains }) =>
       domains.map((name) => domainRow(name, id, name, undefined)),
@@ -48,7 +47,7 @@ function domainRow(
   name: string,
   edition: string,
   brandDomain: string,
-  environment: Environment | undefined,
+  environment: string | undefined,
   trusted = true,
 ): Domain {
   const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);

@@ -6,12 +6,12 @@ import { indexedPath } from './localePath.ts';
  * it offers the page's locale, otherwise the first site that does. Pages without a locale are indexed on
  * the global site. The result has no query and no hash.
  *
- * Returns undefined outside `prod`, because those pages must not be indexed. Send
+ * Returns undefined outside production, because those pages must not be indexed. Send
  * `X-Robots-Tag: noindex` for them.
  */
 export function canonicalUrl(region: RegionEnv, host: string, path: string): string | undefined {
   const { environment, edition } = region.resolveHost(host);
-  if (environment !== 'prod') return undefined;
+  if (environment !== region.environments[0]) return undefined;
   const { locale } = region.splitPath(path);
   const site = region.siteOrigin(indexedEdition(region, edition, locale));
   return site + region.switchLocale(indexedPath(path), locale);

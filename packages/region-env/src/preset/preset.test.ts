@@ -175,6 +175,11 @@ it('has the domains, storage keys, cookie names and app of the brand', () => {
   ]);
   expect(Object.keys(services)).toHaveLength(8);
   expect(rest).toEqual({
+    environments: [
+      { name: 'prod' },
+      { name: 'testnet', hostContains: 'testnet', isPublic: true },
+      { name: 'test' },
+    ],
     appScheme: 'exchangeapp://',
     appMarker: 'ExchangeApp/',
     projectId: 'task-center',

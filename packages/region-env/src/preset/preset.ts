@@ -1,4 +1,5 @@
 import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
+import { defaultEnvironments } from '../environmentData.ts';
 import { editions } from './editions.ts';
 import { serviceHosts } from './serviceHosts.ts';
 
@@ -6,6 +7,7 @@ import { serviceHosts } from './serviceHosts.ts';
 export const preset = {
   editions,
   services: serviceHosts,
+  environments: defaultEnvironments,
   /** Scheme of links into the native app, including `://`. */
   appScheme: 'exchangeapp://',
   appMarker: 'ExchangeApp/',

@@ -1,4 +1,4 @@
-import type { Environment, RegionEnv } from '@exchange/region-env';
+import type { RegionEnv } from '@exchange/region-env';
 import type { Directives } from '@tooling/deploy/policy';
 import type { SiteBrand } from '../exchange/exchange.ts';
 
@@ -8,7 +8,7 @@ type Regions = RegionEnv<SiteBrand>;
  * Returns the part of the Content-Security-Policy that each page contains, in a `meta` element with the hashes of its
  * inline scripts and styles (`withPolicy`). Inline scripts and styles are allowed only by hash.
  */
-export function pagePolicy(regions: Regions, environment: Environment): Directives {
+export function pagePolicy(regions: Regions, environment: string): Directives {
   return {
     // The static host serves the helper scripts. Pages load them with an integrity attribute.
     'script-src': ["'self'", ...servicesOf(regions, environment).statics],
@@ -22,8 +22,12 @@ export function pagePolicy(regions: Regions, environment: Environment): Directiv
  * editions, because every host serves the same export.
  *
  * It has no `default-src`, which would also apply to scripts and styles, whose directives each page contains.
+ *
+ * @param environment - an environment of the brand, `local`, or `crossOrigin`: a local site whose services have separate
+ *   origins. Its policy contains the placeholders `{api}`, `{spot}`, `{statics}` and `{chat}`, which the site's server
+ *   replaces with those origins.
  */
-export function headerPolicy(regions: Regions, environment: ServedAs): Directives {
+export function headerPolicy(regions: Regions, environment: string): Directives {
   const services = servicesOf(regions, environment);
   return {
     'img-src': ["'self'", 'data:', ...services.statics],
@@ -48,19 +52,13 @@ export function headerPolicy(regions: Regions, environment: ServedAs): Directive
   };
 }
 
-/**
- * An environment, or `crossOrigin`: a local site whose services have separate origins. Its policy contains the
- * placeholders `{api}`, `{spot}`, `{statics}` and `{chat}`, which the site's server replaces with those origins.
- */
-export type ServedAs = Environment | 'crossOrigin';
-
 /** Returns whether the site runs on this machine, without TLS. */
-export function isLocal(environment: ServedAs): boolean {
+export function isLocal(environment: string): boolean {
   return environment === 'local' || environment === 'crossOrigin';
 }
 
 /** Returns the service origins in an environment, for all editions. Empty for `local`, where they are `'self'`. */
-function servicesOf(regions: Regions, environment: ServedAs) {
+function servicesOf(regions: Regions, environment: string) {
   if (environment === 'crossOrigin') {
     return { api: ['{api}'], spot: ['{spot}'], statics: ['{statics}'], chat: ['{chat}'] };
   }

@@ -21,7 +21,7 @@ import { assetsPath } from './workerSource.ts';
 
 /** Arranges Next's export so that any static host can serve it. */
 export function layExport(app: SiteExport): void {
-  const { out, basePath } = app;
+  const { out, basePath, regions } = app;
   // Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
   renameSync(join(out, '_next'), join(out, basePath, '_next'));
 
@@ -47,7 +47,7 @@ export function layExport(app: SiteExport): void {
     for (const path of paths) {
       const html = inlineStyles(moveScripts(app, pages.get(path) ?? ''), stylesOf);
       // The site of another environment gets its policy when it is deployed.
-      writeFileSync(path, withPolicy(html, pagePolicy(app.regions, 'prod'), path));
+      writeFileSync(path, withPolicy(html, pagePolicy(regions, regions.environments[0]), path));
     }
   }
 

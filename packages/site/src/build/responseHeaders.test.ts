@@ -85,6 +85,15 @@ it('sends headers that need TLS only where TLS is used', () => {
   expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
+it('are those of the environments of the brand, of which only the first is indexed', () => {
+  const environments = [{ name: 'production' }, { name: 'qa' }] as const;
+  const own = responseHeaders(createRegionEnv({ ...preset, environments }));
+  expect(Object.keys(own)).toEqual(['local', 'crossOrigin', 'production', 'qa']);
+  expect(own.qa['Content-Security-Policy']).toContain('https://api2-qa.brand.com');
+  expect(own.qa['X-Robots-Tag']).toBe('noindex');
+  expect(own.production).not.toHaveProperty('X-Robots-Tag');
+});
+
 it('forbids search engines to index every environment but production', () => {
   for (const environment of ['local', 'crossOrigin', 'test', 'testnet'] as const) {
     expect(headers[environment]['X-Robots-Tag']).toBe('noindex');

@@ -29,6 +29,17 @@ it('contains the paths of the translations in all environments', () => {
   );
 });
 
+it('contains the paths of the translations of a brand with other environments', () => {
+  const regions = createRegionEnv({
+    ...preset,
+    environments: [{ name: 'production' }, { name: 'qa' }],
+    translationPaths: '{base}/{environment}/{ns}/{lng}.json',
+  });
+  expect(workerSource({ ...app, regions }, release)).toContain(
+    '"texts":["/i18n/production/","/i18n/qa/"]',
+  );
+});
+
 it('removes an earlier worker if there is no release', () => {
   expect(eventsOf(workerSource(app, undefined))).toEqual(['install', 'activate']);
 });

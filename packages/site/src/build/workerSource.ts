@@ -1,5 +1,4 @@
 import { translationUrl } from '@exchange/i18n-loader';
-import { remoteEnvironments } from '@exchange/region-env';
 import { type ReleaseFacts, serviceWorker } from '../services/service-worker/serviceWorker.ts';
 import { serviceWorkerRemoval } from '../services/service-worker/serviceWorkerRemoval.ts';
 import type { SiteExport } from './siteExport.ts';
@@ -40,15 +39,16 @@ export function workerSource(
   return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)});\n`;
 }
 
-/** Returns the paths of released translations in all environments, up to the locale. */
+/** Returns the paths of released translations in all environments, up to the locale or the namespace. */
 function textFolders({ regions }: Facts): string[] {
-  const folders = remoteEnvironments.map((environment) => {
+  const folders = regions.environments.map((environment) => {
     const { host } = new URL(regions.siteOrigin(regions.editions[0] ?? '', environment));
     const base = regions.endpoints(host)?.i18n ?? '';
-    const { projectId } = regions.config;
-    const names = { locale: 'locale', ns: 'ns' };
-    const url = new URL(translationUrl({ base, environment, projectId, ...names }));
-    return url.pathname.slice(0, -'locale/ns.json'.length);
+    const { projectId, translationPaths: template } = regions.config;
+    const name = 'name-of-text';
+    const names = { locale: name, ns: name };
+    const url = new URL(translationUrl({ base, environment, projectId, template, ...names }));
+    return url.pathname.slice(0, url.pathname.indexOf(name));
   });
   return [...new Set(folders)];
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteEnvironments } from '@exchange/region-env';
 import { nginxHeaders } from '@tooling/deploy/nginx';
 import { pagePolicy } from './contentSecurityPolicy.ts';
-import { responseHeaders } from './responseHeaders.ts';
+import { headersIn, responseHeaders } from './responseHeaders.ts';
 import type { SiteExport } from './siteExport.ts';
 
 /**
@@ -19,13 +18,16 @@ export function writeHeaders({ folder, regions }: Pick<SiteExport, 'folder' | 'r
   writeJson('out.headers.json', headers);
   writeJson(
     'out.policies.json',
-    Object.fromEntries(remoteEnvironments.map((each) => [each, pagePolicy(regions, each)])),
+    Object.fromEntries(regions.environments.map((each) => [each, pagePolicy(regions, each)])),
   );
 
   const includes = join(folder, 'out.headers');
   rmSync(includes, { recursive: true, force: true });
   mkdirSync(includes);
-  for (const environment of remoteEnvironments) {
-    writeFileSync(join(includes, `${environment}.conf`), nginxHeaders(headers[environment]));
+  for (const environment of regions.environments) {
+    writeFileSync(
+      join(includes, `${environment}.conf`),
+      nginxHeaders(headersIn(regions, environment)),
+    );
   }
 }

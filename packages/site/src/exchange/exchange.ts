@@ -1,4 +1,5 @@
 import type { AccountCall } from '@exchange/exchange-api';
+import type { TranslationUrlOptions } from '@exchange/i18n-loader';
 import type { RegionConfig } from '@exchange/region-env';
 
 export type SiteService = 'api' | 'spot' | 'statics' | 'chat' | 'i18n';
@@ -11,6 +12,8 @@ export interface SiteBrand extends RegionConfig {
   readonly appMarker: string;
   /** Translation project. */
   readonly projectId: string;
+  /** Paths of the translation files, per environment (`translationUrl`). Default: `translationTemplates`. */
+  readonly translationPaths?: TranslationUrlOptions['template'];
   readonly storageKeys: Readonly<
     Record<'language' | 'userId' | 'navigation' | 'miniAppToken', string>
   >;

@@ -66,7 +66,7 @@ export interface SiteServicesOptions extends Pick<ApiClientOptions, 'fetch'> {
 /** Creates the services of a page. Sends nothing until a service is used. */
 export function createSiteServices({ window, app, fetch }: SiteServicesOptions): SiteServices {
   const { location, navigator } = window;
-  const { config } = regions;
+  const { config }: { config: SiteBrand } = regions;
   const { storageKeys } = config;
   const storage = safeStorage(() => window.localStorage);
   // eslint-disable-next-line no-console -- the only place where the site reports to developers
@@ -200,6 +200,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
           base: endpoints.i18n,
           environment: host.environment,
           projectId: config.projectId,
+          template: config.translationPaths,
           locale,
           ns,
         })),

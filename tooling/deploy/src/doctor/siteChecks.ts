@@ -114,7 +114,10 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       const isHidden = /noindex/.test(headers.get('x-robots-tag') ?? '');
       if (isCanonical !== isHidden) return undefined;
       return isHidden
-        ? ['a production site sends "X-Robots-Tag: noindex"', 'Prepare it for environment prod.']
+        ? [
+            'a production site sends "X-Robots-Tag: noindex"',
+            'Prepare it for the environment of production.',
+          ]
         : [
             `the page is not its canonical address ${canonical}, and may be indexed`,
             'Send "X-Robots-Tag: noindex" outside production: set --environment.',
