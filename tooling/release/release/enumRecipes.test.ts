@@ -3,7 +3,7 @@ import { copyForRecipe } from '../src/examples/recipeCopy.ts';
 
 // Follows the recipes that add a value to an enum of the task centre's API, with the words that they print.
 
-vi.setConfig({ testTimeout: 900_000 });
+vi.setConfig({ testTimeout: 1_800_000 });
 
 const app = 'apps/task-center';
 const api = 'packages/task-center-api';

@@ -1,9 +1,11 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples, examplesFolder, runExample } from '../src/examples/examples.ts';
 import { layExample, outsideFolder } from '../src/examples/outsideFolder.ts';
+
+const names = globSync('*/package.json', { cwd: examplesFolder }).map(dirname).sort();
 
 let root: string;
 /** Folder for copies of examples. It is outside `root`, so that imports of undeclared packages fail. */
@@ -19,15 +21,11 @@ const lay = (name: string, copy: string) => layExample(root, name, join(outside,
 const run = (name: string, folder: string) =>
   runExample(folder, examples[name] ?? {}, join(outside, 'log'));
 
-it('lists every folder in `examples`', () => {
-  expect(globSync('*/package.json', { cwd: examplesFolder }).sort()).toEqual(
-    Object.keys(examples)
-      .map((name) => `${name}/package.json`)
-      .sort(),
-  );
+it('describes only examples that exist', () => {
+  expect(names).toEqual(expect.arrayContaining(Object.keys(examples)));
 });
 
-it.each(Object.keys(examples))('the example %s works with the packed packages', async (name) => {
+it.each(names)('the example %s works with the packed packages', async (name) => {
   await expect(run(name, lay(name, name))).resolves.toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '../src/examples/documents.ts';
-import { libraries, repository } from '../src/published/publicPackages.ts';
+import { libraries, repository, workspacePackages } from '../src/published/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
 function fragments(text: string): string[] {
@@ -26,6 +26,14 @@ it.each(pages(repository))('%s links to files and headings that exist', (page) =
     return fragment !== undefined && !fragments(read(file)).includes(fragment);
   });
   expect(broken).toEqual([]);
+});
+
+it.each(['docs/architecture.md', 'docs/architecture.svg'])('%s names every workspace', (file) => {
+  const text = readFileSync(join(repository, file), 'utf8');
+  const names = workspacePackages().map(({ folder }) => basename(folder));
+  expect(names.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text))).toEqual(
+    [],
+  );
 });
 
 it('README.md states sizes that are close to the budgets', () => {

@@ -42,7 +42,7 @@ const pagesOfSecondExchange: readonly Page[] = [
   { open: '/ar/rewards', shows: 'المكافآت' },
 ];
 
-/** Pages and server program of each folder in `examples`. Its other `*.mts` programs run without an entry. */
+/** Pages and server programs of folders in `examples`. A folder without an entry has only programs, `*.mts`. */
 export const examples: Readonly<Record<string, Example>> = {
   'api-client': { pages: [{ open: '/', shows: 'Ada' }] },
   'app-bridge': {
