@@ -80,6 +80,21 @@ export const patterns: Record<string, Pattern> = {
       ['Escape', 'Country, "", closed'],
     ],
   },
+  select: {
+    demo: 'CustomSelect',
+    focus: '[role=combobox]',
+    keys: [
+      ['ArrowDown', 'Network, open, at Tron (TRC20)'],
+      ['ArrowDown', 'Network, open, at Ethereum (ERC20)'],
+      ['Escape', 'Network, closed'],
+      ['e', 'Network, open, at Ethereum (ERC20)'],
+      ['Home', 'Network, open, at Tron (TRC20)'],
+      ['End', 'Network, open, at Ethereum (ERC20)'],
+      ['Space', 'Network, closed'],
+      ['Space', 'Network, open, at Ethereum (ERC20)'],
+      ['Alt+ArrowUp', 'Network, closed'],
+    ],
+  },
   switch: {
     demo: 'Switch',
     focus: 'input',

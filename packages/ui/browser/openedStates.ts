@@ -54,6 +54,10 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     open: (page) => page.locator('[data-group=control] [role=combobox]').first().press('ArrowDown'),
     shows: '.x-options:popover-open',
   },
+  'custom-select-open': {
+    open: (page) => page.locator('[data-group=control] .x-custom-select button').first().click(),
+    shows: '.x-options:popover-open',
+  },
   copied: {
     open: async (page) => {
       for (const field of await page.locator('.x-copy').all()) {

@@ -25,6 +25,7 @@ const popups = [
   'popover-open',
   'tooltip-open',
   'combobox-open',
+  'custom-select-open',
 ];
 const desktops = ['dark-en', 'dark-ar', 'light-en', 'light-ar'];
 const desktop = { suffix: '', width: 1040, opened: popups };

@@ -10,11 +10,13 @@ import { CheckboxDemo } from '../demos/checkbox.tsx';
 import { ComboboxDemo } from '../demos/combobox.tsx';
 import { CopyFieldDemo } from '../demos/copyField.tsx';
 import { CountdownDemo } from '../demos/countdown.tsx';
+import { CustomSelectDemo } from '../demos/customSelect.tsx';
 import { DrawerDemo } from '../demos/drawer.tsx';
 import { EmptyStateDemo } from '../demos/emptyState.tsx';
 import { FieldDemo } from '../demos/field.tsx';
 import { FocusKeeperDemo } from '../demos/focusKeeper.tsx';
 import { FooterDemo } from '../demos/footer.tsx';
+import { FormDemo } from '../demos/form.tsx';
 import { HeaderDemo } from '../demos/header.tsx';
 import { HeaderSkeletonDemo } from '../demos/headerSkeleton.tsx';
 import { IconDemo } from '../demos/icon.tsx';
@@ -59,11 +61,13 @@ export const demos: Readonly<Record<string, ComponentType>> = {
   Combobox: ComboboxDemo,
   CopyField: CopyFieldDemo,
   Countdown: CountdownDemo,
+  CustomSelect: CustomSelectDemo,
   Drawer: DrawerDemo,
   EmptyState: EmptyStateDemo,
   Field: FieldDemo,
   FocusKeeper: FocusKeeperDemo,
   Footer: FooterDemo,
+  Form: FormDemo,
   Header: HeaderDemo,
   HeaderSkeleton: HeaderSkeletonDemo,
   Icon: IconDemo,

@@ -25,6 +25,9 @@ export {
   type FieldFrameProps,
   type FieldProps,
 } from './controls/field.tsx';
+export { Form, type FormProps } from './form/form.tsx';
+export type { FormErrors } from './form/formState.ts';
+export type { FormSchema, FormValues } from './form/formSchema.ts';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './frame/footer.tsx';
 export { Header, type HeaderProps } from './frame/header.tsx';
 export {
@@ -79,6 +82,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './navigation/breadcrumbs.tsx
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/comboboxOption.ts';
+export { CustomSelect, type CustomSelectProps } from './combobox/customSelect.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { FocusKeeper, type FocusKeeperProps } from './composition/focusKeeper.tsx';
 export { NumberField, type NumberFieldProps } from './controls/numberField.tsx';

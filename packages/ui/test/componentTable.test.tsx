@@ -19,8 +19,8 @@ const groups = readdirSync(join(root, 'gallery/groups')).map((file) => {
   return { source, id, titles: title.split(', ') };
 });
 
-/** Components that render nothing visible themselves. */
-const invisible = ['FocusKeeper'];
+/** Components that draw nothing themselves. */
+const invisible = ['FocusKeeper', 'Form'];
 
 /** Components that submit a value with their form. */
 const submitting = [...fields, 'Button', 'RadioGroup', 'SegmentedControl'];

@@ -4,8 +4,10 @@ import { Avatar } from '../src/content/avatar.tsx';
 import { Breadcrumbs } from '../src/navigation/breadcrumbs.tsx';
 import { Checkbox } from '../src/controls/checkbox.tsx';
 import { Combobox } from '../src/combobox/combobox.tsx';
+import { CustomSelect } from '../src/combobox/customSelect.tsx';
 import { Drawer } from '../src/overlays/drawer.tsx';
 import { FocusKeeper } from '../src/composition/focusKeeper.tsx';
+import { Form } from '../src/form/form.tsx';
 import { NumberField } from '../src/controls/numberField.tsx';
 import { Pagination } from '../src/navigation/pagination.tsx';
 import { Popover } from '../src/overlays/popover.tsx';
@@ -52,6 +54,22 @@ export const controls: ReactElement[] = [
     options={Array.from({ length: 201 }, (_, index) => ({ value: `${index}`, label: `C${index}` }))}
     texts={{ empty: 'None', loading: 'Loading…' }}
   />,
+  <CustomSelect
+    key="custom select"
+    label="Network"
+    options={[{ value: 'eth', label: 'Ethereum' }]}
+    placeholder="x"
+  />,
+  <CustomSelect
+    key="chosen custom select"
+    label="Network"
+    options={[{ value: 'eth', label: 'Ethereum' }]}
+    defaultValue="eth"
+    disabled
+  />,
+  <Form key="form" action={() => undefined}>
+    x
+  </Form>,
   ...(['bottom', 'start', 'end'] as const).map((side) => (
     <Drawer key={`drawer ${side}`} side={side} title="x" closeLabel="Close">
       x

@@ -29,6 +29,19 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
       {...a}
     />
   ),
+  CustomSelect: (a) => (
+    <kit.CustomSelect
+      label="Network"
+      options={[{ value: 'eth', label: 'Ethereum' }]}
+      defaultValue="eth"
+      {...a}
+    />
+  ),
+  Form: (a) => (
+    <kit.Form action={() => undefined} {...a}>
+      x
+    </kit.Form>
+  ),
   Drawer: (a) => (
     <kit.Drawer open title="Filter" closeLabel="Close" {...a}>
       x
@@ -120,6 +133,7 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
 export const fields = [
   'Checkbox',
   'Combobox',
+  'CustomSelect',
   'Field',
   'NumberField',
   'SearchField',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Checkbox,
   Combobox,
+  CustomSelect,
   Field,
   NumberField,
   RadioGroup,
@@ -62,6 +63,9 @@ const controls: Record<string, (value: string, set: Set) => ReactElement> = {
   Textarea: (value, set) => <Textarea label="x" name="x" value={value} onValueChange={set} />,
   SearchField: (value, set) => (
     <SearchField label="x" name="x" clearLabel="Clear" value={value} onValueChange={set} />
+  ),
+  CustomSelect: (value, set) => (
+    <CustomSelect label="x" name="x" options={sides} value={value} onValueChange={set} />
   ),
   Combobox: (value, set) => (
     <Combobox

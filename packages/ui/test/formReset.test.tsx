@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Combobox, NumberField, Slider } from '../src/index.ts';
+import { Combobox, CustomSelect, NumberField, Slider } from '../src/index.ts';
 
 interface Case {
   role: string;
@@ -45,6 +45,23 @@ const cases: Record<string, Case> = {
     start: '5',
     change: (control) => fireEvent.change(control, { target: { value: '9' } }),
     changed: '9',
+  },
+  CustomSelect: {
+    role: 'combobox',
+    Control: ({ own = true, onChange }) => (
+      <CustomSelect
+        label="Order"
+        name="order"
+        options={coins}
+        {...(own ? { defaultValue: 'btc' as const } : { value: 'btc' as const })}
+        onValueChange={onChange}
+      />
+    ),
+    start: 'btc',
+    change: (control) => {
+      for (const key of ['ArrowDown', 'End', 'Enter']) fireEvent.keyDown(control, { key });
+    },
+    changed: 'eth',
   },
   Combobox: {
     role: 'combobox',

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Checkbox } from '../../src/controls/checkbox.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
+import { CustomSelect } from '../../src/combobox/customSelect.tsx';
+import { Icon } from '../../src/pictures/icon.tsx';
 import { NumberField } from '../../src/controls/numberField.tsx';
 import { RadioGroup } from '../../src/controls/radioGroup.tsx';
 import { SegmentedControl } from '../../src/controls/segmentedControl.tsx';
@@ -12,7 +14,7 @@ import type { Words } from '../words.ts';
 
 export const control: Group = {
   id: 'control',
-  title: 'Checkbox, Switch, Slider, Combobox',
+  title: 'Checkbox, Switch, Slider, Combobox, CustomSelect',
   Content,
 };
 
@@ -46,6 +48,17 @@ function Content({ text }: { text: Words }): ReactElement {
         texts={texts}
         multiple
         defaultValue={['rewards']}
+      />
+      <CustomSelect
+        label={text.choose}
+        options={options.map((option) => ({ ...option, icon: <Icon name="coins" /> }))}
+        defaultValue="rewards"
+      />
+      <CustomSelect
+        label={text.product}
+        options={options}
+        placeholder={text.choose}
+        error={text.verifyText}
       />
       <Textarea label={text.about} hint={text.searchHint} />
     </>

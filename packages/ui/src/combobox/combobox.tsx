@@ -3,19 +3,18 @@
 import {
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
-import { togglePopup, usePlacement } from '../composition/usePlacement.ts';
+import { useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from '../controls/field.tsx';
 import { Chips } from './chips.tsx';
+import { ChosenInputs } from './chosenInputs.tsx';
 import {
   labelledOption,
   matchingOptions,
@@ -23,20 +22,15 @@ import {
   type ComboboxOption,
 } from './comboboxOption.ts';
 import { OptionList } from './optionList.tsx';
-
-type Chosen<Value, Multiple> = Multiple extends true ? readonly Value[] : Value | '';
+import { toggled, useChosen, type ChosenProps } from './useChosen.ts';
+import { useOptionsPopup } from './useOptionsPopup.ts';
 
 export interface ComboboxProps<Value extends string = string, Multiple extends boolean = false>
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'>,
+    ChosenProps<Value, Multiple>,
     FieldFrameProps<'list' | 'option' | 'chip'> {
   options: readonly ComboboxOption<Value>[];
-  /** Allows several values, shown as removable chips. @defaultValue `false` */
-  multiple?: Multiple | undefined;
-  /** The chosen value, or an empty string if there is none. With `multiple`, a list of values. */
-  value?: Chosen<NoInfer<Value>, Multiple> | undefined;
-  defaultValue?: Chosen<NoInfer<Value>, Multiple> | undefined;
-  onValueChange?: ((value: Chosen<Value, Multiple>) => void) | undefined;
   /**
    * Called with the typed text, and with an empty text when the search ends, so that you can load
    * `options`. If given, the component does not filter the options itself. Ignore responses for an older
@@ -71,7 +65,7 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
 }
 
 /**
- * A text input that chooses from a list. The arrow keys move through the options, Enter chooses one, and
+ * A text input that chooses from a list. With `multiple`, the values are shown as removable chips. The arrow keys move through the options, Enter chooses one, and
  * Esc closes the list and then clears the value. A text that is the label of one option chooses it on Enter, or when
  * focus leaves. The form is not submitted while the text is only a search. The values are submitted with the form. The
  * options are rendered while the list is open, and of more than 200 only those in sight. `className` and `style` go to
@@ -92,16 +86,14 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   ...field
 }: ComboboxProps<Value, Multiple>): ReactElement {
   const listId = useId();
-  const toList = (chosen: Value | '' | readonly Value[] | undefined): readonly Value[] => {
-    if (!chosen) return [];
-    return typeof chosen === 'string' ? [chosen] : chosen;
-  };
-  const initial = toList(defaultValue);
-  const [chosen, choose] = useControlled<readonly Value[]>(
-    value === undefined ? undefined : toList(value),
-    initial,
-    (next) => onValueChange?.((multiple ? next : (next[0] ?? '')) as Chosen<Value, Multiple>),
-  );
+  const { chosen, choose, reset } = useChosen({
+    name,
+    multiple,
+    value,
+    defaultValue,
+    onValueChange,
+  });
+  const error = useFormError(name, field.error);
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);
@@ -128,13 +120,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const active = bestIsActive ? 0 : shown.findIndex((each) => each.value === reached);
   const emptyMessage = shown.length === 0 ? texts.empty : undefined;
 
-  useLayoutEffect(() => {
-    if (open && input.current) {
-      list.current?.style.setProperty('--x-field', `${input.current.offsetWidth}px`);
-    }
-    togglePopup(list.current, open);
-  }, [open]);
-  usePlacement(list, input, open, 'bottom', 'start', shown);
+  useOptionsPopup(list, input, open, shown);
   const endSearch = () => {
     setTyped(undefined);
     if (typed) onSearch?.('');
@@ -154,7 +140,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   }, [isOnlySearch, chooseText, emptyText]);
   useFormReset(input, () => {
     endSearch();
-    if (value === undefined) choose(initial);
+    reset();
   });
 
   const search = (next: string) => {
@@ -170,8 +156,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     if (!option || option.disabled) return;
     setKnown((labels) => ({ ...labels, [option.value]: option.label }));
     if (multiple) {
-      const without = chosen.filter((each) => each !== option.value);
-      choose(without.length < chosen.length ? without : [...chosen, option.value]);
+      choose(toggled(chosen, option.value));
       if (typed) search('');
     } else {
       choose([option.value]);
@@ -227,7 +212,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   };
 
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       {(control) => (
         <span className="x-combobox">
           {multiple && (
@@ -284,17 +269,12 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             classNames={field.classNames}
             onPick={pick}
           />
-          {name !== undefined &&
-            submitted.map((each) => (
-              <input
-                key={each}
-                type="hidden"
-                name={name}
-                form={field.form}
-                value={each}
-                disabled={field.disabled}
-              />
-            ))}
+          <ChosenInputs
+            name={name}
+            values={submitted}
+            form={field.form}
+            disabled={field.disabled}
+          />
         </span>
       )}
     </Field>

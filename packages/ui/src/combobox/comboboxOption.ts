@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ComboboxOption<Value extends string = string> {
   /** Unique within the options. */
   value: Value;
-  /** Text in the list and in the input. Searched by default. */
+  /** Text in the list, and in the control while it is chosen. Searched by default. */
   label: string;
   /** Secondary text next to the label. */
   hint?: ReactNode;
@@ -50,4 +50,32 @@ export function nextOption(
     if (!options[index]?.disabled) return index;
   }
   return -1;
+}
+
+/** Number of options that Page Up and Page Down move by. */
+const pageSize = 10;
+
+/** Returns the index of the option that a key moves to, or undefined if the key does not move. */
+export function movedTo(
+  key: string,
+  options: readonly ComboboxOption[],
+  active: number,
+): number | undefined {
+  const last = options.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return nextOption(options, active, 1);
+    case 'ArrowUp':
+      return nextOption(options, active, -1);
+    case 'Home':
+      return nextOption(options, -1, 1);
+    case 'End':
+      return nextOption(options, -1, -1);
+    case 'PageDown':
+      return nextOption(options, Math.min(active + pageSize, last) - 1, 1);
+    case 'PageUp':
+      return nextOption(options, Math.max(active - pageSize, 0) - 1, 1);
+    default:
+      return undefined;
+  }
 }

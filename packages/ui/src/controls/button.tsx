@@ -2,6 +2,7 @@
 
 import {
   isValidElement,
+  use,
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type ComponentProps,
@@ -14,6 +15,7 @@ import {
 import { useFormStatus } from 'react-dom';
 import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
+import { FormContext } from '../form/formState.ts';
 
 /** Sizes (spec 3). Their heights are 24, 28, 32, 40, 48 and 56 px. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
@@ -59,7 +61,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
 
 /**
  * A button, or a link if `href` or `render` is given. `type` defaults to `button`. A `submit`
- * button shows its loading state while the `action` function of its form is pending.
+ * button shows its loading state while the `action` of its form runs.
  *
  * A disabled link is a disabled `<button role="link">`, so that no press can follow its address. Then
  * your `render` element or function is not used, so give the label and all attributes to the Button. (Only the children
@@ -80,7 +82,8 @@ export function Button({
   children,
   ...native
 }: ButtonProps): ReactElement {
-  const { pending } = useFormStatus();
+  const status = useFormStatus();
+  const pending = use(FormContext)?.isBusy || status.pending;
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
   const isLink = render !== undefined || href !== undefined;
   const label = (

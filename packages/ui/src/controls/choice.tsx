@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { classes, part } from '../composition/classes.ts';
+import { useFormError } from '../form/formState.ts';
 import { FieldMessages, type FieldFrameProps } from './field.tsx';
 import { messageAttributes } from './messageAttributes.ts';
 
@@ -15,7 +16,7 @@ export interface ChoiceProps
 export function Choice({
   label,
   hint,
-  error,
+  error: ownError,
   onCheckedChange,
   className,
   classNames,
@@ -26,6 +27,7 @@ export function Choice({
 }: ChoiceProps & { look: 'x-checkbox' | 'x-switch' }): ReactElement {
   const ownId = useId();
   const id = input.id ?? ownId;
+  const error = useFormError(input.name, ownError);
   const element = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, element);
   const { checked } = input;

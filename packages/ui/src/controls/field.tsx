@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
+import { useFormError } from '../form/formState.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { alert } from '../pictures/icons.ts';
 import { messageAttributes } from './messageAttributes.ts';
@@ -22,7 +23,7 @@ export interface FieldFrameProps<Part extends string = never> {
   label: ReactNode;
   /** Explains what to enter or choose. Stays visible beside an error. */
   hint?: ReactNode;
-  /** Describes the problem and the fix. Announced when it appears. */
+  /** Describes the problem and the fix. Announced when it appears. Replaces the error that a Form has for the field. */
   error?: ReactNode;
   classNames?: ClassNames<'label' | 'control' | 'hint' | 'error' | Part> | undefined;
 }
@@ -44,7 +45,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, F
 export function Field({
   label,
   hint,
-  error,
+  error: ownError,
   children,
   className,
   classNames,
@@ -54,6 +55,7 @@ export function Field({
 }: FieldProps): ReactElement {
   const ownId = useId();
   const id = input.id ?? ownId;
+  const error = useFormError(input.name, ownError);
   const control = {
     ...input,
     id,

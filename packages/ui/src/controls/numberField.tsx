@@ -12,6 +12,7 @@ import { part, type ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
+import { useClearError, useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from './field.tsx';
 import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimalSteps.ts';
 import { useHeldButton } from './useHeldButton.ts';
@@ -86,7 +87,12 @@ export function NumberField({
   ref,
   ...field
 }: NumberFieldProps): ReactElement {
-  const [current, change] = useControlled(value, defaultValue, onValueChange);
+  const formError = useFormError(name, field.error);
+  const clearFormError = useClearError(name);
+  const [current, change] = useControlled(value, defaultValue, (next) => {
+    clearFormError();
+    onValueChange?.(next);
+  });
   const [draft, setDraft] = useState<Draft>();
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
@@ -125,7 +131,7 @@ export function NumberField({
   return (
     <Field
       {...field}
-      error={field.error ?? (isReported ? notNumberError : undefined)}
+      error={formError ?? (isReported ? notNumberError : undefined)}
       aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
     >
       {(control) => (

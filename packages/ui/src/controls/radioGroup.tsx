@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes, part } from '../composition/classes.ts';
+import { useFormError } from '../form/formState.ts';
 import { FieldMessages, type FieldFrameProps } from './field.tsx';
 import { messageAttributes } from './messageAttributes.ts';
 
@@ -40,7 +41,7 @@ export function RadioGroup<Value extends string = string>({
   onValueChange,
   required,
   hint,
-  error,
+  error: ownError,
   name,
   form,
   className,
@@ -48,6 +49,7 @@ export function RadioGroup<Value extends string = string>({
   ...native
 }: RadioGroupProps<Value>): ReactElement {
   const id = useId();
+  const error = useFormError(name, ownError);
   const choices = useRef<HTMLDivElement>(null);
   // Radio buttons need a common name to exclude each other. If you give no name, a generated one is
   // used, and the form does not submit them. With a name, the form has no entry to delete.

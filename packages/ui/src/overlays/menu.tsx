@@ -15,13 +15,14 @@ import {
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
 import { watchTargets } from '../composition/trees.ts';
+import { continuesWord, typedItem, type TypedWord } from '../composition/typeahead.ts';
 import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { showInTopLayer, usePlacement } from '../composition/usePlacement.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { check } from '../pictures/icons.ts';
-import { continuesWord, menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
+import { menuItems, nextItem } from './menuFocus.ts';
 
 /** An item of a menu: a link if it has `href`, otherwise an action. */
 export interface MenuItem {
@@ -161,7 +162,8 @@ export function Menu({
       items[current]?.click();
     } else {
       const target =
-        nextItem(event.key, items, current) ?? typedItem(event.nativeEvent, items, current, typed);
+        nextItem(event.key, items, current) ??
+        typedItem(event.nativeEvent, items, current, typed, ({ textContent }) => textContent);
       // Space in a word must not activate the item.
       if (target || event.key === ' ') event.preventDefault();
       target?.focus();

@@ -1,0 +1,224 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { watchTargets } from '../composition/trees.ts';
+import { continuesWord, typedItem, type TypedWord } from '../composition/typeahead.ts';
+import { useFormReset } from '../composition/useFormReset.ts';
+import { useForwardedRef } from '../composition/useForwardedRef.ts';
+import { useFormError } from '../form/formState.ts';
+import { Field, type FieldFrameProps } from '../controls/field.tsx';
+import { Glyph } from '../pictures/glyph.tsx';
+import { chevronDown } from '../pictures/icons.ts';
+import { ChosenInputs } from './chosenInputs.tsx';
+import { movedTo, nextOption, type ComboboxOption } from './comboboxOption.ts';
+import { OptionList } from './optionList.tsx';
+import { toggled, useChosen, type ChosenProps } from './useChosen.ts';
+import { useOptionsPopup } from './useOptionsPopup.ts';
+
+export interface CustomSelectProps<Value extends string = string, Multiple extends boolean = false>
+  extends
+    Omit<ComponentProps<'button'>, 'type' | 'value' | 'defaultValue' | 'children'>,
+    ChosenProps<Value, Multiple>,
+    FieldFrameProps<'list' | 'option'> {
+  options: readonly ComboboxOption<Value>[];
+  /** Shown while no value is chosen. */
+  placeholder?: ReactNode;
+  /** Shown in the list if there are no options, for example while they load. */
+  empty?: string | undefined;
+  /** The form is not submitted without a value. @defaultValue `false` */
+  required?: boolean | undefined;
+}
+
+/**
+ * A select whose options have icons and hints, such as coins and networks. Choose it over `Select` only for those, or for
+ * several values: `Select` opens the picker of the phone. The keys are those of the ARIA pattern for a select-only
+ * combobox: arrows, Home, End, Page Up, Page Down, typeahead, Enter, Space, Tab and Esc. The values are submitted with the
+ * form. Of more than 200 options, only those in sight are rendered. `className` and `style` go to the root, all other
+ * attributes and the ref to the button.
+ */
+export function CustomSelect<Value extends string = string, Multiple extends boolean = false>({
+  options,
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  empty,
+  required,
+  name,
+  form,
+  ref,
+  ...native
+}: CustomSelectProps<Value, Multiple>): ReactElement {
+  const listId = useId();
+  const { chosen, choose, reset } = useChosen({
+    name,
+    multiple,
+    value,
+    defaultValue,
+    onValueChange,
+  });
+  const error = useFormError(name, native.error);
+  const button = useRef<HTMLButtonElement>(null);
+  useForwardedRef(ref, button);
+  const root = useRef<HTMLSpanElement>(null);
+  const validated = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef<TypedWord>({ text: '', at: 0 });
+  const [open, setOpen] = useState(false);
+  /** Value of the active option, while the list is open. */
+  const [reached, setReached] = useState<Value>();
+
+  const indexOf = (wanted: Value | undefined) =>
+    options.findIndex((option) => option.value === wanted);
+  const active = open ? indexOf(reached) : -1;
+  const isDisabled = native.disabled === true;
+
+  useOptionsPopup(list, button, open, options);
+  useFormReset(validated, reset);
+  useEffect(() => {
+    const element = root.current;
+    if (!open || !element) return undefined;
+    return watchTargets(element, (target) => {
+      if (!element.contains(target)) setOpen(false);
+    });
+  }, [open]);
+
+  const openAt = (index: number) => {
+    setOpen(true);
+    setReached(options[index]?.value);
+  };
+  const close = () => setOpen(false);
+  const pick = (option: ComboboxOption<Value> | undefined) => {
+    if (option?.disabled) return;
+    if (option && multiple) choose(toggled(chosen, option.value));
+    else if (option && !chosen.includes(option.value)) choose([option.value]);
+    if (!multiple) close();
+  };
+  /** Index of the option at which the list opens. */
+  const first = () => {
+    const [value] = chosen;
+    return value === undefined ? nextOption(options, -1, 1) : indexOf(value);
+  };
+
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    native.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const { key, altKey } = event;
+    const isSpace = key === ' ' && !continuesWord(event.nativeEvent, typed.current);
+    if (open && key === 'Tab') {
+      if (!multiple) pick(options[active]);
+      close();
+      return;
+    }
+    if (open && key === 'Escape') {
+      // The same Esc must not close a dialog around the select.
+      event.stopPropagation();
+      close();
+    } else if (open && altKey && key === 'ArrowUp') close();
+    else if (open && (isSpace || key === 'Enter')) pick(options[active]);
+    else if (!open && (isSpace || key === 'Enter')) openAt(first());
+    else if (!open && (key === 'ArrowDown' || key === 'ArrowUp')) openAt(first());
+    else {
+      const word = typedItem(
+        event.nativeEvent,
+        options,
+        open ? active : first(),
+        typed,
+        (option) => (option.disabled ? '' : option.label),
+      );
+      const target = word ? indexOf(word.value) : movedTo(key, options, active);
+      if (target !== undefined) openAt(target);
+      // Space in a word must not press the button.
+      else if (key !== ' ') return;
+    }
+    event.preventDefault();
+  };
+
+  const field: FieldFrameProps = native;
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <span ref={root} className="x-custom-select">
+          <button
+            {...control}
+            ref={button}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+            aria-required={required}
+            onClick={(event) => {
+              native.onClick?.(event);
+              // Safari does not focus a button that is pressed.
+              event.currentTarget.focus();
+              if (open) close();
+              else openAt(first());
+            }}
+            onKeyDown={press}
+            onKeyUp={(event) => {
+              native.onKeyUp?.(event);
+              // Firefox presses the button when Space is released, although its `keydown` was handled.
+              if (event.key === ' ') event.preventDefault();
+            }}
+            onBlur={(event) => {
+              native.onBlur?.(event);
+              close();
+            }}
+          >
+            {chosen.length === 0 && (
+              <span className="x-custom-select-placeholder">{placeholder}</span>
+            )}
+            {chosen.map((each) => {
+              const option = options[indexOf(each)];
+              return (
+                <span key={each} className="x-custom-select-value">
+                  {option?.icon} {option?.label ?? each}
+                </span>
+              );
+            })}
+          </button>
+          <Glyph path={chevronDown} />
+          <OptionList
+            ref={list}
+            open={open}
+            id={listId}
+            label={typeof native.label === 'string' ? native.label : undefined}
+            options={options}
+            chosen={chosen}
+            active={active}
+            multiple={multiple}
+            message={options.length === 0 ? empty : undefined}
+            classNames={native.classNames}
+            onPick={pick}
+          />
+          {/* The browser validates inputs, but no buttons. */}
+          <input
+            ref={validated}
+            className="x-custom-select-validity"
+            tabIndex={-1}
+            aria-hidden="true"
+            required={required}
+            form={form}
+            disabled={isDisabled}
+            value={chosen[0] ?? ''}
+            onChange={() => undefined}
+            onFocus={() => button.current?.focus()}
+          />
+          <ChosenInputs name={name} values={chosen} form={form} disabled={isDisabled} />
+        </span>
+      )}
+    </Field>
+  );
+}
