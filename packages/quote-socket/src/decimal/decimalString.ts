@@ -1,12 +1,26 @@
-/** Thrown for a value that is not a plain decimal string. */
+/**
+ * - `notDecimal`: a value is not a plain decimal string.
+ * - `divisionByZero`, `badDigits`: see `divideDecimals`.
+ */
+export type DecimalErrorKind = 'notDecimal' | 'divisionByZero' | 'badDigits';
+
+/** Error of an operation on decimal strings. Switch on `kind`, which is stable; the message may change. */
 export class DecimalError extends Error {
   override readonly name = 'DecimalError';
-  /** Stable across versions, unlike the message. */
-  readonly kind = 'notDecimal';
+  readonly kind: DecimalErrorKind;
 
-  constructor(value: unknown) {
-    super(`Invalid decimal string ${JSON.stringify(value)}: write digits, such as "-12.50"`);
+  constructor(kind: DecimalErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
   }
+}
+
+export function notDecimal(value: unknown): DecimalError {
+  const shown = JSON.stringify(value);
+  return new DecimalError(
+    'notDecimal',
+    `Invalid decimal string ${shown}: write digits, such as "-12.50"`,
+  );
 }
 
 const shape = /^-?\d+(\.\d+)?$/;
@@ -66,7 +80,7 @@ export function multiplyDecimals(a: string, b: string): string {
  * @throws {DecimalError}
  */
 export function fractionOf(value: string): string {
-  if (!isDecimal(value)) throw new DecimalError(value);
+  if (!isDecimal(value)) throw notDecimal(value);
   return value.split('.')[1] ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { DecimalError, fractionOf, unscaled } from './decimalString.ts';
+import { fractionOf, notDecimal, unscaled } from './decimalString.ts';
 
 /** Strings and numbers of a JSON text, in this order, so that digits in a string are not taken for a number. */
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
@@ -26,7 +26,7 @@ function plainDecimal(number: string): string {
   const [mantissa = '', exponent] = number.split(/e/i);
   if (exponent === undefined) return number;
   const shift = Number(exponent);
-  if (Math.abs(shift) > maxExponent) throw new DecimalError(number);
+  if (Math.abs(shift) > maxExponent) throw notDecimal(number);
   const decimals = fractionOf(mantissa).length - shift;
   const digits = BigInt(mantissa.replace('.', ''));
   return decimals < 0 ? unscaled(digits * 10n ** BigInt(-decimals), 0) : unscaled(digits, decimals);
