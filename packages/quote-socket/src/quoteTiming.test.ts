@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeWorld } from '../test/fakes/fakeWorld.ts';
-import { createQuoteSocket, defaultTiming, type QuoteTiming } from './index.ts';
+import { createQuoteSocket, defaultTiming, realtimesCodec, type QuoteTiming } from './index.ts';
 import { createSharedQuoteSocket } from './tabs/sharedQuoteSocket.ts';
 
 const create = (timing: Partial<QuoteTiming>) =>
@@ -29,6 +29,21 @@ it.each<Partial<QuoteTiming>>([
   { heartbeatMs: 1, pingMs: 1, deadMs: 3, graceMs: 2 },
 ])('accepts the timing %j', (timing) => {
   expect(() => create(timing)).not.toThrow();
+});
+
+it('has nothing to do with `pingMs` if the codec has no `ping`', () => {
+  const codec = { ...realtimesCodec, ping: undefined };
+  const url = 'wss://quotes.test/';
+  const sockets = [createQuoteSocket, createSharedQuoteSocket].map(
+    (createSocket) => (timing: Partial<QuoteTiming>) => createSocket({ url, codec, timing }),
+  );
+  for (const createSocket of sockets) {
+    expect(() => createSocket({ deadMs: 5_000 })).not.toThrow();
+    expect(() => createSocket({ pingMs: 60_000 })).not.toThrow();
+    expect(() => createSocket({ deadMs: 1_000 })).toThrow(
+      'Invalid deadMs 1000: use over heartbeatMs',
+    );
+  }
 });
 
 const names = Object.keys(defaultTiming) as (keyof QuoteTiming)[];

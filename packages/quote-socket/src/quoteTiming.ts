@@ -7,8 +7,9 @@ export interface QuoteTiming {
   /** Interval between pings (spec 9: 10 s). */
   pingMs: number;
   /**
-   * Silence after which the connection is replaced. Default: a ping interval plus 3 s for the pong. For a
-   * server that pings and a codec without `ping`, use more than the server's interval. The silence is
+   * Silence after which the connection is replaced. Default: a ping interval plus 3 s for the pong. Must be over
+   * `pingMs + heartbeatMs`. For a server that pings and a codec without `ping`, use more than the server's interval,
+   * and more than `heartbeatMs`; `pingMs` does not matter. The silence is
    * measured from the heartbeat before the last frame, so the actual time may be up to `heartbeatMs`
    * shorter.
    */
@@ -76,9 +77,13 @@ const positive: readonly (keyof QuoteTiming)[] = ['heartbeatMs', 'pingMs'];
  * Replaces missing and undefined durations by the defaults.
  *
  * @throws {QuoteSocketError} `badTiming` if a duration is not a number of ms, or if a healthy link would be
- *   replaced. Without quotes, such a link is silent for a ping interval and up to one heartbeat.
+ *   replaced. Without quotes, such a link is silent for a ping interval and up to one heartbeat. Without a ping, only
+ *   the server's interval counts, which is not known here.
  */
-export function completeTiming(overrides: Partial<QuoteTiming> = {}): QuoteTiming {
+export function completeTiming(
+  overrides: Partial<QuoteTiming> = {},
+  { hasPing }: { hasPing: boolean },
+): QuoteTiming {
   const timing = { ...defaultTiming };
   for (const name of Object.keys(timing) as (keyof QuoteTiming)[]) {
     timing[name] = overrides[name] ?? timing[name];
@@ -86,7 +91,9 @@ export function completeTiming(overrides: Partial<QuoteTiming> = {}): QuoteTimin
     const to = unlimited.includes(name) ? Infinity : maxTimerMs;
     check(name, timing[name] >= from && timing[name] <= to, `a number of ms from ${from} to ${to}`);
   }
-  check('deadMs', timing.deadMs > timing.pingMs + timing.heartbeatMs, 'over pingMs + heartbeatMs');
+  const { deadMs, pingMs, heartbeatMs } = timing;
+  if (hasPing) check('deadMs', deadMs > pingMs + heartbeatMs, 'over pingMs + heartbeatMs');
+  else check('deadMs', deadMs > heartbeatMs, 'over heartbeatMs');
   return timing;
 
   function check(name: keyof QuoteTiming, isValid: boolean, expected: string) {

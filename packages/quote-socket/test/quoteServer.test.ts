@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
 import { loadedMachineTimeout } from './servers/realServer.ts';
@@ -60,6 +61,20 @@ it('listens on the given path and port', async () => {
   expect(server.url).toBe(`ws://127.0.0.1:${port}/quotes`);
   await connect();
   await expect(connect(`ws://127.0.0.1:${port}/other`)).rejects.toThrow('400');
+});
+
+it('gives quotes without a time that of its clock', async () => {
+  await server.stop();
+  server = await createQuoteServer({ clock: createFakeClock(1_800_000_000_000) });
+  const client = await connect();
+  client.send(sub('BTCUSDT'));
+  await client.until(1);
+  server.publish({ symbol: 'BTCUSDT' }, { symbol: 'BTCUSDT', currentTime: 5 });
+  await client.until(3);
+  expect(parsed(client).slice(1)).toMatchObject([
+    { sendTime: 1_800_000_000_000, data: [{ t: 1_800_000_000_000 }] },
+    { data: [{ t: 5 }] },
+  ]);
 });
 
 it('answers pings and requests, and records messages', async () => {

@@ -28,9 +28,9 @@ export interface QuoteServer extends QuoteServerControls {
 export async function createQuoteServer({
   port: wantedPort = 0,
   path = '/spot/ws/quote/v1',
-  reply,
+  ...protocol
 }: QuoteServerOptions = {}): Promise<QuoteServer> {
-  const core = createServerCore({ reply });
+  const core = createServerCore(protocol);
   let server: WebSocketServer | undefined;
   let port = wantedPort;
 

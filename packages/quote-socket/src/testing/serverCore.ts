@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { faultFrames, type QuoteFault } from './quoteFault.ts';
 import { realtimesFrame } from './realtimesFrame.ts';
 import type { Ticker } from '../wire/ticker.ts';
@@ -10,6 +11,11 @@ export interface ReceivedMessage {
 
 /** Options of all test servers. */
 export interface QuoteServerProtocol {
+  /**
+   * Clock of the server, such as the fake one of a test. Quotes without a `currentTime` get its time. Default: they get
+   * the time of a sample.
+   */
+  clock?: Clock | undefined;
   /**
    * Replaces the protocol of PROTOCOL.md by another one. Called with each message of a client. Returns the answer: a
    * message, which is sent as JSON, or unchanged if it is a string, a list of messages, or `undefined` for none. `send`
@@ -64,7 +70,7 @@ export interface ServerCore {
   terminateAll(): void;
 }
 
-export function createServerCore({ reply }: QuoteServerProtocol = {}): ServerCore {
+export function createServerCore({ reply, clock }: QuoteServerProtocol = {}): ServerCore {
   const clients = new Map<ServerLink, Client>();
   const received: ReceivedMessage[] = [];
   const waiting = new Set<() => void>();
@@ -168,7 +174,8 @@ export function createServerCore({ reply }: QuoteServerProtocol = {}): ServerCor
       subscribed: () => [...new Set(reachable().flatMap(([, { symbols }]) => [...symbols]))],
       publish(...tickers) {
         for (const ticker of tickers) {
-          const { symbol, text } = realtimesFrame(ticker);
+          const now = clock && { currentTime: clock.now() };
+          const { symbol, text } = realtimesFrame({ ...now, ...ticker });
           for (const [link, { symbols }] of reachable()) if (symbols.has(symbol)) send(link, text);
         }
       },

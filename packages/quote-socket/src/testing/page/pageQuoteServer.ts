@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../clock.ts';
+import { systemClock } from '../../clock.ts';
 import {
   createServerCore,
   type QuoteServerControls,
@@ -7,8 +7,7 @@ import {
 import { pageWebSocket } from './pageWebSocket.ts';
 
 export interface PageQuoteServerOptions extends QuoteServerProtocol {
-  clock?: Clock;
-  /** Delay of each frame, opening and closing, in ms. Default: 5. */
+  /** Delay of each frame, opening and closing, in ms on `clock`. Default: 5. */
   latencyMs?: number;
 }
 
@@ -24,11 +23,11 @@ export interface PageQuoteServer extends QuoteServerControls {
 
 /** Creates a quote server inside the page, for demos and for tests without Node. It does not need `ws`. */
 export function createPageQuoteServer({
-  clock = systemClock,
   latencyMs = 5,
-  reply,
+  ...protocol
 }: PageQuoteServerOptions = {}): PageQuoteServer {
-  const core = createServerCore({ reply });
+  const { clock = systemClock } = protocol;
+  const core = createServerCore(protocol);
   const url = 'wss://quotes.invalid/spot/ws/quote/v1';
   const { controls } = core;
   return {
