@@ -9,6 +9,7 @@ interface Trade {
 
 /** The last 50 trades of a symbol, newest first. */
 const codec: ChannelCodec<readonly Trade[], Trade> = {
+  name: 'trades',
   subscribe: (symbols) => ({ topic: 'trades', event: 'sub', symbols }),
   unsubscribe: (symbols) => ({ topic: 'trades', event: 'cancel', symbols }),
   read(frame) {

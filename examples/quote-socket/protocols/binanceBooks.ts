@@ -36,6 +36,7 @@ export function createBinanceBooks(
   }
 
   return {
+    name: 'books',
     batchSize: 200,
     subscribe: (symbols) => request('SUBSCRIBE', symbols),
     unsubscribe: (symbols) => request('UNSUBSCRIBE', symbols),

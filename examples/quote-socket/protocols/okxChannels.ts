@@ -54,6 +54,7 @@ function okxChannel<Event>(
     args: topics.map((topic) => ({ channel, [key]: topic })),
   });
   return {
+    name: channel,
     batchSize: 500,
     subscribe: (topics: readonly string[]) => request('subscribe', topics),
     unsubscribe: (topics: readonly string[]) => request('unsubscribe', topics),

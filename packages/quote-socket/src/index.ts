@@ -1,5 +1,5 @@
 export { createQuoteSocket } from './quoteSocket.ts';
-export type { DirectQuoteSocket, QuoteSocket, SubscribeOptions } from './quoteSocket.ts';
+export type { QuoteSocket, SubscribeOptions } from './quoteSocket.ts';
 export type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 export type { QuoteEvents } from './quoteEvents.ts';
 export { QuoteSocketError } from './quoteSocketError.ts';

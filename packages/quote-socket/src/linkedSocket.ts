@@ -1,9 +1,11 @@
+import type { ChannelPort } from './channelPort.ts';
 import { systemClock } from './clock.ts';
 import { createConnection } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
 import { completeTiming } from './quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
+import { createFrameReaders } from './frameReaders.ts';
 import { callAll } from './callAll.ts';
 import { createQuoteBook } from './quoteBook.ts';
 import type { QuoteEntry, TickerListener } from './quoteEntry.ts';
@@ -14,15 +16,22 @@ import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 import { noStats } from './quoteStats.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
+import type { Ticker } from './wire/ticker.ts';
 import { realtimesCodec } from './wire/realtimesCodec.ts';
 
 interface LinkedSocketHooks {
   /** Returns whether an error concerns this page. Default: all do. */
   isOwnError?: (error: QuoteSocketError) => boolean;
-  /** Returns whether a text frame is not for the codec. Default: none is. */
-  isClaimed?: (frame: string) => boolean;
   /** Called when a symbol without listeners is no longer subscribed. */
   onForget?: (symbol: string) => void;
+}
+
+/** A quote socket whose channels are attached by its owner. */
+export interface LinkedSocket<Item extends Quote = Ticker> extends Omit<
+  QuoteSocket<Item>,
+  'attachChannel'
+> {
+  readonly channelPort: ChannelPort;
 }
 
 export function isSymbol(symbol: string): boolean {
@@ -37,8 +46,8 @@ export function isSymbol(symbol: string): boolean {
 export function createLinkedSocket<Item extends Quote>(
   options: Omit<QuoteSocketOptions<Item>, 'url' | 'protocols' | 'WebSocket' | 'pageProtocol'>,
   openLink: OpenLink<Item>,
-  { isOwnError, isClaimed = () => false, onForget }: LinkedSocketHooks,
-): QuoteSocket<Item> {
+  { isOwnError, onForget }: LinkedSocketHooks = {},
+): LinkedSocket<Item> {
   const {
     clock = systemClock,
     // Without a codec, the quotes are tickers: see the signatures of `createQuoteSocket`.
@@ -47,8 +56,9 @@ export function createLinkedSocket<Item extends Quote>(
     random = Math.random,
     shouldReconnect = () => true,
   } = options;
-  const timing = completeTiming(options.timing);
+  const timing = completeTiming(options.timing, { hasPing: Boolean(codec.ping) });
   const stats = noStats();
+  const readers = createFrameReaders();
   const { emit, emitError, emitThrown, on } = createQuoteEvents(isOwnError);
 
   const book = createQuoteBook<Item>({
@@ -96,10 +106,10 @@ export function createLinkedSocket<Item extends Quote>(
       }
     },
     onMessage(data) {
-      if (typeof data !== 'string' || !isClaimed(data)) book.receive(data);
+      if (typeof data !== 'string' || !readers.read(data)) book.receive(data);
     },
     onFrame: book.accept,
-    onChange(status, phase, close) {
+    onChange(status, phase, end) {
       if (phase === 'open') {
         book.restart();
         subscriptions.restart();
@@ -110,7 +120,7 @@ export function createLinkedSocket<Item extends Quote>(
         subscriptions.stop();
         emitStale();
       }
-      emit('status', { status, phase, ...close });
+      emit('status', { status, phase, ...end });
     },
     onBeat(elapsedMs) {
       book.advance(elapsedMs);
@@ -147,6 +157,18 @@ export function createLinkedSocket<Item extends Quote>(
   }
 
   return {
+    channelPort: {
+      phase: () => connection.phase,
+      clock,
+      random,
+      connect: connection.connect,
+      request: (create) => connection.link?.request?.(create),
+      onStatus: (listener) => on('status', listener),
+      onFrame: readers.add,
+      forget: () => undefined,
+      askLeader: () => false,
+      tellOthers: () => undefined,
+    },
     get status() {
       return connection.status;
     },

@@ -5,13 +5,15 @@ import { QuoteSocketError } from './quoteSocketError.ts';
 export interface QuoteEvents {
   /**
    * The status or the phase changed. If a connection just ended, `code` and `reason` are its close code
-   * and reason (see `QuoteClose`).
+   * and reason (see `QuoteClose`). If it failed with the error `handshake` or `noWebSocket`, that is `error`, such as for
+   * a refused login.
    */
   status: {
     status: QuoteStatus;
     phase: QuotePhase;
     code?: number | undefined;
     reason?: string | undefined;
+    error?: QuoteSocketError | undefined;
   };
   /** Symbols with a new visible quote. Emitted after the symbols' listeners were called. */
   flush: readonly string[];

@@ -1,9 +1,10 @@
+import type { AttachChannel } from './channelPort.ts';
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 import { createWebSocketLink } from './connection/webSocketLink.ts';
 import { webSocketLinkOptions } from './connection/webSocketLinkOptions.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
 import type { TickerListener } from './quoteEntry.ts';
-import { report, type QuoteEvents } from './quoteEvents.ts';
+import type { QuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 import type { QuoteStats } from './quoteStats.ts';
@@ -64,16 +65,8 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
    * listeners.
    */
   close(): void;
-}
-
-/** A quote socket with a connection of its own. */
-export interface DirectQuoteSocket<Item extends Quote = Ticker> extends QuoteSocket<Item> {
-  /**
-   * Calls `read` with each text frame, before the codec. If it returns true, the frame is not passed to the codec.
-   * If it throws, the error is reported as an uncaught one, and the frame is passed on. `createChannel` uses it. Returns
-   * a function that removes `read`.
-   */
-  onFrame(read: (frame: string) => boolean): () => void;
+  /** Attaches a channel. Call `createChannel` of `/channels` instead. */
+  readonly attachChannel: AttachChannel;
 }
 
 /**
@@ -85,30 +78,11 @@ export interface DirectQuoteSocket<Item extends Quote = Ticker> extends QuoteSoc
  */
 export function createQuoteSocket<Item extends Quote>(
   options: QuoteSocketOptions<Item> & { codec: QuoteCodec<Item> },
-): DirectQuoteSocket<Item>;
-export function createQuoteSocket(options: QuoteSocketOptions): DirectQuoteSocket;
-export function createQuoteSocket(options: QuoteSocketOptions): DirectQuoteSocket {
+): QuoteSocket<Item>;
+export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket;
+export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const linkOptions = webSocketLinkOptions(options);
-  const readers = new Set<{ read(frame: string): boolean }>();
-  const socket = createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events), {
-    isClaimed(frame) {
-      let isClaimed = false;
-      // Each reader gets the frame, because two channels may read the same one.
-      for (const { read } of readers) {
-        try {
-          isClaimed = read(frame) || isClaimed;
-        } catch (error) {
-          report(error);
-        }
-      }
-      return isClaimed;
-    },
-  });
-  return Object.assign(socket, {
-    onFrame(read: (frame: string) => boolean) {
-      const reader = { read };
-      readers.add(reader);
-      return () => void readers.delete(reader);
-    },
-  });
+  const socket = createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events));
+  const attachChannel: AttachChannel = (_name, create) => create(socket.channelPort);
+  return Object.assign(socket, { attachChannel });
 }

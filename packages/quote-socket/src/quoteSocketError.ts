@@ -12,8 +12,9 @@
  *   was open within this time. It was replaced.
  * - `refused`: the server answered a message with an error (`cause`: its code and message, as JSON).
  * - `badItem`: a quote with an invalid field was dropped.
- * - `gap`: events of a channel's topic are missing. It gets a new state.
+ * - `gap`: the state of a channel's topic is wrong, because of `reason`. It gets a new state.
  * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called again.
+ * - `noChannel`: the tab that holds the connection has not created the channel of the topic.
  * - `codec`: a function of the codec threw (`cause`); its message was not sent.
  * - `listener`: a listener threw (`cause`); the other listeners were still called.
  */
@@ -30,6 +31,7 @@ export type QuoteSocketErrorKind =
   | 'badItem'
   | 'gap'
   | 'load'
+  | 'noChannel'
   | 'codec'
   | 'listener';
 
@@ -39,14 +41,21 @@ export class QuoteSocketError extends Error {
   readonly kind: QuoteSocketErrorKind;
   /** The affected symbol or topic, if the error concerns one. `''` if the symbol could not be read. */
   readonly symbol: string | undefined;
+  /** Why there is a `gap`: `sequence` if events are missing, or what the codec returned, such as `checksum`. */
+  readonly reason: string | undefined;
 
   constructor(
     kind: QuoteSocketErrorKind,
     message: string,
-    { symbol, cause }: { symbol?: string | undefined; cause?: unknown } = {},
+    {
+      symbol,
+      reason,
+      cause,
+    }: { symbol?: string | undefined; reason?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.symbol = symbol;
+    this.reason = reason;
   }
 }

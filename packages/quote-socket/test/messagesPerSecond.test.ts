@@ -78,17 +78,14 @@ it('does not ask for a symbol that is no longer wanted when its turn comes', asy
 
 it('delays the subscriptions of channels as well', async () => {
   const { clock, sent, socket } = setUp(1);
-  const channel = createChannel<string, string>(
-    socket,
-    {
-      batchSize: 1,
-      subscribe: ([topic]) => `+${topic}`,
-      unsubscribe: ([topic]) => `-${topic}`,
-      read: () => undefined,
-      reduce: (_state, event) => event,
-    },
-    { clock },
-  );
+  const channel = createChannel<string, string>(socket, {
+    name: 'letters',
+    batchSize: 1,
+    subscribe: ([topic]) => `+${topic}`,
+    unsubscribe: ([topic]) => `-${topic}`,
+    read: () => undefined,
+    reduce: (_state, event) => event,
+  });
   for (const topic of ['book', 'trades', 'candles']) channel.subscribe(topic, () => undefined);
   await clock.advanceAsync(50);
   expect(sent()).toEqual(['+book']);

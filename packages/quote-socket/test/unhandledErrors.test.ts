@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createChannel } from '../src/channels/index.ts';
 import { createQuoteSocket, type QuoteSocket } from '../src/index.ts';
 import { createFakeWorld, failingWebSocket } from './fakes/fakeWorld.ts';
 
@@ -28,15 +29,15 @@ it("reports a listener's exception to the page if there is no error listener", (
   );
 });
 
-it('reports the exception of a frame reader, and passes the frame on', () => {
-  const direct = createQuoteSocket(options);
-  direct.onFrame(throwing);
-  direct.subscribe('BTCUSDT', () => undefined);
+it('reports a channel codec that returns no list, and passes the frame on', () => {
+  const unused = { subscribe: () => [], unsubscribe: () => [], reduce: () => undefined };
+  createChannel(socket, { name: 'faulty', ...unused, read: () => 5 as never });
+  socket.subscribe('BTCUSDT', () => undefined);
   clock.advance(30);
   network.publish('BTCUSDT');
   clock.advance(100);
-  expect(report).toHaveBeenCalledExactlyOnceWith(cause);
-  expect(direct.getSnapshot('BTCUSDT')).toBeDefined();
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+  expect(socket.getSnapshot('BTCUSDT')).toBeDefined();
 });
 
 function createWithoutWebSocket() {

@@ -5,6 +5,11 @@
  * @typeParam Event - what a frame contains, such as the changes of an order book
  */
 export interface ChannelCodec<State, Event> {
+  /**
+   * Name of the kind of topics, such as `trades`. Tabs that share a connection know the channel by it, so it differs from
+   * the names of the socket's other channels.
+   */
+  readonly name: string;
   /** Maximum number of topics per call of `subscribe` and `unsubscribe`. Default: no maximum. */
   readonly batchSize?: number;
   /** Returns the message that subscribes to all the topics, or a list of several messages. */
@@ -17,16 +22,27 @@ export interface ChannelCodec<State, Event> {
   read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;
   /**
    * Returns the next state. Returns `undefined` if the event does not follow the state: if events are missing between
-   * them, or if there is no state yet and the event is not a snapshot. A known state is then stale, and gets replaced
-   * with backoff: it is loaded, or else the topic is unsubscribed and subscribed again.
+   * them, or if there is no state yet and the event is not a snapshot. Returns a {@link ChannelGap} if the state is wrong
+   * for another reason, such as a checksum that does not match. A known state is then stale, and gets replaced with
+   * backoff: it is loaded, or else the topic is unsubscribed and subscribed again.
    */
-  reduce(state: State | undefined, event: Event): State | undefined;
+  reduce(state: State | undefined, event: Event): State | ChannelGap | undefined;
   /**
    * Loads the topic's state, such as over HTTP. Called when the topic was subscribed, and after a gap. The events that
    * arrive in the meantime are reduced afterwards, so `reduce` must return the same state for those that it contains.
    * If it rejects, it is called again with backoff. The signal is aborted when the result is no longer needed.
    */
   load?(topic: string, signal: AbortSignal): Promise<State>;
+}
+
+/** What `reduce` returns if the state is not continued by the event, with the reason. */
+export class ChannelGap {
+  /** Becomes `reason` of the error `gap`, such as `checksum`. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
 }
 
 export interface ChannelEvent<Event> {

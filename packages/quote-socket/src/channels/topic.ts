@@ -3,7 +3,7 @@ import { backoffMs } from '../connection/backoff.ts';
 import { maxTimerMs, type QuoteTiming } from '../quoteTiming.ts';
 import { callAll } from '../callAll.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
-import type { ChannelCodec, ChannelRefusal } from './channelCodec.ts';
+import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 
 interface TopicOptions<State, Event> {
@@ -41,7 +41,10 @@ export function createTopic<State, Event>({
   onRetry,
   onError,
 }: TopicOptions<State, Event>) {
+  /** Listeners of this page. */
   const listeners = new Set<(update: ChannelUpdate<State, Event>) => void>();
+  /** Listeners of other tabs. */
+  const served = new Set<(update: ChannelUpdate<State, Event>) => void>();
   let snapshot: ChannelSnapshot<State> = unknownSnapshot;
   /** The newest snapshot, which the next call of `show` shows. */
   let latest = snapshot;
@@ -134,19 +137,20 @@ export function createTopic<State, Event>({
   function reduce(event: Event) {
     // If there is a `load`, only its result is a first state.
     if (codec.load && !isContinuous) return;
-    let state: State | undefined;
+    let state: State | ChannelGap | undefined;
     try {
       state = codec.reduce(isContinuous ? latest.state : undefined, event);
     } catch (cause) {
       const message = `codec.reduce threw for "${name}": check the cause`;
       return failReduce(new QuoteSocketError('codec', message, { symbol: name, cause }));
     }
-    if (state !== undefined) {
+    if (state !== undefined && !(state instanceof ChannelGap)) {
       if (keepsEvents) events.push(event);
       setState(state);
     } else if (isContinuous) {
-      const message = `Events of "${name}" are missing: it gets a new state`;
-      failReduce(new QuoteSocketError('gap', message, { symbol: name }));
+      const reason = state instanceof ChannelGap ? state.reason : 'sequence';
+      const message = `The state of "${name}" is wrong (${reason}): it gets a new one`;
+      failReduce(new QuoteSocketError('gap', message, { symbol: name, reason }));
     }
   }
 
@@ -158,12 +162,23 @@ export function createTopic<State, Event>({
   return {
     name,
     listeners,
+    served,
+    get isUsed() {
+      return listeners.size + served.size > 0;
+    },
     get snapshot() {
       return snapshot;
     },
     /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
     get isBlocked() {
       return isHopeless || retryTimer !== undefined;
+    },
+
+    /** Takes over what another tab knows, which has reduced the events. */
+    adopt(update: ChannelUpdate<State, Event>) {
+      const { state = latest.state, isStale, error } = update;
+      if (keepsEvents) events.push(...update.events);
+      change({ state, isStale, error });
     },
 
     /** Call when the server was asked for the topic. */
@@ -197,12 +212,14 @@ export function createTopic<State, Event>({
       const update = { ...snapshot, events };
       events = [];
       callAll(listeners, update, onThrow);
+      callAll(served, update, onThrow);
     },
 
     /** Removes timers and listeners. */
     close() {
       lose();
       listeners.clear();
+      served.clear();
     },
   };
 }

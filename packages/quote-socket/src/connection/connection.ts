@@ -26,6 +26,9 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
+/** How a connection ended: its close code and reason, and the error of one that could not be made. */
+type LinkEnd = Partial<QuoteClose> & { error?: QuoteSocketError };
+
 interface ConnectionOptions<Item extends Quote> extends Pick<
   LinkEvents<Item>,
   'onMessage' | 'onFrame' | 'onError'
@@ -37,7 +40,8 @@ interface ConnectionOptions<Item extends Quote> extends Pick<
   page: PageLifecycle;
   /** Returns whether to retry after a connection ended or failed. Must not throw. */
   shouldReconnect: (close: QuoteClose, error: QuoteSocketError | undefined) => boolean;
-  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
+  /** Called with the end of the last connection, if it caused the phase. */
+  onChange: (status: QuoteStatus, phase: QuotePhase, end: LinkEnd) => void;
   /** Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each page event. */
   onBeat: (elapsedMs: number) => void;
 }
@@ -85,11 +89,11 @@ export function createConnection<Item extends Quote>({
     },
   });
 
-  function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
+  function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase, end: LinkEnd = {}) {
     if (nextStatus === status && nextPhase === phase) return;
     status = nextStatus;
     phase = nextPhase;
-    onChange(status, phase, close);
+    onChange(status, phase, end);
   }
 
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
@@ -139,9 +143,10 @@ export function createConnection<Item extends Quote>({
   }
 
   function end(as: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError) {
+    const how: LinkEnd = { ...close, ...(error && { error }) };
     detach();
     if (close) {
-      if (!shouldReconnect(close, error)) return stop(as, close);
+      if (!shouldReconnect(close, error)) return stop(as, how);
       // `shouldReconnect` may have opened or closed the connection itself.
       if (current || phase === 'stopped') return;
     }
@@ -150,8 +155,8 @@ export function createConnection<Item extends Quote>({
       const delayMs = backoffMs({ attempt: attempts++, baseMs, capMs, random });
       clock.clearTimeout(retryTimer);
       retryTimer = clock.setTimeout(open, delayMs);
-      setState(as, 'waiting', close);
-    } else setState(as, 'paused', close);
+      setState(as, 'waiting', how);
+    } else setState(as, 'paused', how);
   }
 
   function halt() {
@@ -160,13 +165,13 @@ export function createConnection<Item extends Quote>({
     detach();
   }
 
-  function stop(as: 'closed' | 'error', close?: QuoteClose) {
+  function stop(as: 'closed' | 'error', how?: LinkEnd) {
     leavePage?.();
     leavePage = undefined;
     isSuspended = false;
     attempts = 0;
     halt();
-    setState(as, 'stopped', close);
+    setState(as, 'stopped', how);
   }
 
   function onPageEvent(event: PageEvent) {

@@ -13,6 +13,11 @@ export interface Link {
   readonly ping: (() => void) | undefined;
   subscribe(symbols: readonly string[]): void;
   unsubscribe(symbols: readonly string[]): void;
+  /**
+   * Sends the messages of a channel as soon as they can be sent, in order with other requests: after `unsubscribe`, which
+   * frees places on the server, and before `subscribe`, which needs them. Undefined if another tab sends them.
+   */
+  readonly request?: (create: () => readonly unknown[]) => void;
   /** Returns whether the message was sent. */
   send(message: unknown): boolean;
   /** Ends the link. No event follows. */

@@ -31,6 +31,8 @@ export function createWebSocketLink<Item extends Quote>(
    * the server sends its quote again.
    */
   const pending = { unsubscribe: new Set<string>(), subscribe: new Set<string>() };
+  /** Requests of channels that wait for room. */
+  let requests: (() => readonly unknown[])[] = [];
   const outbox = createOutbox({
     clock,
     messagesPerSecond,
@@ -113,15 +115,21 @@ export function createWebSocketLink<Item extends Quote>(
     }
   }
 
-  function requestPending() {
-    for (const name of ['unsubscribe', 'subscribe'] as const) {
-      const symbols = pending[name];
-      while (symbols.size > 0 && outbox.hasRoom()) {
-        const batch = [...symbols].slice(0, codec.batchSize);
-        for (const symbol of batch) symbols.delete(symbol);
-        request(name, () => codec[name](batch));
-      }
+  function requestSymbols(name: 'subscribe' | 'unsubscribe') {
+    const symbols = pending[name];
+    while (symbols.size > 0 && outbox.hasRoom()) {
+      const batch = [...symbols].slice(0, codec.batchSize);
+      for (const symbol of batch) symbols.delete(symbol);
+      request(name, () => codec[name](batch));
     }
+  }
+
+  function requestPending() {
+    requestSymbols('unsubscribe');
+    while (requests.length > 0 && outbox.hasRoom()) {
+      for (const message of requests.shift()!()) send(message);
+    }
+    requestSymbols('subscribe');
   }
 
   const failToDial = fail('noWebSocket', 'Cannot connect: check url and WebSocket');
@@ -152,9 +160,14 @@ export function createWebSocketLink<Item extends Quote>(
       }
       requestPending();
     },
+    request(create) {
+      requests.push(create);
+      requestPending();
+    },
     send,
     close() {
       isClosed = true;
+      requests = [];
       handshake?.cancel();
       outbox.close();
       if (!socket) return;

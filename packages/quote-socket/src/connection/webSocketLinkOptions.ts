@@ -45,7 +45,7 @@ export function webSocketLinkOptions<Item extends Quote>({
     WebSocket,
     codec,
     clock,
-    pingMs: completeTiming(timing).pingMs,
+    pingMs: completeTiming(timing, { hasPing: Boolean(codec.ping) }).pingMs,
     messagesPerSecond,
   };
 }

@@ -1,31 +1,24 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { checkLimit, webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
-import { createLinkedSocket, isSymbol } from '../linkedSocket.ts';
+import { createLinkedSocket, isSymbol, type LinkedSocket } from '../linkedSocket.ts';
 import { createQuoteEvents } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import { noStats, type QuoteStats } from '../quoteStats.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
+import { createPoolChannels, type PoolMember } from './poolChannels.ts';
 
 export interface QuotePoolOptions<Item extends Quote = Ticker> extends QuoteSocketOptions<Item> {
-  /** Maximum number of symbols that the server accepts on one connection. */
+  /** Maximum number of symbols, and of topics of channels, that the server accepts on one connection. */
   symbolsPerConnection: number;
-}
-
-/** One connection of the pool. */
-interface Member<Item extends Quote> {
-  readonly socket: QuoteSocket<Item>;
-  /** Symbols that the connection may be subscribed to: also those that linger without listeners. */
-  readonly symbols: Set<string>;
-  leave(): void;
 }
 
 /**
  * Creates a quote socket with as many connections as the server's limit of symbols requires. Each connection recovers by
- * itself. A symbol stays on its connection until it is unsubscribed. Then, a connection without symbols is closed, unless it
- * is the only one.
+ * itself. A symbol, or a topic of a channel, stays on its connection until it is unsubscribed. Then, a connection without
+ * symbols is closed, unless it is the only one.
  *
  * The pool is `open` while all connections are. Otherwise, its status and phase are those of the first that is not open.
  * `send` uses the first open connection.
@@ -44,26 +37,19 @@ export function createQuotePool({
   checkLimit('symbolsPerConnection', symbolsPerConnection);
   const linkOptions = webSocketLinkOptions(options);
   const { emit, emitError, on } = createQuoteEvents();
-  const members = new Set<Member<Ticker>>();
-  const memberOf = new Map<string, Member<Ticker>>();
+  const members = new Set<PoolMember>();
+  const memberOf = new Map<string, PoolMember>();
   /** Counts of the connections that were closed because they had no symbols. */
   const formerStats = noStats();
   let isClosed = false;
   addMember();
 
-  function addMember(): Member<Ticker> {
+  function addMember(): PoolMember {
     const symbols = new Set<string>();
     const socket = createLinkedSocket<Ticker>(
       options,
       (events) => createWebSocketLink(linkOptions, events),
-      {
-        onForget(symbol) {
-          symbols.delete(symbol);
-          memberOf.delete(symbol);
-          // Not at once, because the connection has not sent the unsubscription yet.
-          if (symbols.size === 0) queueMicrotask(() => dropUnused(member));
-        },
-      },
+      { onForget: release },
     );
     const offs = [
       socket.on('status', (change) => {
@@ -90,14 +76,23 @@ export function createQuotePool({
     return member;
   }
 
-  function dropUnused(member: Member<Ticker>) {
+  /** Frees the place of a symbol or topic. */
+  function release(symbol: string) {
+    const member = memberOf.get(symbol);
+    memberOf.delete(symbol);
+    member?.symbols.delete(symbol);
+    // Not at once, because the connection has not sent the unsubscription yet.
+    if (member?.symbols.size === 0) queueMicrotask(() => dropUnused(member));
+  }
+
+  function dropUnused(member: PoolMember) {
     if (member.symbols.size > 0 || members.size === 1 || !members.delete(member)) return;
     member.leave();
     addStats(formerStats, member.socket.stats);
     emit('status', state());
   }
 
-  function memberFor(symbol: string): Member<Ticker> {
+  function memberFor(symbol: string): PoolMember {
     const known = memberOf.get(symbol);
     if (known) return known;
     const free = [...members].find(({ symbols }) => symbols.size < symbolsPerConnection);
@@ -113,7 +108,7 @@ export function createQuotePool({
     return { status, phase };
   }
 
-  function forEach(act: (socket: QuoteSocket) => void) {
+  function forEach(act: (socket: LinkedSocket) => void) {
     for (const { socket } of [...members]) act(socket);
   }
 
@@ -140,6 +135,7 @@ export function createQuotePool({
     getError: (symbol) => memberOf.get(symbol)?.socket.getError(symbol),
     send: (message) => [...members].some(({ socket }) => socket.send(message)),
     on,
+    attachChannel: createPoolChannels(memberFor, release),
     connect() {
       isClosed = false;
       forEach((socket) => {

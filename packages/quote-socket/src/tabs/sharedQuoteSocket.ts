@@ -4,13 +4,14 @@ import { browserPage, type PageEvent, type PageLifecycle } from '../connection/p
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { completeTiming } from '../quoteTiming.ts';
-import { createLinkedSocket } from '../linkedSocket.ts';
+import { createLinkedSocket, type LinkedSocket } from '../linkedSocket.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
 import { createCatchUpClock } from './catchUpClock.ts';
 import { createOwnSubscriptions } from './ownSubscriptions.ts';
+import { createSharedChannels } from './sharedChannels.ts';
 import { createTabGroup, type TabGroup } from './tabGroup.ts';
 import { createTabHub } from './tabHub.ts';
 import { createTabLink, type TabLink } from './tabLink.ts';
@@ -69,8 +70,8 @@ export function createSharedQuoteSocket({
 }: SharedQuoteSocketOptions): QuoteSocket {
   const { page = browserPage, random = Math.random, shouldReconnect = () => true } = options;
   const clock = createCatchUpClock(options.clock ?? systemClock, () => page.hidden);
-  const timing = completeTiming(options.timing);
   const linkOptions = webSocketLinkOptions({ ...options, clock });
+  const timing = completeTiming(options.timing, { hasPing: Boolean(linkOptions.codec.ping) });
   const url = typeof linkOptions.url === 'string' ? linkOptions.url : '';
   /** Link to the leader. Undefined while this tab is the leader, or has no link. */
   let tabLink: TabLink<Ticker> | undefined;
@@ -90,6 +91,7 @@ export function createSharedQuoteSocket({
         socket: linked,
         // `subscribe` of the returned socket is for this tab's page.
         subscribeSocket: subscribe,
+        channelOf: channels.channelOf,
         clock,
         isHidden: () => page.hidden,
         onVisible: () => onPageEvent?.('visible'),
@@ -120,7 +122,7 @@ export function createSharedQuoteSocket({
     },
   };
 
-  const linked: QuoteSocket = createLinkedSocket<Ticker>(
+  const linked: LinkedSocket = createLinkedSocket<Ticker>(
     {
       ...options,
       clock,
@@ -136,6 +138,7 @@ export function createSharedQuoteSocket({
         {
           clock,
           page,
+          onTopics: channels.adopt,
           post: group.post,
           steal: group.steal,
           // Random, so that tabs do not steal at the same time.
@@ -165,6 +168,12 @@ export function createSharedQuoteSocket({
   );
 
   const { subscribe, close } = linked;
+  const channels = createSharedChannels({
+    port: linked.channelPort,
+    served: () => group.hub?.servedTopics,
+    isLeading: () => group.isLeading,
+    post: group.post,
+  });
   const own = createOwnSubscriptions<Ticker>({
     page,
     subscribe,
@@ -190,6 +199,7 @@ export function createSharedQuoteSocket({
 
   return Object.assign(linked, {
     subscribe: own.subscribe,
+    attachChannel: channels.attachChannel,
     close() {
       // Without this tab, the group needs another leader, which is not told that the connection has stopped.
       group.leave();

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createFakeBrowser } from '../../test/fakes/fakeBrowser.ts';
 import { createFakeClock } from '@tooling/testing/fakeClock';
+import { createServedTopics } from './servedTopics.ts';
 import { createTabGroup } from './tabGroup.ts';
 import type { LeaderMessage } from './tabMessage.ts';
 import type { Ticker } from '../wire/ticker.ts';
@@ -25,6 +26,7 @@ function setUp() {
         created.push(name);
         leading.add(name);
         return {
+          servedTopics: createServedTopics({ channelOf: () => undefined, tell: () => undefined }),
           isAnyVisible: false,
           receive: () => undefined,
           update: () => undefined,

@@ -1,8 +1,10 @@
 import type { QuoteEvents } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketError } from '../quoteSocketError.ts';
-import type { Quote, QuoteFailure, QuoteFrame } from '../wire/codec.ts';
+import type { Quote, QuoteFailure } from '../wire/codec.ts';
 import type { CatchUpClock } from './catchUpClock.ts';
+import { plainError } from './plainError.ts';
+import { createServedTopics } from './servedTopics.ts';
 import type { LeaderMessage, TabMessage, TabRequest } from './tabMessage.ts';
 
 /** What the hub needs of its group. */
@@ -14,8 +16,10 @@ export interface TabHubPort<Item extends Quote> {
 
 interface TabHubOptions<Item extends Quote> extends TabHubPort<Item> {
   /** The leader's own socket, which is connected to the server. */
-  socket: QuoteSocket<Item>;
+  socket: Omit<QuoteSocket<Item>, 'attachChannel'>;
   subscribeSocket: QuoteSocket<Item>['subscribe'];
+  /** Returns the leader's channel of a name, if it has one. */
+  channelOf: Parameters<typeof createServedTopics>[0]['channelOf'];
   clock: Pick<CatchUpClock, 'catchUp'>;
   /** Whether the leader's page is hidden. */
   isHidden: () => boolean;
@@ -38,6 +42,7 @@ export type TabHub = ReturnType<typeof createTabHub>;
 export function createTabHub<Item extends Quote>({
   socket,
   subscribeSocket,
+  channelOf,
   send,
   whenGone,
   clock,
@@ -54,15 +59,22 @@ export function createTabHub<Item extends Quote>({
     phase: socket.phase,
   };
 
-  function tell(frame?: QuoteFrame<Item>, to?: string) {
-    if (!closed.signal.aborted) send({ leader: id, to, ...state, isSlow: isHidden(), frame });
+  function tell(content: Pick<LeaderMessage<Item>, 'to' | 'frame' | 'topics' | 'error'> = {}) {
+    if (!closed.signal.aborted) send({ leader: id, ...state, isSlow: isHidden(), ...content });
   }
 
   function tellQuotes(tickers: readonly Item[], failures: readonly QuoteFailure[], to?: string) {
     // Ages are needed because a tab that opens or reconnects gets quotes that arrived earlier.
     const agesMs = tickers.map(({ symbol }) => socket.getAge(symbol) ?? 0);
-    tell({ tickers, failures, agesMs }, to);
+    tell({ frame: { tickers, failures, agesMs }, to });
   }
+
+  const servedTopics = createServedTopics({
+    channelOf,
+    tell(topics, to) {
+      tell({ topics, to });
+    },
+  });
 
   const lastTickers = (symbols: readonly string[]) =>
     symbols.map((symbol) => socket.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
@@ -72,6 +84,7 @@ export function createTabHub<Item extends Quote>({
     if (!follower) return;
     for (const unsubscribe of follower.symbols.values()) unsubscribe();
     setEvery(follower, []);
+    servedTopics.drop(tab);
     followers.delete(tab);
   }
 
@@ -135,7 +148,7 @@ export function createTabHub<Item extends Quote>({
   function handle(request: TabRequest, follower: Follower, tab: string) {
     switch (request.type) {
       case 'hello':
-        return tell(undefined, tab);
+        return tell({ to: tab });
       case 'ping':
         return tellQuotes([], [], tab);
       case 'subscribe':
@@ -144,6 +157,8 @@ export function createTabHub<Item extends Quote>({
         return unsubscribe(follower, request.symbols);
       case 'every':
         return setEvery(follower, request.symbols);
+      case 'topics':
+        return servedTopics.set(tab, request.channel, request.topics);
       case 'send':
         socket.send(request.text);
     }
@@ -161,6 +176,8 @@ export function createTabHub<Item extends Quote>({
   });
 
   return {
+    servedTopics,
+
     /** Whether the page of another tab is visible. */
     get isAnyVisible() {
       return [...followers.values()].some(({ isVisible }) => isVisible);
@@ -179,9 +196,9 @@ export function createTabHub<Item extends Quote>({
     },
 
     /** Call when the leader's connection has another status or phase. */
-    update({ status, phase, code, reason = '' }: QuoteEvents['status']) {
+    update({ status, phase, code, reason = '', error }: QuoteEvents['status']) {
       state = { status, phase, close: code === undefined ? undefined : { code, reason } };
-      tell();
+      tell({ error: error && plainError(error) });
     },
 
     /** Tells the tabs that are concerned of a refusal or an invalid quote. */

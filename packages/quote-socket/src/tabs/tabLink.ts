@@ -2,11 +2,14 @@ import type { Clock } from '../clock.ts';
 import { messageText, type Link, type LinkEvents } from '../connection/link.ts';
 import type { PageLifecycle } from '../connection/pageLifecycle.ts';
 import type { Quote } from '../wire/codec.ts';
-import type { LeaderMessage, TabRequest } from './tabMessage.ts';
+import { errorOf } from './plainError.ts';
+import type { LeaderMessage, TabRequest, TopicUpdate } from './tabMessage.ts';
 
 interface TabLinkOptions {
   clock: Clock;
   page: Pick<PageLifecycle, 'hidden'>;
+  /** Shows states of the leader's channels. */
+  onTopics: (updates: readonly TopicUpdate[]) => void;
   /** Sends a request to the leader. */
   post: (request: TabRequest) => void;
   /** Takes the connection from a leader that does not answer. */
@@ -29,7 +32,7 @@ export interface TabLink<Item extends Quote> extends Link {
  * connection ends.
  */
 export function createTabLink<Item extends Quote>(
-  { clock, page, post, steal, graceMs, flushMs, pingMs }: TabLinkOptions,
+  { clock, page, onTopics, post, steal, graceMs, flushMs, pingMs }: TabLinkOptions,
   { onOpen, onFrame, onEnd }: Pick<LinkEvents<Item>, 'onOpen' | 'onFrame' | 'onEnd'>,
 ): TabLink<Item> {
   let knownLeader: string | undefined;
@@ -38,7 +41,17 @@ export function createTabLink<Item extends Quote>(
   const stealTimer = clock.setTimeout(steal, graceMs);
   let nudgeTimer: unknown;
 
-  function receive({ leader, to, status, phase, close, isSlow, frame }: LeaderMessage<Item>) {
+  function receive({
+    leader,
+    to,
+    status,
+    phase,
+    close,
+    error,
+    isSlow,
+    frame,
+    topics,
+  }: LeaderMessage<Item>) {
     clock.clearTimeout(stealTimer);
     const isNew = leader !== knownLeader;
     knownLeader = leader;
@@ -48,7 +61,8 @@ export function createTabLink<Item extends Quote>(
       return;
     }
     if (phase !== 'open' && (isOpen || phase !== 'connecting')) {
-      onEnd(status === 'error' ? 'error' : 'closed', close ?? { code: 1006, reason: '' });
+      const ended = status === 'error' ? 'error' : 'closed';
+      onEnd(ended, close ?? { code: 1006, reason: '' }, error && errorOf(error));
       return;
     }
     // A broadcast is not an answer to `hello`, so a new leader may have missed it. Send it again.
@@ -58,6 +72,7 @@ export function createTabLink<Item extends Quote>(
       onOpen();
     }
     if (frame && !isClosed) onFrame(frame);
+    if (topics && !isClosed) onTopics(topics);
     if (isSlow && !page.hidden && !isClosed) nudge();
   }
 

@@ -1,6 +1,7 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import type { QuoteClose } from '../connection/webSocketLike.ts';
 import type { Quote, QuoteFrame } from '../wire/codec.ts';
+import type { PlainError } from './plainError.ts';
 
 /** The subset of `navigator.locks` that the tabs use. */
 export interface TabLocks {
@@ -28,6 +29,8 @@ export type TabRequest =
   | { readonly type: 'subscribe' | 'unsubscribe'; readonly symbols: readonly string[] }
   /** Contains all symbols of which the tab needs every quote (`conflate: false`). */
   | { readonly type: 'every'; readonly symbols: readonly string[] }
+  /** Contains all topics of a channel that the tab uses. */
+  | { readonly type: 'topics'; readonly channel: string; readonly topics: readonly string[] }
   /** Contains a message for the server. */
   | { readonly type: 'send'; readonly text: string };
 
@@ -37,6 +40,17 @@ export interface TabMessage {
   readonly tab: string;
   readonly isVisible: boolean;
   readonly request: TabRequest;
+}
+
+/** What the leader knows of a topic of a channel. */
+export interface TopicUpdate {
+  readonly channel: string;
+  /** `''` for a refusal that names no topic. */
+  readonly topic: string;
+  readonly state: unknown;
+  readonly isStale: boolean;
+  readonly error: PlainError | undefined;
+  readonly events: readonly unknown[];
 }
 
 /** Message from the leader to all tabs, or to one tab. */
@@ -50,33 +64,38 @@ export interface LeaderMessage<Item extends Quote> {
   readonly phase: QuotePhase;
   /** End of the last connection, if it caused this phase. */
   readonly close?: QuoteClose | undefined;
+  /** Why the connection failed, if this message tells it for the first time, such as a refused login. */
+  readonly error?: PlainError | undefined;
   /**
    * True if the leader's page is hidden. Its timers are delayed, so visible tabs ping the leader to make it
    * flush on time.
    */
   readonly isSlow: boolean;
   readonly frame?: QuoteFrame<Item> | undefined;
+  readonly topics?: readonly TopicUpdate[] | undefined;
 }
 
 /**
  * Version of the messages. It is part of the channel's name, so that tabs with different releases of the
  * site do not misunderstand each other: each version has its own leader.
  */
-export const messageVersion = 2;
+export const messageVersion = 3;
 
 /** Any script of the site can post to the channel, so a message may be of another kind. */
 export function isTabMessage(message: unknown): message is TabMessage {
   const { tab, request } = Object(message) as Partial<TabMessage>;
-  const { type, symbols, text } = Object(request) as Record<string, unknown>;
+  const { type, symbols, text, channel, topics } = Object(request) as Record<string, unknown>;
   if (typeof tab !== 'string') return false;
   if (type === 'hello' || type === 'ping') return true;
+  if (type === 'topics') return typeof channel === 'string' && Array.isArray(topics);
   return type === 'send' ? typeof text === 'string' : Array.isArray(symbols);
 }
 
 export function isLeaderMessage<Item extends Quote>(
   message: unknown,
 ): message is LeaderMessage<Item> {
-  const { leader, frame } = Object(message) as Partial<Record<string, unknown>>;
+  const { leader, frame, topics = [] } = Object(message) as Partial<Record<string, unknown>>;
   const { tickers = [], failures = [] } = Object(frame) as Partial<Record<string, unknown>>;
-  return typeof leader === 'string' && Array.isArray(tickers) && Array.isArray(failures);
+  const lists = [tickers, failures, topics];
+  return typeof leader === 'string' && lists.every((list) => Array.isArray(list));
 }

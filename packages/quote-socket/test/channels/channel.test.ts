@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createChannel, type ChannelCodec } from '../../src/channels/index.ts';
+import { ChannelGap, createChannel, type ChannelCodec } from '../../src/channels/index.ts';
 import { connectChannel } from './connectChannel.ts';
 
 interface Step {
@@ -12,6 +12,7 @@ interface Step {
 
 /** Counts steps. A missing number is a gap. */
 const counter: ChannelCodec<number, number> = {
+  name: 'counter',
   batchSize: 2,
   subscribe: (topics) => ({ sub: topics }),
   unsubscribe: (topics) => ({ unsub: topics }),
@@ -168,6 +169,25 @@ it('treats an exception of `reduce` as a gap', async () => {
   expect(sent().slice(1)).toEqual([{ unsub: ['A'] }, { sub: ['A'] }]);
 });
 
+it.each([
+  ['sequence', 7],
+  ['checksum', 100],
+])('tells the reason of a gap: %s', async (reason, next) => {
+  const { channel, pass, serve, errors, sent } = connectChannel({
+    ...counter,
+    reduce: (state, each) =>
+      each === 100 ? new ChannelGap('checksum') : counter.reduce(state, each),
+  });
+  channel.subscribe('A', () => undefined);
+  await pass(20);
+  // Without a state, there is no gap.
+  await serve(...step('A', 100, 0, next));
+  expect(errors).toMatchObject([{ kind: 'gap', symbol: 'A', reason }]);
+  expect(channel.getSnapshot('A')).toMatchObject({ state: 0, isStale: true, error: errors[0] });
+  await pass(500);
+  expect(sent().slice(1)).toEqual([{ unsub: ['A'] }, { sub: ['A'] }]);
+});
+
 it('subscribes again to what the server refused, and never to what it calls hopeless', async () => {
   const { channel, socket, pass, serve, errors, sent } = connectChannel(counter);
   for (const topic of ['A', 'B']) channel.subscribe(topic, () => undefined);
@@ -307,12 +327,8 @@ it('reports what the codec throws, and goes on', async () => {
 });
 
 it('shares the connection between two channels', async () => {
-  const { socket, channel, clock, pass, serve, sent } = connectChannel(counter);
-  const other = createChannel(
-    socket,
-    { ...counter, subscribe: (topics) => ({ more: topics }) },
-    { clock },
-  );
+  const { socket, channel, pass, serve, sent } = connectChannel(counter);
+  const other = createChannel(socket, { ...counter, subscribe: (topics) => ({ more: topics }) });
   channel.subscribe('A', () => undefined);
   other.subscribe('A', () => undefined);
   await pass(20);

@@ -25,8 +25,6 @@ export function connectChannel<State, Event>(
     timing: { pingMs: 1_000_000, deadMs: 1_100_000 },
   });
   const channel = createChannel(socket, codec, {
-    clock,
-    random: () => 0.5,
     onError: (error) => errors.push(error),
     ...options,
   });

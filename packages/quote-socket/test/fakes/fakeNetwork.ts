@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import type { ChannelCodec } from '../../src/channels/index.ts';
 import type {
   PageEvent,
   PageLifecycle,
@@ -18,8 +20,11 @@ export function createFakeNetwork(clock: FakeClock) {
   const open = new Set<Link>();
   const made: Link[] = [];
   const sentBy = new Map<Link, unknown[]>();
+  const steps = new Map<string, number>();
   let weather: Weather = 'up';
   let price = 100;
+
+  const stepOf = (topic: string) => steps.get(topic) ?? 0;
 
   class Link {
     binaryType = '';
@@ -29,6 +34,8 @@ export function createFakeNetwork(clock: FakeClock) {
     onclose: ((event: unknown) => void) | null = null;
     onerror: ((event: unknown) => void) | null = null;
     readonly symbols = new Set<string>();
+    /** Subscribed topics of `stepsCodec`. */
+    readonly topics = new Set<string>();
     readonly tab: string | undefined;
     private readonly within: (task: () => void) => void;
     closed = false;
@@ -75,13 +82,40 @@ export function createFakeNetwork(clock: FakeClock) {
       // TCP never skips lost data, so nothing arrives on this connection after the loss.
       if (weather === 'hole') this.isLost = true;
       if (this.isLost) return;
-      const message = JSON.parse(text) as { ping?: number; event?: string; symbol?: string };
+      const message = JSON.parse(text) as {
+        ping?: number;
+        event?: string;
+        symbol?: string;
+        topic?: string;
+      };
       sentBy.get(this)?.push(message);
+      if (message.topic === 'steps') return this.answerSteps(message as StepsRequest);
       if (message.ping !== undefined) this.later(JSON.stringify({ pong: message.ping }));
       for (const symbol of message.symbol?.split(',') ?? []) {
         if (message.event === 'sub') this.symbols.add(symbol);
         else this.symbols.delete(symbol);
       }
+    }
+
+    /** Fails if a topic is subscribed twice, or unsubscribed without being subscribed. */
+    private answerSteps({ event, symbol }: StepsRequest) {
+      for (const topic of symbol.split(',')) {
+        const isSubscription = event === 'sub';
+        expect([event, topic, this.topics.has(topic)]).toEqual([event, topic, !isSubscription]);
+        if (!isSubscription) this.topics.delete(topic);
+        else {
+          this.topics.add(topic);
+          this.sendStep(topic, true);
+        }
+      }
+    }
+
+    sendStep(topic: string, isSnapshot = false) {
+      // TCP never skips lost data, so nothing arrives on this connection after the loss.
+      if (weather === 'hole') this.isLost = true;
+      if (this.isLost) return;
+      const data = JSON.stringify({ topic: 'steps', of: topic, step: stepOf(topic), isSnapshot });
+      this.run(() => this.onmessage?.({ data }));
     }
 
     later(data: string) {
@@ -135,6 +169,12 @@ export function createFakeNetwork(clock: FakeClock) {
         link.run(() => link.onclose?.(close));
       }
     },
+    stepOf,
+    /** Counts a step of the topic, and sends it to its subscribers, unless it gets lost. */
+    step(topic: string, isLost = false) {
+      steps.set(topic, stepOf(topic) + 1);
+      for (const link of open) if (!isLost && link.topics.has(topic)) link.sendStep(topic);
+    },
     /** Sends a new price, by default with the server's time, to all subscribers. Returns the price. */
     publish(symbol: string, currentTime = Math.round(clock.trueNow())): string {
       price += 1;
@@ -152,6 +192,33 @@ export function createFakeNetwork(clock: FakeClock) {
     },
   };
 }
+
+interface StepsRequest {
+  readonly event: 'sub' | 'cancel';
+  readonly symbol: string;
+}
+
+interface StepEvent {
+  readonly step: number;
+  readonly isSnapshot: boolean;
+}
+
+/** Codec of a channel whose states are numbers. A missing step is a gap. */
+export const stepsCodec: ChannelCodec<number, StepEvent> = {
+  name: 'steps',
+  subscribe: (topics) => ({ topic: 'steps', event: 'sub', symbol: topics.join() }),
+  unsubscribe: (topics) => ({ topic: 'steps', event: 'cancel', symbol: topics.join() }),
+  read(frame) {
+    if (!frame.startsWith('{"topic":"steps"')) return undefined;
+    const { of, refusal, ...event } = JSON.parse(frame) as StepEvent & {
+      of: string;
+      refusal?: string;
+    };
+    return [refusal === undefined ? { topic: of, event } : { topic: of, refusal }];
+  },
+  reduce: (state = NaN, { step, isSnapshot }) =>
+    isSnapshot || step === state + 1 ? step : undefined,
+};
 
 export interface FakePage extends PageLifecycle {
   hidden: boolean;

@@ -1,12 +1,27 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
+import { createChannel, type ChannelCodec } from '../../src/channels/index.ts';
 import type { PageEvent } from '../../src/index.ts';
 import { createQuotePool } from '../../src/pool/index.ts';
 import { createPageQuoteServer } from '../../src/testing/page/index.ts';
 import { createFakePage } from '../fakes/fakeNetwork.ts';
+import { ScheduleStep } from '../scheduleStep.ts';
 
-const symbols = Array.from({ length: 8 }, (_, index) => `S${index}`);
+/** Names that begin with T are topics of a channel. */
+const symbols = ['S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'T0', 'T1', 'T2', 'T3'];
+
+const codec: ChannelCodec<string, string> = {
+  name: 'topics',
+  batchSize: 2,
+  subscribe: (topics) => ({ event: 'sub', symbol: topics.join(), topic: 'topics' }),
+  unsubscribe: (topics) => ({ event: 'cancel', symbol: topics.join(), topic: 'topics' }),
+  read(frame) {
+    const { snapshots } = JSON.parse(frame) as { snapshots?: string[] };
+    return snapshots?.map((topic) => ({ topic, event: topic }));
+  },
+  reduce: (_state, event) => event,
+};
 const symbolsPerConnection = 3;
 const messagesPerSecond = 2;
 const pingMs = 10_000;
@@ -26,7 +41,7 @@ function createSystem() {
       const now = clock.trueNow();
       known.times = [...known.times, now].filter((time) => time > now - 1_000);
       expect(known.times.length, 'messages in a second').toBeLessThanOrEqual(messagesPerSecond);
-      const { event, symbol = '' } = message as { event?: string; symbol?: string };
+      const { event, symbol = '', topic } = message as Partial<Record<string, string>>;
       if (!event) {
         known.pingAt = now;
         return { pong: now };
@@ -36,7 +51,7 @@ function createSystem() {
         else expect(known.symbols.delete(each), `${each} was not subscribed`).toBe(true);
       }
       expect(known.symbols.size, 'symbols').toBeLessThanOrEqual(symbolsPerConnection);
-      return undefined;
+      return event === 'sub' && topic === codec.name ? { snapshots: symbol.split(',') } : undefined;
     },
   });
   const pool = createQuotePool({
@@ -50,6 +65,7 @@ function createSystem() {
     random: () => 0.9,
   });
   pool.on('error', () => undefined);
+  const channel = createChannel(pool, codec);
 
   return {
     pool,
@@ -63,7 +79,7 @@ function createSystem() {
       if (!offs.has(symbol))
         offs.set(
           symbol,
-          pool.subscribe(symbol, () => undefined),
+          (symbol.startsWith('T') ? channel : pool).subscribe(symbol, () => undefined),
         );
     },
     unsubscribe(symbol: string) {
@@ -81,9 +97,15 @@ function createSystem() {
         const all = live.flatMap((connection) => [...connection.symbols]);
         expect(all.sort()).toEqual([...offs.keys()].sort());
         expect(live.length).toBe(server.clients);
+        const topics = [...offs.keys()].filter((name) => name.startsWith('T'));
+        for (const topic of topics) {
+          const known = { state: topic, isStale: false, error: undefined };
+          expect(channel.getSnapshot(topic)).toEqual(known);
+        }
         if (live.length > 1) expect(live.every((each) => each.symbols.size > 0)).toBe(true);
       } else expect(offs.size).toBe(0);
       pool.close();
+      channel.dispose();
       await clock.advanceAsync(1_000);
       expect([clock.pending, page.listeners, server.clients]).toEqual([0, 0, 0]);
     },
@@ -92,28 +114,7 @@ function createSystem() {
 
 type System = ReturnType<typeof createSystem>;
 
-class Step implements fc.AsyncCommand<object, System> {
-  private readonly text: string;
-  private readonly act: (system: System) => Promise<void> | void;
-
-  constructor(text: string, act: (system: System) => Promise<void> | void) {
-    this.text = text;
-    this.act = act;
-  }
-
-  check() {
-    return true;
-  }
-
-  async run(_model: object, system: System) {
-    await this.act(system);
-    await system.pass(1);
-  }
-
-  toString() {
-    return this.text;
-  }
-}
+class Step extends ScheduleStep<System> {}
 
 const listStep = (text: 'subscribe' | 'unsubscribe') =>
   fc.subarray(symbols, { minLength: 1 }).map(

@@ -8,7 +8,7 @@ it('tells the other tabs each phase of the connection, also while the machine is
   const { page } = world.openTab('a');
   world.tabs[0]!.socket.connect();
   const { BroadcastChannel } = world.browser.tab('listener');
-  const channel: TabChannel = new BroadcastChannel('quotes 2 wss://quotes.test/');
+  const channel: TabChannel = new BroadcastChannel('quotes 3 wss://quotes.test/');
   const phases: string[] = [];
   channel.onmessage = ({ data }: { data: { phase?: string } }) => {
     // Requests of tabs have no phase.

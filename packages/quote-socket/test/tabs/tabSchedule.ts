@@ -1,6 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createFakeTabs, noLeaks } from '../fakes/fakeTabs.ts';
+import { ScheduleStep } from '../scheduleStep.ts';
 
 /** Names of the tabs of a schedule. A tab that closed or crashed can open again. */
 const names = ['a', 'b', 'c', 'd'] as const;
@@ -81,29 +82,7 @@ function createSystem() {
 
 type System = ReturnType<typeof createSystem>;
 
-/** A step of a schedule. */
-class Step implements fc.AsyncCommand<object, System> {
-  private readonly text: string;
-  private readonly act: (system: System) => Promise<void> | void;
-
-  constructor(text: string, act: (system: System) => Promise<void> | void) {
-    this.text = text;
-    this.act = act;
-  }
-
-  check() {
-    return true;
-  }
-
-  async run(_model: object, system: System) {
-    await this.act(system);
-    await system.pass(1);
-  }
-
-  toString() {
-    return this.text;
-  }
-}
+class Step extends ScheduleStep<System> {}
 
 const name = fc.constantFrom(...names);
 
