@@ -66,4 +66,5 @@ function writeTemplate(name: string, examples: readonly string[], leftOut: reado
 rmSync(templates, { recursive: true, force: true });
 writeTemplate('vite', ['second-exchange']);
 const viteOnly = ['index.html', 'vite.config.ts', 'src/main.tsx', 'src/Pages.tsx'];
-writeTemplate('next', ['second-exchange', 'second-exchange-next'], viteOnly);
+const notInNext = [...viteOnly, 'OVERLAY.md'];
+writeTemplate('next', ['second-exchange', 'second-exchange-next'], notInNext);

@@ -1,3 +1,4 @@
 'use client';
 
+// Next's route of the page in `src/account`, which is the same with Vite.
 export { AccountPage as default } from '../../../account/AccountPage.tsx';

@@ -1,3 +1,4 @@
 'use client';
 
+// Next's route of the page in `src/rewards`, which is the same with Vite.
 export { RewardsPage as default } from '../../../rewards/RewardsPage.tsx';
