@@ -43,6 +43,7 @@ const start: Area = {
         'docs/site/cookbook/server-rendering.md',
       ],
       ['/cookbook/date/', 'Choose a date', 'docs/site/cookbook/date.md'],
+      ['/cookbook/withdraw/', 'Build a withdrawal form', 'docs/site/cookbook/withdraw.md'],
     ]),
     group('Frameworks', [
       ['/frameworks/next-app/', 'Next.js App Router', 'docs/site/frameworks/next-app.md'],

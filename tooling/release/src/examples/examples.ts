@@ -57,6 +57,7 @@ export const examples: Readonly<Record<string, Example>> = {
     pages: [
       { open: '/', press: 'Dark', shows: 'Theme: dark' },
       { open: '/date.html', shows: 'Orders since 2026-11-27' },
+      { open: '/withdraw.html', press: 'Withdraw', shows: 'Choose a network.' },
     ],
   },
   'deeplink-mapper': { pages: [{ open: 'page.html', shows: 'exchangeapp://open/kyc' }] },

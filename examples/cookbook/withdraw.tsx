@@ -1,0 +1,89 @@
+import { Button, CustomSelect, Field, Form, NumberField, type FormSchema } from '@exchange/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@exchange/ui/styles.css';
+
+const coins = [
+  { value: 'USDT', label: 'USDT', hint: 'Tether' },
+  { value: 'ETH', label: 'ETH', hint: 'Ether' },
+];
+const networks = {
+  USDT: [
+    { value: 'tron', label: 'Tron (TRC20)', hint: 'Fee 1.00 USDT' },
+    { value: 'eth', label: 'Ethereum (ERC20)', hint: 'Fee 2.10 USDT' },
+  ],
+  ETH: [{ value: 'eth', label: 'Ethereum', hint: 'Fee 0.0007 ETH' }],
+};
+
+type Coin = keyof typeof networks;
+
+interface Withdrawal {
+  coin: string;
+  network: string;
+  address: string;
+  amount: string;
+}
+
+// A schema of Zod, Valibot or ArkType works as well.
+const withdrawal: FormSchema<Withdrawal> = {
+  '~standard': {
+    validate(value) {
+      const values = value as Withdrawal;
+      const messages = {
+        network: !values.network && 'Choose a network.',
+        address: !/^\w{20,64}$/.test(values.address) && 'Enter an address without spaces.',
+        amount: !values.amount && 'Enter an amount.',
+      };
+      const issues = Object.entries(messages).flatMap(([name, message]) =>
+        message ? [{ message, path: [name] }] : [],
+      );
+      return issues.length > 0 ? { issues } : { value: values };
+    },
+  },
+};
+
+/** Stands for your server. */
+async function send({ amount }: Withdrawal): Promise<{ code: number }> {
+  await new Promise((answer) => setTimeout(answer, 200));
+  return { code: Number(amount) > 250 ? 40010 : 0 };
+}
+
+function Withdraw() {
+  const [coin, setCoin] = useState<Coin>('USDT');
+  const [sent, setSent] = useState<Withdrawal>();
+  if (sent) return <p role="status">{`${sent.amount} ${sent.coin} are on their way.`}</p>;
+  return (
+    <Form
+      schema={withdrawal}
+      action={async (values) => {
+        const { code } = await send(values);
+        if (code === 40010) return { amount: 'You have 250.00 USDT. Enter a smaller amount.' };
+        setSent(values);
+        return undefined;
+      }}
+    >
+      <CustomSelect
+        label="Coin"
+        name="coin"
+        options={coins}
+        value={coin}
+        onValueChange={(value) => setCoin(value as Coin)}
+      />
+      {/* The key starts again without a network when the coin changes. */}
+      <CustomSelect
+        key={coin}
+        label="Network"
+        name="network"
+        options={networks[coin]}
+        placeholder="Choose a network"
+      />
+      <Field label="Address" name="address" hint="Of the chosen network" autoComplete="off" />
+      <NumberField label="Amount" name="amount" min="10" hint="At least 10.00 USDT" />
+      <Button type="submit" variant="primary" loadingLabel="Sending…">
+        Withdraw
+      </Button>
+    </Form>
+  );
+}
+
+createRoot(document.querySelector('#root')!).render(<Withdraw />);
