@@ -22,7 +22,6 @@ describe('rows that overlap', () => {
     ['assets-spot', { paths: ['/assets/spot'] }],
     ['assets-spot', { paths: ['/orders/spot/open'] }],
     ['assets-trading-account', { paths: ['/assets/*'] }],
-    ['trade-spot-base-quote', { paths: ['/trade/spot/BTC/USDT'] }],
     ['trade-inverse-symbol', { paths: ['/trade/inverse/{coin}'], target: 'x?c={coin}' }],
     [
       'transfer',
@@ -33,6 +32,20 @@ describe('rows that overlap', () => {
     const error = tableError({ id: 'mine', paths: [], target: 'x', ...row });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
     expect(error.message).toContain(`"${other}" and "mine"`);
+  });
+
+  it.each([
+    ['orders/new', 'orders/{id}'],
+    ['create', 'order?id={id}'],
+  ])('are accepted if one has no values, because it wins: %s and %s', (target, other) => {
+    const literal = { id: 'new', paths: ['/orders/new'], target };
+    const params = { id: { format: 'id' } } as const;
+    const withId = { id: 'order', paths: ['/orders/{id}'], target: other, params };
+    expect(() => checkRoutes([literal, withId])).not.toThrow();
+    expect(() => checkRoutes([withId, literal])).not.toThrow();
+    // Here, both open the target: by `/orders/new` and by `/o/new`.
+    const twice = { ...withId, paths: ['/orders/{id}', '/o/{id}'], target: 'orders/{id}' };
+    expect(() => checkRoutes([{ ...literal, target: 'orders/new' }, twice])).toThrow('overlap');
   });
 
   it('are rejected if they have the same id', () => {
@@ -58,7 +71,6 @@ describe('rows that overlap', () => {
     ['/mine/{a}.html', '/mine/{b}'],
     ['/mine/{a}-{b}', '/mine/{a}'],
     ['/mine/{a}/X', '/mine/ABC/{b}'],
-    ['/mine/{a}', '/mine/ABC'],
     ['/mine/{a}/*', '/mine/ABC/x'],
     ['/', '/'],
   ])('are rejected: %s and %s', (first, second) => {

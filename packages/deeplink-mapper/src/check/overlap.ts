@@ -2,6 +2,7 @@ import { DeepLinkError } from '../table/deepLinkError.ts';
 import { toNative } from '../table/parameter.ts';
 import {
   affixesMeet,
+  fillPattern,
   leadingWords,
   parsePattern,
   toExpression,
@@ -40,11 +41,28 @@ function checkLinks(rows: readonly Row[]): void {
     const isPattern = target.includes('{');
     const equal = literals.get(key);
     const others = isPattern ? rows.slice(0, i) : [...(equal ? [equal] : []), ...patterns];
-    const other = others.find((one) => linksMeet(one, row));
+    const other = others.find(
+      (one) => linksMeet(one, row) && !isReplacedBy(one, row) && !isReplacedBy(row, one),
+    );
     if (other) fail(other, row, 'target');
     if (isPattern) patterns.push(row);
     else literals.set(key, row);
   }
+}
+
+/**
+ * Whether another row without values has each path that would open its target with this row, such as `/orders/new` beside
+ * `/orders/{id}`. The mapper then never opens that target with this row.
+ */
+function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolean {
+  const isSimple = !parameters.some(({ spec }) => spec.endings ?? spec.default);
+  if (!isSimple || !route.target.includes('{') || route.target.includes('?')) return false;
+  const names = valuesIn(route.target);
+  const values = toExpression(route.target).exec(other.target)?.slice(1);
+  const paths = route.paths.map((path) =>
+    fillPattern(parsePattern(path), (name) => values?.[names.indexOf(name)]),
+  );
+  return paths.every((path) => path !== undefined && other.paths.includes(path));
 }
 
 interface Entry {
@@ -81,9 +99,10 @@ function fail(other: Row, row: Row, field: string): never {
   throw new DeepLinkError('overlap', message, field, ids);
 }
 
-/** Whether a URL matches both paths, and it is not the `when` of a row that decides between them. */
+/** Whether a URL matches both paths, and nothing decides between them: neither a `when`, nor that one has values. */
 function pathsMeet(entry: Entry, other: Entry): boolean {
-  if (areDecidedByWhen(entry, other)) return false;
+  if (areDecidedByWhen(entry, other) || winsOver(entry, other) || winsOver(other, entry))
+    return false;
   const segments = entry.path.split('/');
   const others = other.path.split('/');
   for (let i = 0; ; i++) {
@@ -92,6 +111,14 @@ function pathsMeet(entry: Entry, other: Entry): boolean {
     if (segment === undefined || against === undefined) return segment === against;
     if (segment !== against && !segmentsMeet(entry.row, segment, other.row, against)) return false;
   }
+}
+
+/**
+ * Whether the first path has no values and the other has, so that the mapper takes the first, whatever the order of the rows.
+ * It must not hide a row whose `when` asks for more.
+ */
+function winsOver({ path }: Entry, { path: other, row }: Entry): boolean {
+  return !/[{*]/.test(path) && /\{/.test(other) && !other.includes('*') && !row.route.when;
 }
 
 function areDecidedByWhen(a: Entry, b: Entry): boolean {

@@ -9,12 +9,21 @@ const vault: DeepLinkRoute = {
   params: { name: { format: 'id' } },
 };
 
-/** Runs a command that can load only the file `routes.mjs`. */
+const acmeConfig = {
+  scheme: 'acme://',
+  siteOrigins: ['https://www.acme.com'],
+  locales: ['xx'],
+  routes: [vault],
+};
+
+/** Runs a command that can load only the files `routes.mjs` and `acme.json`. */
 const run = (words: readonly string[]) =>
   runCommand(words, {
     version: '1.2.3',
     loadTable: (file) =>
       file === 'routes.mjs' ? Promise.resolve([vault]) : Promise.reject(new Error(`No ${file}.`)),
+    loadConfig: (file) =>
+      file === 'acme.json' ? Promise.resolve(acmeConfig) : Promise.reject(new Error(`No ${file}.`)),
     readScript: (name) => `/* ${name} */`,
   });
 
@@ -102,6 +111,17 @@ describe('the command line', () => {
     const { exitCode, output } = await run([...words, '--table', 'routes.mjs']);
     expect(exitCode).toBe(2);
     expect(output.split('\n')[0]).toContain(missing);
+  });
+
+  it('reads all options from --config, and replaces them by those of the command', async () => {
+    const url = 'https://www.acme.com/xx/vault/gold';
+    const { output } = await run(['explain', url, '--config', 'acme.json']);
+    expect(output).toMatch(/^url +acme:\/\/vault\/gold$/m);
+    const other = await run(['explain', url, '--scheme', 'other://', '--config', 'acme.json']);
+    expect(other.output).toMatch(/^url +other:\/\/vault\/gold$/m);
+    const script = await run(['script', '--config', 'acme.json']);
+    expect(script.output).not.toMatch(/brand|exchangeapp/);
+    expect((await run(['table', '--config', 'acme.json'])).output).not.toContain('kyc');
   });
 
   it('prints why an app link has no web address', async () => {
@@ -198,7 +218,8 @@ describe('the command line', () => {
       ['assetlinks', 'com.brand.app'],
       '"assetlinks" requires at least one fingerprint after the package name.',
     ],
-    [['script'], '"script" requires --table.'],
+    [['script'], '"script" requires --table or --config.'],
+    [['explain', '/kyc', '--config', 'nowhere.json'], 'No nowhere.json.'],
     [['script', '--table', 'routes.mjs'], 'scheme'],
     [['script', ...acme, '--scheme', 'acme'], 'The scheme is "acme". Use "acme://".'],
     [['fly'], 'Unknown command "fly".'],
@@ -211,7 +232,7 @@ describe('the command line', () => {
     const { exitCode, output, warning } = await run(words);
     expect(exitCode).toBe(2);
     expect(output).toContain(message);
-    expect(output).toMatch(/\n\nUsage: /);
+    expect(output).toMatch(/^.+\nSee --help\n$/);
     expect(warning).toBeUndefined();
   });
 });

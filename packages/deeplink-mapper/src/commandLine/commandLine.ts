@@ -5,7 +5,7 @@ import { withBrand } from '../preset/brand.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
 import { toMarkdown } from './markdownTable.ts';
-import { readOptions, type TableLoader } from './options.ts';
+import { readOptions, type OptionFiles } from './options.ts';
 import { toTableScript } from './tableScript.ts';
 
 const usage = `Usage: deeplink-mapper <command> [options]
@@ -20,8 +20,10 @@ const usage = `Usage: deeplink-mapper <command> [options]
   --version     print the version of this package
 
 Options replace the facts of the preset brand. With --table, there are none, so --scheme and --origin are required
-by the commands that use them:
+by the commands that use them. --config has all of them in a file:
 
+  --config deeplinks.mjs       module that exports "config" (scheme, prefix, miniScheme, miniRoute, siteOrigins,
+                               locales, routes), or a JSON file with them; the options below replace them
   --scheme acme://             scheme of the app's links
   --prefix open/               text between the scheme and a route, or --prefix=
   --mini-scheme acme-mini://   scheme of mini programs
@@ -44,10 +46,9 @@ export interface CommandResult {
 }
 
 /** What the command reads from files. */
-export interface CommandFiles {
+export interface CommandFiles extends OptionFiles {
   /** Version of this package. */
   readonly version: string;
-  readonly loadTable: TableLoader;
   /** Returns the build of a script without a table. */
   readonly readScript: (name: 'table' | 'table.development') => string;
 }
@@ -55,13 +56,13 @@ export interface CommandFiles {
 /** Runs a command and returns its exit code and output. */
 export async function runCommand(
   words: readonly string[],
-  { version, loadTable, readScript }: CommandFiles,
+  { version, readScript, ...files }: CommandFiles,
 ): Promise<CommandResult> {
   try {
-    const { command, values, options, development } = await readOptions(words, loadTable);
+    const { command, values, options, development } = await readOptions(words, files);
     if (command === 'script' && options.routes === undefined) {
       return invalid(
-        '"script" requires --table. The script of the preset brand is @exchange/deeplink-mapper/script.',
+        '"script" requires --table or --config. The script of the preset brand is @exchange/deeplink-mapper/script.',
       );
     }
     // A table belongs to another brand, so no fact of the preset brand applies to it. The functions that need a
@@ -176,5 +177,5 @@ function done(output: string, warning?: string): CommandResult {
 }
 
 function invalid(message: string): CommandResult {
-  return { exitCode: 2, output: `${message}\n\n${usage}` };
+  return { exitCode: 2, output: `${message}\nSee --help\n` };
 }

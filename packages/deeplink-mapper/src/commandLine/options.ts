@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
-/** Loads a route table from a file. */
-export type TableLoader = (file: string) => Promise<readonly DeepLinkRoute[]>;
+/** Loads what options name. */
+export interface OptionFiles {
+  readonly loadTable: (file: string) => Promise<readonly DeepLinkRoute[]>;
+  readonly loadConfig: (file: string) => Promise<DeepLinkMapperOptions>;
+}
 
 export interface CommandWords {
   readonly command: string | undefined;
@@ -20,11 +23,11 @@ const flag = { type: 'boolean' } as const;
 /**
  * Separates the command, its values and the options.
  *
- * @throws Error if an option is unknown or has no value, or the table cannot be loaded
+ * @throws Error if an option is unknown or has no value, or a file cannot be loaded
  */
 export async function readOptions(
   words: readonly string[],
-  loadTable: TableLoader,
+  { loadTable, loadConfig }: OptionFiles,
 ): Promise<CommandWords> {
   const { positionals, values } = parseArgs({
     args: [...words],
@@ -37,6 +40,7 @@ export async function readOptions(
       origin: many,
       locale: many,
       table: one,
+      config: one,
       development: flag,
       version: flag,
       help: { ...flag, short: 'h' },
@@ -45,20 +49,24 @@ export async function readOptions(
   const [command, ...rest] = positionals;
   // `--version` takes precedence over `--help`, and both over a command.
   const flagCommand = (['version', 'help'] as const).find((name) => values[name]);
+  const config = values.config === undefined ? {} : await loadConfig(values.config);
   const routes = values.table === undefined ? undefined : await loadTable(values.table);
   return {
     command: flagCommand ?? command,
     values: rest,
     development: values.development ?? false,
-    options: withoutUndefined({
-      scheme: values.scheme,
-      prefix: values.prefix,
-      miniScheme: values['mini-scheme'],
-      miniRoute: values['mini-route'],
-      siteOrigins: values.origin,
-      locales: values.locale,
-      routes,
-    }),
+    options: {
+      ...config,
+      ...withoutUndefined({
+        scheme: values.scheme,
+        prefix: values.prefix,
+        miniScheme: values['mini-scheme'],
+        miniRoute: values['mini-route'],
+        siteOrigins: values.origin,
+        locales: values.locale,
+        routes,
+      }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDeepLinkParser } from '../parser/parser.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import type { DeepLinkRoute, ParameterFormat } from '../table/route.ts';
 import { createDeepLinkMapper } from './mapper.ts';
@@ -246,3 +247,29 @@ it('maps each row to its own link if rows have the same id', () => {
     'acme://list?symbol=BTC',
   ]);
 });
+
+it.each(['first', 'last'])(
+  'takes a path without values before one with them: it is %s',
+  (order) => {
+    const literal = { id: 'new', paths: ['/orders/new'], target: 'orders/new' };
+    const params = { id: { format: 'id' } } as const;
+    const withId = { id: 'order', paths: ['/orders/{id}'], target: 'orders/{id}', params };
+    const routes = order === 'first' ? [literal, withId] : [withId, literal];
+    const config = {
+      scheme: 'acme://',
+      siteOrigins: ['https://acme.com'],
+      locales: ['en'],
+      routes,
+    };
+    const { map } = createDeepLinkMapper(config);
+    const parse = createDeepLinkParser(config);
+    for (const [path, routeId] of [
+      ['/orders/new', 'new'],
+      ['/orders/n-1', 'order'],
+    ] as const) {
+      const link = map(`/en${path}`);
+      expect(link?.routeId).toBe(routeId);
+      expect(parse(link?.url ?? '')).toMatchObject({ routeId, path });
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { createMapper } from '../mapper/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
+import type { Row } from '../table/row.ts';
 import { createRouteReader, decode, hasJoinedValues, hasKnownValues } from './routeReader.ts';
 import { writeWebPaths } from './writeWebPaths.ts';
 
@@ -38,6 +39,8 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
     isJoined: hasJoinedValues(row),
     hasKnown: hasKnownValues(row),
   }));
+  // As in the mapper, a row without values wins: `orders/new` is not `orders/{id}`.
+  const sorted = [...rows].sort((a, b) => hasValues(a) - hasValues(b));
   const { map } = createMapper(rows, config);
   const prefixes = nativePrefixes(config);
 
@@ -49,7 +52,7 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
     const prefix = isMini ? prefixes.mini : prefixes.native;
     const text = url.slice(prefix.length);
     const route = isMini ? (decode(text) ?? '') : text;
-    for (const row of rows) {
+    for (const row of sorted) {
       if ((row.route.mini ?? false) !== isMini) continue;
       const separated = row.isJoined && row.hasKnown ? row.readValues(route, true) : undefined;
       const values = separated ?? row.readValues(route, false);
@@ -65,4 +68,8 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
     }
     return undefined;
   };
+}
+
+function hasValues({ parameters }: Row): number {
+  return parameters[0] ? 1 : 0;
 }

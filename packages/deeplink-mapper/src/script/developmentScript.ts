@@ -1,10 +1,10 @@
 import { withBrand } from '../preset/brand.ts';
 import { checkOptions } from '../table/checkOptions.ts';
-import { setGlobal } from './global.ts';
+import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
 import { createScriptMapper } from './scriptMapper.ts';
 
 // Throws a `DeepLinkError` for an invalid option. The production script has no checks, which makes it 0.5 kB smaller.
-setGlobal((options = {}) => {
+setExchangeDeepLinks((options = {}) => {
   const config = withBrand(options);
   checkOptions(config, []);
   return createScriptMapper(config);

@@ -1,5 +1,5 @@
 import { withBrand } from '../preset/brand.ts';
-import { setGlobal } from './global.ts';
+import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
 import { createScriptMapper } from './scriptMapper.ts';
 
-setGlobal((options = {}) => createScriptMapper(withBrand(options)));
+setExchangeDeepLinks((options = {}) => createScriptMapper(withBrand(options)));

@@ -1,4 +1,4 @@
-import { setGlobal } from './global.ts';
+import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
 import { createScriptMapper } from './scriptMapper.ts';
 
-setGlobal((options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }));
+setExchangeDeepLinks((options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadTable } from './tableFile.ts';
+import { loadConfig, loadTable } from './loadFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'table-'));
 const row = { id: 'kyc', paths: ['/kyc'], target: 'kyc' };
@@ -32,4 +32,14 @@ it.each([
   ['a missing file', () => join(folder, 'missing.json'), /ENOENT/],
 ])('rejects %s', async (_, file, message) => {
   await expect(loadTable(file())).rejects.toThrow(message);
+});
+
+it('reads a configuration: a JSON file, or the export `config` of a module', async () => {
+  const config = { scheme: 'acme://', siteOrigins: ['https://acme.com'], routes: [row] };
+  const text = JSON.stringify(config);
+  expect(await loadConfig(write('config.json', text))).toEqual(config);
+  expect(await loadConfig(write('config.mjs', `export const config = ${text}`))).toEqual(config);
+  await expect(loadConfig(write('other.mjs', 'export default {}'))).rejects.toThrow(
+    'does not export "config"',
+  );
 });
