@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { keyboardTable } from './keyboard.ts';
 import type { Page } from './page.ts';
 import { referenceFolder } from './reference.ts';
-import { readSource } from './repository.ts';
+import { limitsOf } from './limits.ts';
+import { absolutePath, readSource } from './repository.ts';
 
 const table = 'packages/ui/COMPONENTS.md';
 
@@ -65,9 +68,11 @@ export function componentMarkdown(page: Page): string {
     `\`\`\`tsx\nimport { ${facts.name} } from '@exchange/ui/${facts.entry}';\nimport '@exchange/ui/styles.css';\n\`\`\``,
     '## Source of the demo',
     `\`\`\`tsx\n${code}\n\`\`\``,
+    moreSources(facts.entry),
     '## Properties',
     properties(reference, facts.entry),
     keyboardTable(facts.name),
+    limitsOf(facts.name),
     '## Support',
     [
       '| question | answer |',
@@ -80,8 +85,30 @@ export function componentMarkdown(page: Page): string {
 }
 
 function demoFile(entry: string): string {
-  const file = entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `packages/ui/demos/${file}.tsx`;
+  return `packages/ui/demos/${camelCase(entry)}.tsx`;
+}
+
+const camelCase = (entry: string) =>
+  entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns the further demos of a component, in the order of their titles: `serverAction.tsx` is "Server action". */
+export function moreDemoFiles(entry: string): { title: string; file: string }[] {
+  const folder = `packages/ui/demos/${camelCase(entry)}`;
+  return globSync(`${folder}/*.tsx`, { cwd: absolutePath('.') })
+    .map((file) => {
+      const words = basename(file, '.tsx').replaceAll(
+        /[A-Z]/g,
+        (letter) => ` ${letter.toLowerCase()}`,
+      );
+      return { title: words[0]!.toUpperCase() + words.slice(1), file };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+function moreSources(entry: string): string {
+  return moreDemoFiles(entry)
+    .map(({ title, file }) => `### ${title}\n\n\`\`\`tsx\n${readSource(file).trim()}\n\`\`\``)
+    .join('\n\n');
 }
 
 /** Returns the docstring of a component, without its code and parameters. */

@@ -26,6 +26,20 @@ it('shows the demo with the chosen theme, direction and other settings', async (
   });
 });
 
+it('shows the chosen example', async () => {
+  render(<LiveDemo name="Button" />);
+  await screen.findByRole('button', { name: 'Claim reward' }, { timeout: 30_000 });
+  await userEvent.selectOptions(screen.getByLabelText('Example'), 'Server action');
+  await screen.findByLabelText('Name of the key', {}, { timeout: 30_000 });
+  expect(screen.queryByRole('button', { name: 'Claim reward' })).toBeNull();
+});
+
+it('has no choice of examples for a component with one', async () => {
+  render(<LiveDemo name="Tag" />);
+  await screen.findByRole('radio', { name: 'Dark' });
+  expect(screen.queryByLabelText('Example')).toBeNull();
+});
+
 it('shows nothing for an unknown component', () => {
   const { container } = render(<LiveDemo name="constructor" />);
   expect(container.innerHTML).toBe('');

@@ -1,8 +1,10 @@
 'use client';
 
 import { SegmentedControl } from '@exchange/ui/segmented-control';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Select } from '@exchange/ui/select';
+import { Suspense, useState, type ComponentType, type ReactElement } from 'react';
 import { demos } from './demos.ts';
+import { moreDemos } from './moreDemos.ts';
 
 /** Display settings of the demo: for each setting, the label of each value. */
 const settings = {
@@ -23,14 +25,27 @@ const defaults: Readonly<Record<Setting, string>> = {
   density: 'comfortable',
 };
 
-/** The demo of a component, with controls for its display settings. */
+const firstDemo = 'Basic';
+
+/** The demos of a component, with controls for its display settings. */
 export function LiveDemo({ name }: { name: string }): ReactElement | null {
   const [chosen, choose] = useState(defaults);
-  const Demo = Object.hasOwn(demos, name) ? demos[name] : undefined;
-  if (!Demo) return null;
+  const [title, show] = useState(firstDemo);
+  const First = Object.hasOwn(demos, name) ? demos[name] : undefined;
+  if (!First) return null;
+  const all: Record<string, ComponentType> = { [firstDemo]: First, ...moreDemos[name] };
+  const Demo = all[title] ?? First;
+  const titles = Object.keys(all);
   return (
     <section className="demo" aria-label={`Demo of ${name}`}>
       <div className="demo-settings">
+        {titles.length === 1 ? null : (
+          <Select label="Example" value={title} onValueChange={show}>
+            {titles.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        )}
         {names.map((setting) => (
           <SegmentedControl
             key={setting}

@@ -1,11 +1,7 @@
 'use client';
 
-import { lazy, type ComponentType } from 'react';
-
-/** Returns a lazy component that loads the only export of a demo file when it is rendered. */
-function demo(load: () => Promise<Record<string, ComponentType>>) {
-  return lazy(async () => ({ default: Object.values(await load())[0]! }));
-}
+import type { ComponentType } from 'react';
+import { demo } from './demo.ts';
 
 /** The demo of each component, from the same files as the kit's gallery. Pages load only the demos that they show. */
 export const demos: Readonly<Record<string, ComponentType>> = {

@@ -1,0 +1,6 @@
+import { lazy, type ComponentType } from 'react';
+
+/** Returns a lazy component that loads the only export of a demo file when it is rendered. */
+export function demo(load: () => Promise<Record<string, ComponentType>>) {
+  return lazy(async () => ({ default: Object.values(await load())[0]! }));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { demo } from './demo.ts';
+
+/** Further demos of a component, by component and title. The title follows from the name of the file. */
+export const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  Button: {
+    'Server action': demo(() => import('@exchange/ui/demos/button/serverAction.tsx')),
+    States: demo(() => import('@exchange/ui/demos/button/states.tsx')),
+  },
+  Combobox: {
+    Async: demo(() => import('@exchange/ui/demos/combobox/async.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/combobox/longList.tsx')),
+    Multiple: demo(() => import('@exchange/ui/demos/combobox/multiple.tsx')),
+  },
+  Field: {
+    Controlled: demo(() => import('@exchange/ui/demos/field/controlled.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/field/reactHookForm.tsx')),
+    'Server action': demo(() => import('@exchange/ui/demos/field/serverAction.tsx')),
+    States: demo(() => import('@exchange/ui/demos/field/states.tsx')),
+  },
+  Modal: {
+    Form: demo(() => import('@exchange/ui/demos/modal/form.tsx')),
+    'Long content': demo(() => import('@exchange/ui/demos/modal/longContent.tsx')),
+  },
+  Select: {
+    Controlled: demo(() => import('@exchange/ui/demos/select/controlled.tsx')),
+    States: demo(() => import('@exchange/ui/demos/select/states.tsx')),
+  },
+  Table: {
+    'Long list': demo(() => import('@exchange/ui/demos/table/longList.tsx')),
+    States: demo(() => import('@exchange/ui/demos/table/states.tsx')),
+  },
+  Tabs: {
+    Controlled: demo(() => import('@exchange/ui/demos/tabs/controlled.tsx')),
+    Vertical: demo(() => import('@exchange/ui/demos/tabs/vertical.tsx')),
+  },
+  Toasts: {
+    Controlled: demo(() => import('@exchange/ui/demos/toasts/controlled.tsx')),
+  },
+};
