@@ -16,8 +16,6 @@ export interface FakeServer extends Pick<FakeTransport, 'fetch'> {
   answerProfile(steps: Steps): void;
   /** Replaces the response to requests for the market's symbols. */
   answerSymbols(steps: Steps): void;
-  /** Sets the response to requests for candles. Until it is set, these requests fail. */
-  answerCandles(steps: Steps): void;
   /** Returns how many times a path has been requested. */
   countOf(path: string): number;
   /** Returns the calls to an endpoint so far. */
@@ -34,7 +32,7 @@ export const refusal = (code: number): FakeStep => ({
 
 /** Creates a server with valid responses, which tests can replace. */
 export function createFakeServer(isGuest: boolean): FakeServer {
-  const routes: Record<string, Steps> = {};
+  const routes: Record<string, Steps> = { 'GET /x-api/quote/v1/candles': result({ series: [] }) };
   const { fetch, calls } = createFakeTransport(routes);
   const server: FakeServer = {
     fetch,
@@ -46,9 +44,6 @@ export function createFakeServer(isGuest: boolean): FakeServer {
     },
     answerSymbols(steps) {
       routes['GET /x-api/quote/v1/symbols'] = steps;
-    },
-    answerCandles(steps) {
-      routes['GET /x-api/quote/v1/candles'] = steps;
     },
     countOf: (path) => calls.filter(({ url }) => new URL(url).pathname === path).length,
     callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === endpoints[name].path),

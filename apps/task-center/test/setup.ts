@@ -1,4 +1,5 @@
 import '@tooling/testing/jsdom';
+import { paths } from '@exchange/site/exchange';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -12,9 +13,9 @@ Object.assign(globalThis, {
 
 beforeEach(() => {
   // API calls use the `fetch` of `openPage`. Newer translations are empty, so that the page keeps its own. All other
-  // requests stay pending.
+  // requests stay pending, such as the one for the manifest of the helper scripts.
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
-    typeof input === 'string' && /\/[a-z]+\.json$/.test(input)
+    typeof input === 'string' && /\/[a-z]+\.json$/.test(input) && !input.endsWith(paths.helpers)
       ? Promise.resolve(Response.json({}))
       : new Promise(() => {}),
   );
