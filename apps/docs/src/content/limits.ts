@@ -24,7 +24,10 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
   Pagination: ['It does not load pages: it reports or links to a number.'],
   Popover: ['The rest of the page stays usable. Use a `Modal` if it must not.'],
   SearchField: ['It does not search or wait for a pause: it reports each text.'],
-  Select: ['It has no search. Use a `Combobox` for a long list.'],
+  Select: [
+    'It has no search. Use a `Combobox` for a long list.',
+    'Its options are texts. Use a `CustomSelect` for icons and hints.',
+  ],
   Slider: ['It has one thumb: no ranges.', 'It is never vertical.'],
   Table: [
     'It renders all rows that it gets. Load a long list in pages, with `LoadMore` or `Pagination`.',
