@@ -30,7 +30,7 @@ export interface OpenAppOptions {
 /** Schemes of pages, files and scripts, which never open an app. */
 const notAnApp = /^(https?|wss?|ftp|javascript|data|blob|file|filesystem|about|view-source):$/;
 
-/** Maximum number of deadlines to wait while the page has no focus, as while the browser shows a prompt. */
+/** Maximum number of deadlines to wait while the page has no focus, for example because of a prompt. */
 const askedRounds = 20;
 
 /**

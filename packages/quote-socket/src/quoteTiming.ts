@@ -67,7 +67,7 @@ export const defaultTiming: QuoteTiming = {
 /** Maximum delay of a timer in browsers. A longer one would run at once. */
 export const maxTimerMs = 2 ** 31 - 1;
 
-/** Durations that no timer uses, so that they may be `Infinity`. */
+/** Durations that may be `Infinity`, because no timer uses them. */
 const unlimited: readonly (keyof QuoteTiming)[] = ['lingerMs', 'staleMs'];
 
 /** Durations that may not be 0, because a timer would run without a pause. */

@@ -1,6 +1,6 @@
 /** An environment of an exchange, such as production or QA: its pages, its services and its hosts. */
 export interface EnvironmentData {
-  /** Such as `qa`: a letter, then letters, digits and hyphens. `local` is the name for the local machine. */
+  /** Name, such as `qa`: a letter, then letters, digits and hyphens. `local` is the local machine. */
   readonly name: string;
   /**
    * Text that replaces `{environment}` in URLs, such as `-qa` or `qa.`. Default: none for the first environment, and

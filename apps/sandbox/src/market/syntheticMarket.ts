@@ -165,7 +165,7 @@ function quartersBefore(
   const quarters: Candle[] = [];
   let close = open;
   let start = Math.floor(end / step) * step;
-  // The 15 minutes that contain `end` are covered by the first simulated day, so start with the candle before.
+  // The first simulated day covers the 15 minutes that contain `end`, so start with the candle before them.
   for (let count = 0; count < keptQuarters; count += 1) {
     start -= step;
     const move = close * deviationPerQuarter * bellCurve(random);

@@ -48,7 +48,7 @@ function isOptional({ parameters }: Row, pattern: Pattern): boolean {
   );
 }
 
-/** Whether both patterns can have the same text. */
+/** Returns whether some text matches both patterns. */
 function textsMeet(a: Row, pattern: Pattern, b: Row, other: Pattern): boolean {
   if (pattern.length === 1) return writes(b, other, pattern[0] ?? '');
   if (other.length === 1) return writes(a, pattern, other[0] ?? '');

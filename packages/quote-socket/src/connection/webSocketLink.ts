@@ -27,8 +27,8 @@ export function createWebSocketLink<Item extends Quote>(
   let isReady = false;
   let isClosed = false;
   /**
-   * Symbols whose requests wait for room in the outbox. `unsubscribe` goes first, so a symbol in both gets both, and then
-   * the server sends its quote again.
+   * Symbols whose requests wait for room in the outbox. A symbol in both is unsubscribed first, so that the server sends
+   * its quote again.
    */
   const pending = { unsubscribe: new Set<string>(), subscribe: new Set<string>() };
   /** Requests of channels that wait for room. */

@@ -45,7 +45,7 @@ export interface TabMessage {
 /** What the leader knows of a topic of a channel. */
 export interface TopicUpdate {
   readonly channel: string;
-  /** `''` for a refusal that names no topic. */
+  /** Empty if a refusal names no topic. */
   readonly topic: string;
   readonly state: unknown;
   readonly isStale: boolean;

@@ -37,7 +37,7 @@ function bundle(entry: string, define: Record<string, string>): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    // As in the published packages.
+    // The published packages have the same target.
     target: 'es2020',
     define,
     logLevel: 'error',

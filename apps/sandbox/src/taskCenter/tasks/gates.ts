@@ -17,7 +17,7 @@ export interface GateFacts {
 
 const plain = { level: null, task_id: null, campaign_id: null, opens_at: null };
 
-/** Returns all conditions, whether met or not. The first is the login. The last is the start if it is in the future. */
+/** Returns all conditions, whether met or not. The login comes first, and a start in the future last. */
 export function gatesOf(rules: readonly GateRule[], caller: Caller, facts: GateFacts): Gate[] {
   const gates: Gate[] = [{ ...plain, reason: 'needs_login', met: caller.user !== undefined }];
   for (const rule of rules) gates.push(gateOf(rule, caller, facts));

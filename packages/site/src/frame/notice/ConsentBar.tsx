@@ -4,8 +4,8 @@ import { useTexts } from '../../page/index.ts';
 import type { AnalyticsConsent } from '../../services/index.ts';
 
 /**
- * Asks visitors who must agree first whether pages may be measured. Both answers look alike. Renders its children,
- * the other floating parts, once there is nothing to ask.
+ * Asks whether pages may be measured, where the visitor has to agree first. Both answers look alike. Renders its
+ * children, the other floating parts, once there is nothing to ask.
  */
 export function ConsentBar({
   consent,

@@ -22,8 +22,8 @@ export function lazyScreen(
       loadChunk(async () => {
         const Content = await load();
         return function LoadedScreen(): ReactElement {
-          // `next/dynamic` shows loaded code in one task, so that task shows the skeleton again. The deferred value
-          // renders the screen afterwards, in tasks of a few milliseconds.
+          // `next/dynamic` renders loaded code in one task. The deferred value is null in that task, which shows the
+          // skeleton again. React then renders the screen in tasks of a few milliseconds.
           const services = useDeferredValue(useServices() ?? null, null);
           return services ? <Content services={services} /> : <Skeleton />;
         };

@@ -5,7 +5,7 @@ import type { PageAddress } from './pathFrom.ts';
 
 /** The current page. */
 export interface Page extends PageAddress {
-  /** Paths of pages to which parts of every page link, without a locale. `home` is the app's first page. */
+  /** Paths of the pages that every page links to, without a locale. `home` is the app's first page. */
   links: typeof siteLinks & { home: string };
   /** Whether the page is shown because the requested page does not exist. */
   isMissing: boolean;
