@@ -7,7 +7,8 @@ import type { I18nOptions } from './i18nOptions.ts';
  * resolves without waiting for a download and refreshes the translations in the background. Otherwise, it
  * resolves after the first load.
  *
- * Does not reject if the load fails: `onError` reports it, and `reloadResources()` retries it.
+ * Does not reject if the load fails: `onError` reports it, and `reloadResources()` retries it. If the page then has no
+ * translations and shows raw keys, the console has one warning.
  *
  * @throws {TranslationError} like `createI18nSync`
  */

@@ -9,6 +9,7 @@ import type { Texts } from './loader/readTexts.ts';
 import { canceled, TranslationError } from './loader/translationError.ts';
 import { createLocaleTexts } from './localeTexts.ts';
 import { mergeTexts } from './mergeTexts.ts';
+import { createKeyWarning } from './warnOfKeys.ts';
 
 /** A pending load of one locale. `done` rejects with a `TranslationError`. */
 interface Load {
@@ -39,6 +40,7 @@ export function createI18nSync(options: I18nOptions): I18n {
   texts.store = instance.store;
   const { keySeparator = '.' } = instance.options;
   const changeLanguage = instance.changeLanguage.bind(instance);
+  const warnOfKeys = createKeyWarning(instance, ns);
 
   /** Locale of the last completed change. Its backup may supply the translations. */
   let current = locale;
@@ -79,6 +81,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     loads.delete(name);
     if (loaded instanceof TranslationError) {
       if (requested === name) requested = current;
+      if (loaded.kind !== 'noUrl') warnOfKeys(name, loaded);
       throw loaded;
     }
     // If the locale already has translations, keep them instead of showing the backup.

@@ -158,6 +158,40 @@ describe('createI18n', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
+  it('never shows keys silently: warns once, and emits an event for each failed load', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { url, answers } = await misbehavingServer();
+    const i18n = createI18nSync({ locale: 'tr-TR', ns: ['common', 'more'], url });
+    const failed = vi.fn();
+    i18n.on('failedLoading', failed);
+    await expect(i18n.reloadResources()).rejects.toThrow();
+    await expect(i18n.reloadResources()).rejects.toThrow();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^No translations of "tr-TR" could be loaded, so keys are shown: /),
+    );
+    expect(failed.mock.calls.map(([locale, name]) => [locale as string, name as string])).toEqual([
+      ['tr-TR', 'common'],
+      ['tr-TR', 'more'],
+      ['tr-TR', 'common'],
+      ['tr-TR', 'more'],
+    ]);
+    answers['tr-TR/common'] = answers['tr-TR/more'] = json(turkish);
+    await i18n.reloadResources();
+    answers['tr-TR/common'] = status(500);
+    await expect(i18n.reloadResources()).rejects.toThrow();
+    expect(failed).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not warn of keys while the URL is unknown, or with inlined translations', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await createI18n({ locale: 'tr-TR', ns, url: () => undefined });
+    const { url } = await misbehavingServer();
+    const translations = { common: turkish };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations });
+    await expect(i18n.reloadResources()).rejects.toThrow();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('reports a malicious locale without a request', async () => {
     const { url, requests } = await misbehavingServer();
     const onError = vi.fn();

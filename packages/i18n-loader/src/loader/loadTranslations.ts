@@ -22,7 +22,10 @@ export interface FetchOptions {
    * returns `undefined` for the requested locale, the load rejects with `noUrl` and tries no backup.
    */
   url: (locale: string, ns: string) => string | undefined;
-  /** Locales to try if a locale fails, for example `backupLocale`. Default: none. */
+  /**
+   * Locales to try if a locale fails, for example `backupLocale`. They do not chain: a backup's own backup is not tried, so
+   * pass a list for more than one. Default: none.
+   */
   backup?: Backup | undefined;
   /** Fetches a file. Default: the global `fetch`, looked up when called. */
   fetch?: Fetch;
