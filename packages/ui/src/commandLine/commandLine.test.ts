@@ -18,6 +18,14 @@ it('prints a style sheet with light and dark tokens', () => {
   expect(names.filter((name) => !tokensCss.includes(`${name}:`))).toEqual([]);
 });
 
+it('keeps a bright colour as the fill, with dark text', () => {
+  const { exitCode, output } = run('theme', '--brand', '#FFD60A', '--keep-fill');
+  expect(exitCode).toBe(0);
+  expect(output).toContain(' --x-primary: light-dark(#ffd60a, #ffd60a);\n');
+  expect(output).toContain(' --x-on-primary: light-dark(#000000, #000000);\n');
+  expect(run('theme', '--brand', '#FFD60A').output).not.toContain('light-dark(#ffd60a,');
+});
+
 it.each([[[]], [['--help']], [['theme', '-h']]])('prints its usage for %j', (words) => {
   expect(run(...words)).toMatchObject({
     exitCode: 0,
@@ -30,6 +38,16 @@ it.each([
   [['themes'], 'Unknown command "themes".', true],
   [['theme', 'x'], 'Unknown command "theme x".', true],
   [['theme', '--color', '#000'], "Unknown option '--color'", true],
+  [
+    ['theme', '--brand', '#ffd60a', '--on-brand', '#fff', '--keep-fill'],
+    '#ffffff has a contrast of less than 4.5:1 with #ffd60a.',
+    false,
+  ],
+  [
+    ['theme', '--brand', '#ffd60a', '--on-brand', 'black'],
+    'The colour --on-brand is "black".',
+    false,
+  ],
   [['theme', '--brand', 'red'], 'The colour --brand is "red".', false],
   [['theme', '--brand', '#000', '--on-brand', '#888'], 'No lightness of #000000', false],
 ])('refuses %j', (words, message, showsUsage) => {

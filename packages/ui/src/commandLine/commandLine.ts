@@ -3,12 +3,14 @@ import { createTheme } from '../theme/createTheme.ts';
 import { readBackgrounds, toThemeCss } from '../theme/themeCss.ts';
 import { ThemeError } from '../theme/themeError.ts';
 
-const usage = `Usage: exchange-ui theme --brand '#0a7' [--on-brand '#fff'] > src/brand.css
+const usage = `Usage: exchange-ui theme --brand '#0a7' [--on-brand '#fff'] [--keep-fill] > src/brand.css
 
   theme         print a style sheet with the tokens of a brand, light and dark; it replaces the file,
                 which should contain nothing else
   --brand       colour of the brand
   --on-brand    colour of the text on it; default: black or white
+  --keep-fill   fill buttons with exactly this colour, such as a bright yellow with black text; without it,
+                a colour with less than 3:1 to the page gets darker or lighter
 
 Exit codes: 0 on success, 2 if the command is invalid or no theme has enough contrast.
 `;
@@ -40,9 +42,9 @@ function run(words: readonly string[], tokensCss: string): string {
   if (command !== 'theme' || rest.length > 0) {
     throw new ThemeError('badOption', `Unknown command "${positionals.join(' ')}".`);
   }
-  const { brand, 'on-brand': onBrand } = values;
+  const { brand, 'on-brand': onBrand, 'keep-fill': keepsFill } = values;
   if (brand === undefined) throw new ThemeError('badOption', '"theme" requires --brand.');
-  return toThemeCss(createTheme({ brand, onBrand }, readBackgrounds(tokensCss)));
+  return toThemeCss(createTheme({ brand, onBrand, keepsFill }, readBackgrounds(tokensCss)));
 }
 
 function parse(words: readonly string[]) {
@@ -51,7 +53,12 @@ function parse(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { brand: text, 'on-brand': text, help: { type: 'boolean', short: 'h' } },
+      options: {
+        brand: text,
+        'on-brand': text,
+        'keep-fill': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new ThemeError('badOption', (error as Error).message);

@@ -32,6 +32,17 @@ describe('Header', () => {
     );
   });
 
+  it.each<[string, Partial<HeaderProps>, boolean]>([
+    ['no content of its own', {}, true],
+    ['content that is absent', { menuStart: false, menuEnd: null }, true],
+    ['content above the sections', { menuStart: <p>Switch</p> }, false],
+    ['content below the sections', { menuEnd: <p>Language</p> }, false],
+  ])('has a menu only on narrow screens if it has %s: %j, %s', (_text, slots, isNarrow) => {
+    const { container } = render(<Header {...props} {...slots} />);
+    const drawer = container.querySelector('.x-header-drawer');
+    expect(drawer?.classList.contains('x-header-drawer-narrow')).toBe(isNarrow);
+  });
+
   it('has a search button only if onSearch is given', async () => {
     const search = vi.fn();
     const { rerender } = render(<Header {...props} />);

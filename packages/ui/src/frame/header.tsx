@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { classes } from '../composition/classes.ts';
 import type { LinkProps } from '../composition/render.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
@@ -50,7 +51,7 @@ const classNameOf = ({ className }: NavigationItem) => className;
 
 /**
  * The bar at the top of a page, in the theme of the page or of its own `data-theme`. It is as tall as its skeleton. Below
- * 1200 px, a menu contains the sections that do not fit in the bar. Every `<details>` inside, including those you pass in,
+ * 912 px, a menu contains the sections. With `menuStart` or `menuEnd`, there is a menu below 1200 px. Every `<details>` inside, including those you pass in,
  * closes on Esc (and returns focus), on a press outside and when focus leaves it.
  */
 export function Header({
@@ -69,6 +70,8 @@ export function Header({
   const bar = useRef<HTMLElement>(null);
   useForwardedRef(ref, bar);
   useDisclosures(bar);
+  /** Whether the menu has content that the bar has nowhere. */
+  const hasMore = Boolean(menuStart) || Boolean(menuEnd);
   const entries = (
     <HeaderEntries items={sections} linkComponent={linkComponent} classNameOf={classNameOf} />
   );
@@ -101,7 +104,10 @@ export function Header({
               <Glyph path={search} size={24} />
             </button>
           )}
-          <details className="x-header-drawer" data-part="menu">
+          <details
+            className={classes('x-header-drawer', !hasMore && 'x-header-drawer-narrow')}
+            data-part="menu"
+          >
             <summary className="x-header-icon" aria-label={labels.menu}>
               <Glyph path={menu} size={24} />
             </summary>

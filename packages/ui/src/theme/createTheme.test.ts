@@ -120,3 +120,21 @@ it.each([
 ])('the contrast of %s and %s is %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
+
+it('keeps the fill of any brand, with text of enough contrast on it', () => {
+  fc.assert(
+    fc.property(colours, (brand) => {
+      const created = create({ brand, keepsFill: true });
+      for (const theme of themes) {
+        const tokens = created[theme];
+        expect(tokens.primary).toBe(brand);
+        expect(contrast(brand, tokens['on-primary'])).toBeGreaterThanOrEqual(4.5);
+        // Texts and the focus ring have the contrast of every theme.
+        const pairs = failures({ brand, keepsFill: true }).filter(
+          (pair) => !pair.includes('primary:'),
+        );
+        expect(pairs).toEqual([]);
+      }
+    }),
+  );
+});

@@ -21,6 +21,11 @@ export interface ThemeOptions {
   brand: string;
   /** Colour of the text on the brand's colour. Default: black or white, whichever changes the brand's colour less. */
   onBrand?: string | undefined;
+  /**
+   * Whether fills have the brand's colour unchanged, such as a bright yellow with dark text. The text on it has enough
+   * contrast, but the fill may stand out little from the page. Default: false.
+   */
+  keepsFill?: boolean | undefined;
 }
 
 /** Smallest contrast of text. */
@@ -33,7 +38,7 @@ type Condition = readonly [other: string, ratio: number];
 
 /**
  * Returns the tokens of a brand in both themes. If its colour has too little contrast in a theme, the theme gets the
- * nearest lightness that has enough.
+ * nearest lightness that has enough, for fills unless `keepsFill` is set.
  *
  * @throws {ThemeError} `badColour` if a colour is not `#rgb` or `#rrggbb`, `impossibleContrast` if no lightness of the
  *   brand's colour has enough contrast with both the text on it and the page
@@ -45,10 +50,10 @@ export function createTheme(
   const brand = hexOption('brand', options.brand);
   const onBrand =
     options.onBrand === undefined ? undefined : hexOption('on-brand', options.onBrand);
-  return {
-    light: tokensOf(brand, onBrand, 'light', backgrounds.light),
-    dark: tokensOf(brand, onBrand, 'dark', backgrounds.dark),
-  };
+  const keepsFill = options.keepsFill ?? false;
+  const tokens = (theme: 'light' | 'dark') =>
+    tokensOf({ brand, onBrand, keepsFill }, theme, backgrounds[theme]);
+  return { light: tokens('light'), dark: tokens('dark') };
 }
 
 function hexOption(name: string, value: string): string {
@@ -61,18 +66,28 @@ function hexOption(name: string, value: string): string {
 }
 
 function tokensOf(
-  brand: string,
-  onBrand: string | undefined,
+  { brand, onBrand, keepsFill }: ThemeOptions,
   theme: string,
   backgrounds: readonly string[],
 ): ThemeTokens {
   const onPage = (ratio: number) => backgrounds.map((each): Condition => [each, ratio]);
   const inks = onBrand === undefined ? ['#ffffff', '#000000'] : [onBrand];
-  const [fill] = inks
-    .flatMap((ink) =>
-      nearest(brand, [[ink, text], ...onPage(control)]).map((found) => ({ ...found, ink })),
-    )
-    .sort((one, other) => one.distance - other.distance);
+  const [fill] = keepsFill
+    ? inks
+        .filter((ink) => contrast(brand, ink) >= text)
+        .sort((one, other) => contrast(brand, other) - contrast(brand, one))
+        .map((ink) => ({ hex: brand, ink }))
+    : inks
+        .flatMap((ink) =>
+          nearest(brand, [[ink, text], ...onPage(control)]).map((found) => ({ ...found, ink })),
+        )
+        .sort((one, other) => one.distance - other.distance);
+  if (fill === undefined && keepsFill) {
+    throw new ThemeError(
+      'impossibleContrast',
+      `${inks.join(' or ')} has a contrast of less than ${text}:1 with ${brand}. Use a lighter or darker --on-brand, or leave it out.`,
+    );
+  }
   if (fill === undefined) {
     throw new ThemeError(
       'impossibleContrast',
