@@ -11,7 +11,9 @@ import {
   withoutSecrets,
 } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
+import { createPendingRequests } from '../request/pendingRequests.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
+import { shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
 import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
@@ -45,7 +47,8 @@ export function createClient<Options extends ClientOptions>(
     );
   }
   const events = createEmitter<ApiEvent>();
-  const results = createResultCache({ memory, persistentCache });
+  const pending = createPendingRequests();
+  const results = createResultCache({ memory, persistentCache, pending });
   const session = createSession(options);
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
@@ -132,7 +135,9 @@ export function createClient<Options extends ClientOptions>(
         if (!isCurrent()) return resultOfCall(call, target, limit);
       }
     }
-    const handle = results.join(key, call, limit, (signal) =>
+    // Only equal reads share a request.
+    const shared = isRead ? shareKey(key, call) : undefined;
+    const handle = pending.join(shared, key, limit, (signal) =>
       send({ call, target, identity, isCurrent, signal }),
     );
     try {

@@ -1,21 +1,20 @@
 import type { Cache } from '../cache/cache.ts';
 import type { CallUrl } from '../request/callUrl.ts';
 import type { Identity } from '../request/headers.ts';
-import { createPendingRequests, type RequestHandle } from '../request/pendingRequests.ts';
-import { requestKey, shareKey } from '../request/requestKey.ts';
-import type { IdentifiedCall } from '../request/sender.ts';
-import type { TimeLimit } from '../request/timeLimit.ts';
+import type { PendingRequests } from '../request/pendingRequests.ts';
+import { requestKey } from '../request/requestKey.ts';
 import type { CallCache, CallOptions } from './clientOptions.ts';
 
-/** Creates the results of a client's reads: pending ones, which equal calls share, and cached ones (decision 21). */
+/** Creates the cached results of a client's reads. Removing them also ends the requests for them (decision 21). */
 export function createResultCache({
   memory,
   persistentCache,
+  pending,
 }: {
   memory: Cache;
   persistentCache: Cache | undefined;
+  pending: Pick<PendingRequests, 'end'>;
 }) {
-  const pending = createPendingRequests();
   /** Number of writes to each untrusted host. */
   const untrustedWrites = new Map<string, number>();
 
@@ -40,16 +39,6 @@ export function createResultCache({
     get(key: string, { persist }: CallCache): unknown {
       const cached = memory.get(key);
       return cached === undefined && persist ? persistentCache?.get(key) : cached;
-    },
-
-    /** Joins the pending request of an equal read, or starts one. A write, which has no key, always starts one. */
-    join(
-      key: string,
-      call: IdentifiedCall,
-      limit: TimeLimit,
-      start: (signal: AbortSignal) => Promise<unknown>,
-    ): RequestHandle {
-      return pending.join(shareKey(key, call), key, limit, start);
     },
 
     set(key: string, result: unknown, caching: CallCache): void {

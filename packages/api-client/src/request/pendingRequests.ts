@@ -24,6 +24,8 @@ export interface RequestHandle {
   release(): void;
 }
 
+export type PendingRequests = ReturnType<typeof createPendingRequests>;
+
 /**
  * Creates a registry of requests. A request is current until `end` is called, or until the result of a
  * later request with the same cache key is cached. Only current requests are shared and cached, so a

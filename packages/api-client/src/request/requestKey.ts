@@ -18,13 +18,13 @@ export function requestKey(
 }
 
 /**
- * Returns a key that equal calls use to share a request, or undefined if the call needs its own request.
- * Only reads are shared. A refresh never shares a request with a call that accepts cached results.
+ * Returns a key that equal reads use to share a request, or undefined if the read needs its own request.
+ * A refresh never shares a request with a call that accepts cached results.
  *
- * @param key - key of a read (from `requestKey`), empty for a write
+ * @param key - key of the read (from `requestKey`)
  */
 export function shareKey(key: string, call: IdentifiedCall): string | undefined {
   const { share = true, timeoutMs, cache, renewToken } = call;
-  if (!key || !share) return undefined;
+  if (!share) return undefined;
   return `${key} ${timeoutMs} ${cache?.refresh === true} ${renewToken}`;
 }
