@@ -1,4 +1,4 @@
-import { endpoints } from '@exchange/task-center-api';
+import { endpoints, taskCenterPaths, type EndpointName } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, sharedSandbox } from './running.ts';
@@ -19,7 +19,9 @@ const paths = [
   ...['login-passkey', 'add-passkey', 'set-login-code', 'confirm-password'].map(
     (name) => `/x-api/user/v1/${name}`,
   ),
-  ...Object.values(endpoints).flatMap(({ method, path }) => (method === 'POST' ? path : [])),
+  ...(Object.keys(endpoints) as EndpointName[])
+    .filter((name) => endpoints[name].method === 'POST')
+    .map((name) => taskCenterPaths[name]),
   ...['faults', 'clock', 'socket', 'users', 'act', 'rewards'].map((name) => `/_sandbox/${name}`),
 ];
 

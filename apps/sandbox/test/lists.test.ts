@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '@exchange/task-center-api';
+import { taskCenterPaths, type EndpointName } from '@exchange/task-center-api';
 import { envelopeOf, runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, newCaller, script, type TestCaller } from './taskCenterClient.ts';
 
@@ -135,7 +135,7 @@ describe('hostile input', () => {
     ['__proto__[x]=1', /./],
   ])('in the query %s is rejected with a message', async (query, words) => {
     const { url } = shared();
-    const envelope = await envelopeOf(fetch(`${url}${endpoints.tasks.path}?${query}`));
+    const envelope = await envelopeOf(fetch(`${url}${taskCenterPaths.tasks}?${query}`));
     expect(envelope).toMatchObject({ ret_code: 10001, result: null });
     expect(envelope.ret_msg).toMatch(words);
   });
@@ -164,7 +164,7 @@ describe('hostile input', () => {
     async (_start, body) => {
       const { url } = shared();
       const user = await newCaller(url);
-      const response = await fetch(url + endpoints.claim.path, {
+      const response = await fetch(url + taskCenterPaths.claim, {
         method: 'POST',
         headers: {
           ...user.headers,

@@ -1,4 +1,4 @@
-import { endpoints, eventsPath } from '@exchange/task-center-api';
+import { eventsPath, taskCenterPaths } from '@exchange/task-center-api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { sharedSandbox } from './running.ts';
@@ -37,7 +37,7 @@ it('contains all task centre, user and market calls', async () => {
   const { paths } = await description();
   expect(Object.keys(paths).toSorted()).toEqual(
     [
-      ...Object.values(endpoints).map(({ path }) => path),
+      ...Object.values(taskCenterPaths),
       eventsPath,
       '/v2/private/user/profile',
       '/x-api/user/v1/login',

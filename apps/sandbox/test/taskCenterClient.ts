@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   endpoints,
+  taskCenterPaths,
   type BodyOf,
   type EndpointName,
   type QueryOf,
@@ -28,7 +29,8 @@ export function callerOf(url: string, token?: string) {
     input: object = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<ResultOf<Name>>> {
-    const { method, path } = endpoints[name];
+    const { method } = endpoints[name];
+    const path = taskCenterPaths[name];
     const all = { ...own, ...headers };
     const response =
       method === 'GET'

@@ -5,6 +5,7 @@ import {
   type FakeTransport,
 } from '@exchange/api-client/testing';
 import { endpoints, type EndpointName } from '@exchange/task-center-api';
+import { paths } from '../app.config.ts';
 import { answers } from './answers.ts';
 
 export type Steps = FakeStep | readonly FakeStep[];
@@ -37,7 +38,7 @@ export function createFakeServer(isGuest: boolean): FakeServer {
   const server: FakeServer = {
     fetch,
     answer(name, steps) {
-      routes[`${endpoints[name].method} ${endpoints[name].path}`] = steps;
+      routes[`${endpoints[name].method} ${paths.taskCenter[name]}`] = steps;
     },
     answerProfile(steps) {
       routes['GET /v2/private/user/profile'] = steps;
@@ -46,7 +47,7 @@ export function createFakeServer(isGuest: boolean): FakeServer {
       routes['GET /x-api/quote/v1/symbols'] = steps;
     },
     countOf: (path) => calls.filter(({ url }) => new URL(url).pathname === path).length,
-    callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === endpoints[name].path),
+    callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === paths.taskCenter[name]),
   };
   server.answerSymbols(result({ symbols: [{ symbol: 'BTCUSDT' }, { symbol: 'ETHUSDT' }] }));
   server.answerProfile(isGuest ? refusal(10007) : result({ id: 1, username: 'demo' }));

@@ -9,16 +9,19 @@ import {
   type QueryOf,
   type ResultOf,
 } from './endpoints.ts';
-import { apiPath } from './paths.ts';
+import { apiPath, taskCenterPaths } from './paths.ts';
 import { readInput } from '@exchange/exchange-api';
 import { usage } from './rewards/reward.ts';
 
 const table = Object.entries(endpoints);
+const pathOf = (name: string) => taskCenterPaths[name as EndpointName];
 
 it('lists every call with its method, path and options', () => {
   expect(
-    table.map(([name, { method, path, guests, idempotent }]) =>
-      [method, path, name, guests && 'guests', idempotent && 'key'].filter(Boolean).join(' '),
+    table.map(([name, { method, guests, idempotent }]) =>
+      [method, pathOf(name), name, guests && 'guests', idempotent && 'key']
+        .filter(Boolean)
+        .join(' '),
     ),
   ).toEqual([
     'GET /x-api/task-center/v1/time time guests',
@@ -54,7 +57,11 @@ it('lists every call with its method, path and options', () => {
 it('describes every call in README.md', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `(\w+)` +\| `(\w+) (\S+)`/gm)].map((row) => row.slice(1));
-  const calls = table.map(([name, { method, path }]) => [name, method, path.replace(apiPath, '')]);
+  const calls = table.map(([name, { method }]) => [
+    name,
+    method,
+    pathOf(name).replace(apiPath, ''),
+  ]);
   expect(rows.sort()).toEqual(calls.sort());
 });
 

@@ -14,7 +14,6 @@ import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
 import { page, pageQuery, id, time, wholeNumber } from '@exchange/exchange-api';
-import { taskCenterPaths as paths } from './paths.ts';
 import { buyBody, buyResult, pointsPage, shop } from './points.ts';
 import {
   reward,
@@ -40,41 +39,34 @@ function query<Entries extends v.ObjectEntries>(entries: Entries) {
 const nothing = v.strictObject({});
 
 /**
- * All calls as data. The app's client and the OpenAPI description are built from this table.
+ * All calls as data, without their paths, which are in `paths.ts`. The app's client and the OpenAPI description are built from
+ * this table.
  *
  * `guests`: callers who are not logged in get public data. On other calls they get code 10007.
  * `idempotent`: requires an `Idempotency-Key` header. A request with a used key gets the first response
  * again.
  */
 export const endpoints = {
-  time: read(paths.time, nothing, v.object({ server_time: time }), { guests: true }),
-  home: read(paths.home, query({}), home, { guests: true }),
+  time: read(nothing, v.object({ server_time: time }), { guests: true }),
+  home: read(query({}), home, { guests: true }),
   tasks: read(
-    paths.tasks,
     query({ category: v.optional(v.picklist(taskCategories)), ...pageQuery }),
     page(task),
     { guests: true },
   ),
-  task: read(
-    paths.task,
-    query({ task_id: id, rule_index: v.optional(wholeNumber(0, 99)) }),
-    taskDetail,
-    {
-      guests: true,
-    },
-  ),
+  task: read(query({ task_id: id, rule_index: v.optional(wholeNumber(0, 99)) }), taskDetail, {
+    guests: true,
+  }),
   campaigns: read(
-    paths.campaigns,
     query({ filter: v.optional(v.picklist(['joined', ...campaignStates])), ...pageQuery }),
     page(campaign),
     { guests: true },
   ),
-  campaign: read(paths.campaign, query({ campaign_id: id }), campaignDetail, { guests: true }),
-  leaderboard: read(paths.leaderboard, query({ campaign_id: id, ...pageQuery }), leaderboard, {
+  campaign: read(query({ campaign_id: id }), campaignDetail, { guests: true }),
+  leaderboard: read(query({ campaign_id: id, ...pageQuery }), leaderboard, {
     guests: true,
   }),
   rewards: read(
-    paths.rewards,
     query({
       group: v.optional(v.picklist(Object.keys(rewardGroups) as [RewardGroup, ...RewardGroup[]])),
       type: v.optional(v.picklist(rewardTypes)),
@@ -84,26 +76,25 @@ export const endpoints = {
     }),
     rewardPage,
   ),
-  reward: read(paths.reward, query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
-  claimable: read(paths.claimable, query({}), claimableList),
-  kinds: read(paths.kinds, query({}), rewardKinds, { guests: true }),
-  wallet: read(paths.wallet, query({}), wallet),
-  usage: read(paths.usage, query({ reward_id: id, ...pageQuery }), page(usage)),
-  invite: read(paths.invite, query({}), invite),
-  inviteRecords: read(paths.inviteRecords, query(pageQuery), page(inviteRecord)),
-  points: read(paths.points, query(pageQuery), pointsPage),
-  shop: read(paths.shop, query({}), shop),
-  notices: read(paths.notices, query(pageQuery), noticePage),
-  claim: write(paths.claim, claimBody, claimResult, { idempotent: true }),
-  claimReward: write(paths.claimReward, rewardBody, rewardResult, { idempotent: true }),
-  claimAll: write(paths.claimAll, claimAllBody, claimAllResult, { idempotent: true }),
-  activate: write(paths.activate, rewardBody, rewardResult, { idempotent: true }),
-  buy: write(paths.buy, buyBody, buyResult, { idempotent: true }),
-  readNotices: write(paths.readNotices, readNoticesBody, noticeState),
-  switchNotice: write(paths.switchNotice, switchNoticeBody, noticeState),
-  join: write(paths.join, v.strictObject({ campaign_id: id }), campaignDetail),
+  reward: read(query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
+  claimable: read(query({}), claimableList),
+  kinds: read(query({}), rewardKinds, { guests: true }),
+  wallet: read(query({}), wallet),
+  usage: read(query({ reward_id: id, ...pageQuery }), page(usage)),
+  invite: read(query({}), invite),
+  inviteRecords: read(query(pageQuery), page(inviteRecord)),
+  points: read(query(pageQuery), pointsPage),
+  shop: read(query({}), shop),
+  notices: read(query(pageQuery), noticePage),
+  claim: write(claimBody, claimResult, { idempotent: true }),
+  claimReward: write(rewardBody, rewardResult, { idempotent: true }),
+  claimAll: write(claimAllBody, claimAllResult, { idempotent: true }),
+  activate: write(rewardBody, rewardResult, { idempotent: true }),
+  buy: write(buyBody, buyResult, { idempotent: true }),
+  readNotices: write(readNoticesBody, noticeState),
+  switchNotice: write(switchNoticeBody, noticeState),
+  join: write(v.strictObject({ campaign_id: id }), campaignDetail),
   checkIn: write(
-    paths.checkIn,
     v.strictObject({ restore: v.optional(v.boolean()) }),
     v.object({ check_in: checkIn, reward }),
   ),
@@ -121,8 +112,6 @@ export interface Endpoint<
   Result extends v.GenericSchema = v.GenericSchema,
 > {
   method: 'GET' | 'POST';
-  /** Full path, such as `/x-api/task-center/v1/home`. */
-  path: string;
   guests: boolean;
   idempotent: boolean;
   query: Query;
@@ -144,21 +133,19 @@ export type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name]['body']
 export type ResultOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['result']>;
 
 function read<Query extends v.GenericSchema, Result extends v.GenericSchema>(
-  path: string,
   query: Query,
   result: Result,
   { guests = false } = {},
 ): Endpoint<Query, undefined, Result> {
-  const common = { method: 'GET', path, idempotent: false } as const;
+  const common = { method: 'GET', idempotent: false } as const;
   return { ...common, guests, query, body: undefined, result };
 }
 
 function write<Body extends v.GenericSchema, Result extends v.GenericSchema>(
-  path: string,
   body: Body,
   result: Result,
   { idempotent = false } = {},
 ) {
-  const common = { method: 'POST', path, guests: false } as const;
+  const common = { method: 'POST', guests: false } as const;
   return { ...common, idempotent, query: query({}), body, result };
 }

@@ -1,7 +1,9 @@
+import type { EndpointName } from './endpoints.ts';
+
 /** Common prefix of all paths. */
 export const apiPath = '/x-api/task-center/v1';
 
-/** Paths of the calls. They are in a separate file, so that the configuration of an exchange loads no schema. */
+/** Paths of the calls. They are not in `endpoints`, so that the configuration of an exchange can replace them and loads no schema. */
 export const taskCenterPaths = {
   time: '/x-api/task-center/v1/time',
   home: '/x-api/task-center/v1/home',
@@ -30,7 +32,7 @@ export const taskCenterPaths = {
   switchNotice: '/x-api/task-center/v1/switch-notice',
   join: '/x-api/task-center/v1/join',
   checkIn: '/x-api/task-center/v1/check-in',
-} as const;
+} as const satisfies Record<EndpointName, string>;
 
 /** Path of the server-sent events about changes of the caller's data. */
 export const eventsPath = '/x-api/task-center/v1/events';

@@ -1,5 +1,10 @@
 import { userHeader } from '@exchange/exchange-api';
-import { endpoints, eventsPath, type EndpointName } from '@exchange/task-center-api';
+import {
+  endpoints,
+  eventsPath,
+  taskCenterPaths,
+  type EndpointName,
+} from '@exchange/task-center-api';
 import { definitions } from '@exchange/task-center-api/definitions';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -135,10 +140,10 @@ export function openApiDocument(): object {
 
 function taskCenterOperations(): ApiOperation[] {
   return (Object.keys(endpoints) as EndpointName[]).map((name) => {
-    const { method, path, guests, idempotent, query, body, result } = endpoints[name];
+    const { method, guests, idempotent, query, body, result } = endpoints[name];
     return {
       method: method === 'GET' ? 'get' : 'post',
-      path,
+      path: taskCenterPaths[name],
       tag: 'task-center',
       summary: summaries[name],
       guests,

@@ -1,5 +1,11 @@
 import { readInput, userHeader } from '@exchange/exchange-api';
-import { endpoints, eventsPath, type Endpoint, type EndpointName } from '@exchange/task-center-api';
+import {
+  endpoints,
+  eventsPath,
+  taskCenterPaths,
+  type Endpoint,
+  type EndpointName,
+} from '@exchange/task-center-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
@@ -22,7 +28,7 @@ export function taskCenterRoutes(
     const endpoint: Endpoint = endpoints[name];
     app.route({
       method: endpoint.method,
-      url: endpoint.path,
+      url: taskCenterPaths[name],
       handler: (request) => answer(name, endpoint, request),
     });
   }
