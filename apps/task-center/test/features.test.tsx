@@ -44,7 +44,7 @@ async function partsWith(given: Partial<Features>) {
     appBanner: document.querySelector('.download-banner') !== null,
     chat: loadHelper?.mock.calls.some(([name]) => name === 'chat') ?? false,
     helpers: services.helpers !== undefined,
-    liveEvents: services.server.events !== undefined,
+    liveEvents: services.liveEvents !== undefined,
     market: document.querySelector('.market') !== null,
     serviceWorker: register.mock.calls.length > 0,
     telemetry: services.telemetry !== undefined,

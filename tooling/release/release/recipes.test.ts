@@ -90,7 +90,7 @@ it('a new API', async () => {
   copy.insertBefore(`${api}/src/paths.ts`, "claim: '/x-api", copy.block("vouchers: '/x-api"));
   copy.insertBefore(
     `${api}/src/endpoints.ts`,
-    'claim: write(paths.claim,',
+    'claim: write(claimBody,',
     copy.block('vouchers: read'),
   );
   copy.insertBefore(
@@ -125,7 +125,7 @@ it('a new API', async () => {
     ],
     [`${app}/src/data/staleReads.ts`, "claim: ['claimed']", "claimVoucher: ['reward'],"],
     [`${app}/src/data/staleReads.ts`, "'invite',", "'vouchers',"],
-    [`${app}/src/data/useWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
+    [`${app}/src/data/sendWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
   ] as const) {
     copy.insertBefore(file, mark, text);
   }

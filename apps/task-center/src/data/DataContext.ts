@@ -8,7 +8,13 @@ import type { TaskCenter } from '../services/taskCenter.ts';
 /** Services of the data hooks. */
 export type DataServices = Pick<
   Services,
-  'server' | 'analytics' | 'queries' | 'account' | 'idempotencyKeys' | 'interruptedWrites'
+  | 'taskCenter'
+  | 'liveEvents'
+  | 'analytics'
+  | 'queries'
+  | 'account'
+  | 'idempotencyKeys'
+  | 'interruptedWrites'
 >;
 
 /** Dependencies of the data hooks. */

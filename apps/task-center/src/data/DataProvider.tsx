@@ -31,7 +31,7 @@ function UserDataProvider({
   return (
     <DataContext value={data}>
       <ScreenProvider queries={services.queries} userId={userId}>
-        <LiveEvents connect={services.server.events} />
+        <LiveEvents connect={services.liveEvents} />
         {children}
       </ScreenProvider>
     </DataContext>

@@ -5,13 +5,7 @@ import type { Data, DataServices } from './DataContext.ts';
 /** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
 export function useDataOf(
   userId: string,
-  {
-    server: { taskCenter },
-    analytics: { track },
-    account,
-    idempotencyKeys,
-    interruptedWrites,
-  }: DataServices,
+  { taskCenter, analytics: { track }, account, idempotencyKeys, interruptedWrites }: DataServices,
 ): Data | undefined {
   const { locale } = usePage();
   return useMemo(

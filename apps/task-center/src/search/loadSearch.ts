@@ -21,7 +21,7 @@ export interface SearchSources {
 /** Services that the search reads from. */
 export type SearchServices = Pick<
   Services,
-  'account' | 'server' | 'market' | 'queries' | 'translationUrl'
+  'account' | 'taskCenter' | 'market' | 'queries' | 'translationUrl'
 >;
 
 /** Maximum number of requests for tasks. Each request loads 50 tasks. */
@@ -29,11 +29,10 @@ const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
-  { account, server, market, queries, translationUrl }: SearchServices,
+  { account, taskCenter, market, queries, translationUrl }: SearchServices,
   { locale }: Page,
   signal: AbortSignal,
 ): Promise<SearchSources> {
-  const { taskCenter } = server;
   const userId = account.session.userId();
   const [tasks, markets, texts] = await Promise.allSettled([
     taskCenter

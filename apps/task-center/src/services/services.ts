@@ -1,19 +1,26 @@
 import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { createMarket, type Market } from '@exchange/market/service';
-import { paths } from '@exchange/site/exchange';
-import { createSiteServices, type SiteServices } from '@exchange/site/services';
+import { paths as sitePaths } from '@exchange/site/exchange';
+import {
+  createLiveStream,
+  createSiteServices,
+  type LiveStream,
+  type SiteServices,
+} from '@exchange/site/services';
 import { safeStorage } from '@exchange/site/services/browser';
-import { app } from '../../app.config.ts';
-import { createServer, type Server } from './createServer.ts';
+import { app, features, paths } from '../../app.config.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts';
 import { createInterruptedWrites, type InterruptedWrites } from './interruptedWrites.ts';
+import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
 /**
  * Services of a running page. On an untrusted host, some are undefined, because logins and live data
  * are disabled there.
  */
 export interface Services extends SiteServices {
-  server: Server;
+  taskCenter: TaskCenter | undefined;
+  /** Live events about changes to the user's data. */
+  liveEvents: LiveStream | undefined;
   market: Market;
   idempotencyKeys: IdempotencyKeys;
   interruptedWrites: InterruptedWrites;
@@ -31,11 +38,28 @@ export function createServices(
   const site = createSiteServices({ window, app, fetch });
   return {
     ...site,
-    server: createServer(site),
-    market: createMarket({ ...site, paths: paths.market }),
+    taskCenter: site.api && createTaskCenter(site.api),
+    liveEvents: createLiveEvents(site),
+    market: createMarket({ ...site, paths: sitePaths.market }),
     idempotencyKeys: createIdempotencyKeys(),
     interruptedWrites: createInterruptedWrites(safeStorage(() => window.sessionStorage)),
   };
+}
+
+function createLiveEvents({
+  api,
+  account: { session },
+  report,
+}: SiteServices): LiveStream | undefined {
+  if (!api || !features.liveEvents) return undefined;
+  return createLiveStream({
+    api,
+    path: paths.events,
+    userId: session.userId,
+    // The server refuses the stream if the session has ended.
+    onRefusal: () => void session.refresh(),
+    report,
+  });
 }
 
 /** For `useServices` of `@exchange/site`. */

@@ -47,7 +47,7 @@ function focus(button: HTMLButtonElement | null) {
 
 /** Returns the reward for the first newcomer task, if it is already claimable. */
 function useFirstReward(userId: number): RewardPreview | 'loading' | undefined {
-  const taskCenter = useServices()?.server.taskCenter;
+  const taskCenter = useServices()?.taskCenter;
   const { locale } = usePage();
   const [reward, setReward] = useState<RewardPreview | 'loading' | undefined>('loading');
   useEffect(() => {
