@@ -13,9 +13,9 @@ const code = (page: Page) => page.getByLabel('Referral code', { exact: true });
 const link = (page: Page) => page.getByLabel('Referral link', { exact: true });
 const friends = (page: Page) => page.locator('.x-table-row:not([aria-hidden])');
 
-/** Returns the numbers of the invitation funnel, from top to bottom, without Unicode direction marks. */
+/** Returns the numbers of friends, from top to bottom, without Unicode direction marks. */
 const figures = async (page: Page) =>
-  (await page.locator('.invite-funnel__figure').allTextContents()).map(bare);
+  (await page.locator('.invite-results__figure').allTextContents()).map(bare);
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066\u2069]/g, '');
 
 it('shows code, link, statistics and friends, and loads more friends', async () => {
@@ -26,7 +26,7 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
   expect(await figures(page)).toEqual(['12', '8', '5']);
   // 5 friends have traded, and the user earned 20 USDT for each.
-  expect(bare(await page.locator('.invite-funnel__earned').textContent())).toBe('100\u00a0USDT');
+  expect(bare(await page.locator('.invite-results__earned').textContent())).toBe('100\u00a0USDT');
   expect(await friends(page).count()).toBe(10);
 
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -64,7 +64,7 @@ it('starts without friends, and counts a new friend without a reload', async () 
   await expect.poll(() => figures(page)).toEqual(['1', '1', '0']);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
-  await page.locator('.invite-funnel__earned', { hasText: '20' }).waitFor();
+  await page.locator('.invite-results__earned', { hasText: '20' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

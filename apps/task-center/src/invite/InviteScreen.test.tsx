@@ -19,7 +19,7 @@ const friends = () => [
 /** Returns the text without the Unicode isolation marks around numbers. */
 const withoutMarks = (element: Element | null) =>
   element?.textContent?.replace(/[\u2066\u2069]/g, '');
-const figures = () => [...document.querySelectorAll('.invite-funnel__figure')].map(withoutMarks);
+const figures = () => [...document.querySelectorAll('.invite-results__figure')].map(withoutMarks);
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
   await user.click(screen.getByRole('button', { name }));
   await pass(1);
@@ -30,7 +30,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(field('Referral code')).toBe('DEMO2026');
   expect(field('Referral link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
   expect(figures()).toEqual(['12', '8', '5']);
-  expect(withoutMarks(document.querySelector('.invite-funnel__earned'))).toBe('100\u00a0USDT');
+  expect(withoutMarks(document.querySelector('.invite-results__earned'))).toBe('100\u00a0USDT');
   expect(friends()).toHaveLength(10);
 });
 

@@ -5,9 +5,9 @@ import type { ReactElement } from 'react';
 import { RegionCheck } from '../data/RegionCheck.tsx';
 import { useRead } from '../data/useRead.ts';
 import { Benefits } from './Benefits.tsx';
-import { Funnel } from './Funnel.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { InviteRecords } from './InviteRecords.tsx';
+import { InviteResults } from './InviteResults.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 import { InviteTiers } from './InviteTiers.tsx';
 import { ShareCard } from './share/ShareCard.tsx';
@@ -38,7 +38,7 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
       <Benefits />
       <div className="invite">
         <ShareCard invite={invite} />
-        <Funnel invite={invite} />
+        <InviteResults invite={invite} />
       </div>
       <InviteTiers traded={invite.funnel.traded} />
       <HowItWorks />

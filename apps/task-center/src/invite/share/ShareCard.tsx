@@ -12,10 +12,11 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const shell = useTexts('shell');
   const page = usePage();
   const notify = useNotify();
+  /** PosterButton draws the QR code of this figure. */
   const qrFigure = useRef<HTMLElement>(null);
   // Has the same origin and locale segment as this page, so that friends see the same site and language.
   const link = location.origin + pathFrom(page, invite.path);
-  const copying = {
+  const copyLabels = {
     copyLabel: t('copy'),
     copiedLabel: t('copied'),
     failedLabel: t('copy_failed'),
@@ -27,12 +28,13 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   };
   return (
     <Card as="section" className="invite-share" aria-labelledby="share">
+      {/* Links to `#share` move the focus here. */}
       <h2 id="share" tabIndex={-1}>
         {t('share_title')}
       </h2>
       <div className="invite-share__fields">
-        <CopyField label={t('code_label')} value={invite.code} {...copying} />
-        <CopyField label={t('link_label')} value={link} {...copying} />
+        <CopyField label={t('code_label')} value={invite.code} {...copyLabels} />
+        <CopyField label={t('link_label')} value={link} {...copyLabels} />
         {canShare() ? (
           <Button
             variant="primary"

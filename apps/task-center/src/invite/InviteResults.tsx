@@ -6,28 +6,29 @@ import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 
 /** Total earnings, and the number of friends at each stage. */
-export function Funnel({ invite }: { invite: Invite }): ReactElement {
+export function InviteResults({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
   const { formatValue } = useValueFormat();
   const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  // Each friend has registered, so the first stage counts all of them.
   const total = invite.funnel.registered;
   return (
-    <Card as="section" className="invite-funnel" aria-labelledby="funnel">
+    <Card as="section" className="invite-results" aria-labelledby="friend-stages">
       <div>
-        <p className="invite-funnel__label">{t('earned_title')}</p>
-        <p className="invite-funnel__earned">{formatValue(invite.earned)}</p>
+        <p className="invite-results__label">{t('earned_title')}</p>
+        <p className="invite-results__earned">{formatValue(invite.earned)}</p>
         <div className="card-text">
           <RewardKind reward={inviteOffer.inviter} />
         </div>
       </div>
-      <h2 id="funnel">{t('funnel_title')}</h2>
+      <h2 id="friend-stages">{t('funnel_title')}</h2>
       <ol>
         {friendStages.map((stage) => {
           const count = invite.funnel[stage];
           return (
             <li key={stage}>
               <span>{t(`funnel_${stage}`)}</span>
-              <span className="invite-funnel__figure">{figure(count)}</span>
+              <span className="invite-results__figure">{figure(count)}</span>
               <Progress
                 label={t(`funnel_${stage}`)}
                 value={count}
