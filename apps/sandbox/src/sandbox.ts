@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createAccounts } from './users/accounts.ts';
 import { createAnalytics } from './analytics.ts';
 import { createServerClock, systemClock, type Clock } from './clock.ts';
@@ -15,6 +15,7 @@ import { createOneTimeCodes } from './users/oneTimeCodes.ts';
 import { createPasskeys } from './users/passkeys/passkeys.ts';
 import { createPasswords } from './users/password.ts';
 import { createQuoteServer, quotePath } from './market/quoteServer.ts';
+import { listenError, probePort } from './ports.ts';
 import { readRecording } from './market/readRecording.ts';
 import { createReplayMarket } from './market/replayMarket.ts';
 import { secureRandom } from './random.ts';
@@ -200,31 +201,4 @@ function openDevServer(url: string) {
     throw new StartError('devServer', message);
   }
   return createDevServer(new URL(url));
-}
-
-/** @throws StartError if the port is in use or not allowed */
-async function probePort(port: number, host: string): Promise<void> {
-  if (port === 0) return;
-  const probe = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject).listen({ port, host }, resolve);
-    });
-  } catch (error) {
-    throw listenError(error as NodeJS.ErrnoException, port);
-  }
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number): unknown {
-  const options = { cause: error };
-  if (error.code === 'EADDRINUSE') {
-    const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`;
-    return new StartError('portTaken', message, options);
-  }
-  if (error.code === 'EACCES') {
-    const message = `Port ${port} requires elevated privileges. Choose a port above 1023.`;
-    return new StartError('port', message, options);
-  }
-  return error;
 }

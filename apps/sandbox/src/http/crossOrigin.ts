@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope.ts';
 import { pathOf } from './pathOf.ts';
+import { answerPreflight } from './preflight.ts';
 
 /** Service that an origin provides. In production, each service has its own host. */
 export type Role = 'site' | 'api' | 'ws' | 'statics';
@@ -27,24 +28,8 @@ export interface CrossOrigin {
   close(): Promise<void>;
 }
 
-/** Request headers that pages may send: those of spec 7, and those for writes and event streams. */
-const allowedHeaders = [
-  'guid',
-  'platform',
-  'UserToken',
-  'Content-Type',
-  'Idempotency-Key',
-  'Last-Event-ID',
-  'X-User-Id',
-  'traceparent',
-];
-const allowedNames = allowedHeaders.map((name) => name.toLowerCase());
-const allowedMethods = ['GET', 'HEAD', 'POST'];
 /** Response headers that pages may read: the server time, its age if a cache answered, and the delay before a retry. */
 const exposedHeaders = ['Age', 'Date', 'Retry-After'];
-/** Time for which browsers may cache a preflight response, in s. */
-const preflightSeconds = 600;
-
 const otherRoles = ['api', 'ws', 'statics'] as const;
 const paths: Readonly<Record<(typeof otherRoles)[number], RegExp>> = {
   api: /^\/(s1|v2|x-api|logout)(\/|$)/,
@@ -165,27 +150,6 @@ function preparePage({ headers }: FastifyRequest, path: string): undefined {
   delete headers['if-modified-since'];
   delete headers['accept-encoding'];
   headers['x-no-compression'] = 'true';
-}
-
-function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
-  const method = headers['access-control-request-method'] ?? '';
-  const names = (headers['access-control-request-headers'] ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '');
-  const refused = names.find((name) => !allowedNames.includes(name));
-  if (!allowedMethods.includes(method) || refused !== undefined) {
-    const what = refused === undefined ? `method "${method}"` : `header "${refused}"`;
-    return reply.code(403).send(failure('forbidden', `The ${what} is not allowed.`));
-  }
-  return reply
-    .code(204)
-    .headers({
-      'access-control-allow-methods': allowedMethods.join(', '),
-      'access-control-allow-headers': allowedHeaders.join(', '),
-      'access-control-max-age': preflightSeconds,
-    })
-    .send();
 }
 
 /** Returns the URL of each service, keyed by its name in spec 7. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { StoredRecord } from './telemetry.ts';
 
+// The limits are far above what the site's pages send. They keep one request from filling the sandbox's memory.
+
 const value = z.union([
   z.object({ stringValue: z.string().max(4_096) }).transform(({ stringValue }) => stringValue),
   z.object({ doubleValue: z.number() }).transform(({ doubleValue }) => doubleValue),
@@ -10,31 +12,19 @@ const attributes = z
   .max(64)
   .transform((list) => Object.fromEntries(list.map((each) => [each.key, each.value])));
 
-/** Body of an OTLP/HTTP request with logs. Contains only the fields that the site's pages send. */
-const logs = z.object({
-  resourceLogs: z
-    .array(
-      z.object({
-        resource: z.object({ attributes }),
-        scopeLogs: z
-          .array(
-            z.object({
-              logRecords: z
-                .array(
-                  z.object({
-                    eventName: z.string().max(128),
-                    traceId: z.string().regex(/^[0-9a-f]{32}$/),
-                    attributes,
-                  }),
-                )
-                .max(100),
-            }),
-          )
-          .max(10),
-      }),
-    )
-    .max(10),
+const logRecord = z.object({
+  eventName: z.string().max(128),
+  traceId: z.string().regex(/^[0-9a-f]{32}$/),
+  attributes,
 });
+const scopeLogs = z.object({ logRecords: z.array(logRecord).max(100) });
+const resourceLogs = z.object({
+  resource: z.object({ attributes }),
+  scopeLogs: z.array(scopeLogs).max(10),
+});
+
+/** Body of an OTLP/HTTP request with logs. Contains only the fields that the site's pages send. */
+const logs = z.object({ resourceLogs: z.array(resourceLogs).max(10) });
 
 /** Parses a request into its log records, with the attributes of their resource. */
 export const otlpInput = logs.transform(({ resourceLogs }) =>
