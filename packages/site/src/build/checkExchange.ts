@@ -34,8 +34,14 @@ export class ExchangeError extends Error {
   }
 }
 
-/** Services that the site uses. */
-const serviceNames: readonly SiteService[] = ['api', 'spot', 'statics', 'chat', 'i18n'];
+/** Services that the site uses. An object, because its type requires every one. */
+const services: Readonly<Record<SiteService, true>> = {
+  api: true,
+  spot: true,
+  statics: true,
+  chat: true,
+  i18n: true,
+};
 
 /**
  * Checks what types cannot express. Editions and service URLs are checked by `createRegionEnv` instead.
@@ -43,7 +49,7 @@ const serviceNames: readonly SiteService[] = ['api', 'spot', 'statics', 'chat', 
  * @throws ExchangeError with the first mistake
  */
 export function checkExchange({ brand, paths, features, telemetry }: Exchange): void {
-  for (const name of serviceNames) {
+  for (const name of Object.keys(services) as SiteService[]) {
     if (typeof brand.services[name] === 'string') continue;
     const remedy = `Set its URL, such as "https://${name}{environment}.{domain}".`;
     throw new ExchangeError('missingService', `brand.services.${name}`, undefined, remedy);
@@ -91,9 +97,8 @@ function listPaths(field: string, paths: object): [string, unknown][] {
   );
 }
 
-/** Whether URL parsers return the path unchanged. */
+/** Whether this is a path below `/` that URL parsers return unchanged. */
 function isPath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/') || path.includes('//')) return false;
-  const { pathname, href } = new URL(`https://host.invalid${path}`);
-  return pathname === path && href.endsWith(path) && path !== '/';
+  return path !== '/' && new URL(`https://host.invalid${path}`).pathname === path;
 }

@@ -53,7 +53,6 @@ export function createLiveStream({
   }
   return ({ onData, onGap }, signal) => {
     const listen = (opened: EventStream) => {
-      if (signal.aborted) return;
       opened.listen({ onEvent: ({ data }) => onData(data), onGap, signal }).catch(onRefusal);
     };
     open().then(listen, report);

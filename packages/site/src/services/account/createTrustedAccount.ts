@@ -18,7 +18,7 @@ import { connectMiniApp } from '../host-apps/connectMiniApp.ts';
 import { connectNativeApp } from '../host-apps/connectNativeApp.ts';
 import { readUserId } from '../session/userId.ts';
 import { logout } from '../session/logout.ts';
-import { createUserToken } from '../session/userToken.ts';
+import { createUserToken } from '../session/createUserToken.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { createBridge, injectedTransport, type Bridge } from '@exchange/app-bridge';
-import type { UserToken } from '../session/userToken.ts';
+import type { UserToken } from '../session/createUserToken.ts';
 
 /** The native app that shows the page. */
 export interface NativeApp {

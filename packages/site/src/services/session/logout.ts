@@ -1,11 +1,11 @@
 import type { UserApi } from '@exchange/api-client/fetch';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
-import type { UserToken } from './userToken.ts';
+import type { UserToken } from './createUserToken.ts';
 
 interface LogoutOptions {
   user: Pick<UserApi, 'logout'>;
   token: Pick<UserToken, 'set'>;
-  storage: KeyValueStorage;
+  storage: Pick<KeyValueStorage, 'removeItem'>;
   /** Storage keys of data that belongs to the visitor. */
   keys: readonly string[];
   location: Pick<Location, 'reload'>;

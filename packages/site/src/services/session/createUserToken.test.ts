@@ -1,6 +1,6 @@
 import { createTokenCookie } from '@exchange/api-client/cookies';
 import { expect, it } from 'vitest';
-import { createUserToken } from './userToken.ts';
+import { createUserToken } from './createUserToken.ts';
 
 function jar() {
   const values = new Map<string, { value: string; maxAge: number }>();

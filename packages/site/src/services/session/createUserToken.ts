@@ -3,7 +3,7 @@ import type { TokenCookie } from '@exchange/api-client/cookies';
 /** User token from the app that shows the page (spec 6 and 9). */
 export interface UserToken {
   get(): string | undefined;
-  /** Stores the token, even for other pages in the next 7 days. undefined clears it. */
+  /** Stores the token, also for the pages that open later. undefined clears it. */
   set(token: string | undefined): void;
 }
 
