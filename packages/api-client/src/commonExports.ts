@@ -1,4 +1,6 @@
-export { type Cache } from './cache/cache.ts';
+// The exports that the entries `.` and `./fetch` have in common. Nothing here may depend on a transport.
+
+export type { Cache } from './cache/cache.ts';
 export type {
   ApiClient,
   CallCache,
@@ -17,7 +19,7 @@ export {
 } from './token/createTokenRefresh.ts';
 export type { Locks } from './token/browserLock.ts';
 export type { TokenStorage } from './token/sharedItem.ts';
-export { type Clock } from './clock.ts';
+export type { Clock } from './clock.ts';
 export type {
   Dialect,
   EnvelopeDialect,
@@ -25,7 +27,7 @@ export type {
   EnvelopeResponse,
   ReadEnvelope,
 } from './envelope/dialect.ts';
-export { type EnvelopeCode } from './envelope/resultCodes.ts';
+export type { EnvelopeCode } from './envelope/resultCodes.ts';
 export { type ParsedEnvelope, parseEnvelope } from './envelope/parseEnvelope.ts';
 export {
   ApiError,
