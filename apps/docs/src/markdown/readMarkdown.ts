@@ -43,17 +43,18 @@ const toTree = unified()
  */
 export async function readMarkdown(text: string, resolve: Resolve): Promise<Article> {
   const content = await toTree.run(toTree.parse(text));
+  // Each step changes `content`. The sections need the headings' ids, and the text of code before it is highlighted.
   const title = takeTitle(content);
-  resolveAddresses(content, resolve);
-  const ids = headings(content, title);
-  const bySection = sections(content, title);
+  prepareLinksAndImages(content, resolve);
+  const headingList = headings(content, title);
+  const sectionList = sections(content, title);
   await highlight(content);
   wrapTables(content);
   return {
     title,
     summary: summaryOf(content),
-    headings: ids,
-    sections: bySection,
+    headings: headingList,
+    sections: sectionList,
     content,
   };
 }
@@ -81,7 +82,8 @@ function summaryOf(content: Root): string {
   return texts.find((text) => !text.startsWith('Status: ')) ?? '';
 }
 
-function resolveAddresses(content: Root, resolve: Resolve): void {
+/** Resolves addresses, and loads images when they come into view. */
+function prepareLinksAndImages(content: Root, resolve: Resolve): void {
   visit(content, 'element', ({ tagName, properties }) => {
     const name = tagName === 'img' ? 'src' : 'href';
     const address = properties[name];

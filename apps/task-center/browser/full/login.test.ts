@@ -146,6 +146,7 @@ it('closes the login when another tab logs in', async () => {
   await page.context().close();
 });
 
+// The default language, a right-to-left one, one with longer texts, and one of another edition.
 it.each(['en', 'ar-SA', 'es-MX', 'en-HK'])(
   'has no axe violations in any step, in %s',
   async (locale) => {

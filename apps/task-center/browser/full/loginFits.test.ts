@@ -9,7 +9,15 @@ import { tooWide } from '../support/tooWide.ts';
 // them in the DOM instead.
 const site = serveTaskCenter();
 
-/** Replaces the dialog's texts with pseudo-localised ones, which are 40% longer. */
+/** Smallest gap between two fields, in px. */
+const minGap = 8;
+/** Smallest height of a link that a finger can hit, in px. */
+const minTapHeight = 44;
+
+/**
+ * Replaces the dialog's texts with pseudo-localised ones, which are 40% longer. Walks the tree twice, because
+ * `pseudoText` runs here and not in the page.
+ */
 async function lengthen(dialog: Locator): Promise<void> {
   const texts = await dialog.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,16 +43,16 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Runs in the page. Returns the dialog's links that are too short to tap (under 44 px). */
-function smallLinks(): string[] {
+/** Runs in the page. Returns the dialog's links that are too low to tap. */
+function lowLinks(minHeight: number): string[] {
   const links = document.querySelectorAll<HTMLElement>('dialog :is(a, .login-form__link)');
   return [...links]
-    .filter((link) => link.getBoundingClientRect().height < 44)
+    .filter((link) => link.getBoundingClientRect().height < minHeight)
     .map((link) => link.innerText);
 }
 
-/** Runs in the page. Returns fields without a gap to the field above. */
-function touchingFields(): string[] {
+/** Runs in the page. Returns fields whose gap to the field above is too small. */
+function touchingFields(gap: number): string[] {
   const fields = [...document.querySelectorAll('dialog .x-field')].filter((field) =>
     field.checkVisibility(),
   );
@@ -52,7 +60,7 @@ function touchingFields(): string[] {
     .filter((field, index) => {
       const above = fields[index - 1]?.getBoundingClientRect();
       const { top } = field.getBoundingClientRect();
-      return above !== undefined && above.top < top && top - above.bottom < 8;
+      return above !== undefined && above.top < top && top - above.bottom < gap;
     })
     .map((field) => field.textContent);
 }
@@ -98,14 +106,17 @@ it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
   },
 );
 
-it.each(Object.keys(steps))('fits longer texts at 320 px in the step %s', async (step) => {
-  const { page } = await openTab(site.browser, { viewport: { width: 320, height: 740 } });
-  const dialog = await open(page);
-  await steps[step]!(dialog);
-  await lengthen(dialog);
-  await dialog.getByText('~~]').first().waitFor();
-  expect(await page.evaluate(tooWide, 'dialog')).toEqual([]);
-  expect(await page.evaluate(smallLinks)).toEqual([]);
-  expect(await page.evaluate(touchingFields)).toEqual([]);
-  await page.context().close();
-});
+it.each(Object.keys(steps))(
+  'has room, tap height and gaps for longer texts at 320 px in the step %s',
+  async (step) => {
+    const { page } = await openTab(site.browser, { viewport: { width: 320, height: 740 } });
+    const dialog = await open(page);
+    await steps[step]!(dialog);
+    await lengthen(dialog);
+    await dialog.getByText('~~]').first().waitFor();
+    expect(await page.evaluate(tooWide, 'dialog'), 'too wide').toEqual([]);
+    expect(await page.evaluate(lowLinks, minTapHeight), 'too low').toEqual([]);
+    expect(await page.evaluate(touchingFields, minGap), 'too close').toEqual([]);
+    await page.context().close();
+  },
+);

@@ -10,15 +10,18 @@ const settings = { appVersion: '3.6.1', arrival: 'present', fault: 'none' } as c
 it('creates a phone for the first subscription, and disposes it after the last one', () => {
   const create = vi.fn(createPhone);
   const phone = phoneWhileWatched(settings, create);
-  expect([create.mock.calls.length, phone.getState()]).toEqual([0, noPhone]);
-  const [first, second] = [phone.subscribe(vi.fn()), phone.subscribe(vi.fn())];
+  expect(create).not.toHaveBeenCalled();
+  expect(phone.getState()).toBe(noPhone);
+  const endFirst = phone.subscribe(vi.fn());
+  const endSecond = phone.subscribe(vi.fn());
   expect(create).toHaveBeenCalledTimes(1);
   phone.call('Router.pop2Home', {});
   expect(phone.getState().pending).toBe(1);
-  first();
-  first();
+  endFirst();
+  // A second call must not end the other subscription.
+  endFirst();
   expect(phone.getState().pending).toBe(1);
-  second();
+  endSecond();
   expect(phone.getState()).toBe(noPhone);
   expect(vi.getTimerCount()).toBe(0);
 });
