@@ -7,7 +7,7 @@ const client = createApiClient({
   renewToken: createTokenRefresh({
     get: () => token,
     set: (renewed) => void (token = renewed),
-    refresh: (expired) => client.post<string>('/token', { expired }, { renewToken: false }),
+    refresh: (expired) => client.post<string>('/token', { expired }, { authorization: false }),
   }),
 });
 console.log(await client.get('/tasks'));

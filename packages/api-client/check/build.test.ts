@@ -25,6 +25,8 @@ it('hides personal data from loggers that enumerate an error', () => {
       'url',
       'serverMessage',
       'retryAfter',
+      'retryAfterMs',
+      'idempotencyKey',
     ]);
     expect(error).toMatchObject({ envelope: { a: 1 }, cause: 'b' });
   }

@@ -49,6 +49,8 @@ export type { HeaderNames, HeaderValues } from './request/headers.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './request/schema.ts';
 export type { Params, PathValues } from './request/callUrl.ts';
 export type { TrustedHosts } from './request/trustedHosts.ts';
+export { createIdempotencyKey } from './request/idempotencyKey.ts';
+export type { TextIntegers } from './envelope/parseJson.ts';
 export { createTraceparent } from './request/traceparent.ts';
 export { createTtlCache, type TtlCacheOptions } from './cache/ttlCache.ts';
 export {

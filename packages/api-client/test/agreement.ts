@@ -98,7 +98,6 @@ export const refusedCalls: RefusedCall[] = [
   body('an error', () => new Error('secret'), 'is [object Error],'),
   body('a function', () => () => 1, 'is [object Function],'),
   body('a symbol', () => Symbol('a'), 'is Symbol(a),'),
-  body('a BigInt', () => 1n, 'is 1,'),
   body('NaN', () => NaN, 'NaN'),
   body('circular', circular, 'circular'),
   body('an object with a Map', () => ({ a: { list: new Map() } }), '"list" is [object Map]'),
@@ -106,7 +105,6 @@ export const refusedCalls: RefusedCall[] = [
   body('an object with bytes', () => ({ raw: new Uint8Array(2) }), '"raw" is [object Uint8Array]'),
   body('an object with Infinity', () => ({ qty: Infinity }), '"qty" is Infinity'),
   body('a list with NaN', () => [1, NaN], '"1" is NaN'),
-  body('an object with a BigInt', () => ({ id: 1n }), '"id" is 1,'),
   {
     name: 'a path without its value',
     call: (client) => client.get('/users/{id}'),

@@ -56,6 +56,13 @@ const sent: [name: string, body: () => unknown, contentType: string | undefined,
     '{"a":1}',
   ],
   ['an empty object', () => ({}), json, '{}'],
+  ['a bigint', () => 9_007_199_254_740_993n, json, '9007199254740993'],
+  [
+    'bigints in objects and lists',
+    () => ({ id: 18_446_744_073_709_551_615n, parts: [-9_007_199_254_740_993n, '#1', '"##2"'] }),
+    json,
+    `{"id":18446744073709551615,"parts":[-9007199254740993,"#1","\\"##2\\""]}`,
+  ],
 ];
 
 const clients: [name: string, create: () => ApiClient][] = [

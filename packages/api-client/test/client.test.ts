@@ -185,7 +185,7 @@ it('rejects calls that cannot be sent with badRequest', async () => {
     client.get('no-slash'),
     client.get(undefined as unknown as string),
     client.get('ftp://api.test/a'),
-    client.post('/a', 1n),
+    client.post('/a', Symbol.iterator),
     clientWithFakeServer(
       {},
       {

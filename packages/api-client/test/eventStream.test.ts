@@ -184,11 +184,12 @@ describe('delays', () => {
   it('follow Retry-After', async () => {
     const { origin } = await serve(
       refuses(429, { 'retry-after': '30' }),
-      refuses(503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }),
+      refuses(503, { 'retry-after': 'Wed, 21 Oct 1970 07:28:00 GMT' }),
+      refuses(503, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }),
       stays(''),
     );
     const { pass } = listenTo(origin);
-    expect([await pass(), await pass()]).toEqual([30_000, 2_000]);
+    expect([await pass(), await pass(), await pass()]).toEqual([30_000, 3_600_000, 2_000]);
   });
 
   it('end when the stream is closed', async () => {

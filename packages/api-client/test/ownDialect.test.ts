@@ -182,6 +182,17 @@ const cyclic: Record<string, unknown> = {};
 cyclic.self = cyclic;
 
 describe('a function as dialect', () => {
+  it('reads JSON null, but no empty body', async () => {
+    const dialect = createDialect((body) => ({ ok: body === null, data: 'none' }));
+    for (const [, create] of clients) {
+      const client = create({ dialect });
+      answer(200, 'null');
+      expect(await client.get('/a')).toBe('none');
+      answer(200, '');
+      expect((await caught(client.get('/a'))).kind).toBe('empty');
+    }
+  });
+
   it.each<[what: string, read: unknown, shown: string]>([
     ['null', () => null, 'returned null'],
     ['an object without ok', () => ({ success: true }), 'returned {"success":true}:'],

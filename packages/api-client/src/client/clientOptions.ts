@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Dialect } from '../envelope/dialect.ts';
+import type { TextIntegers } from '../envelope/parseJson.ts';
 import type { ApiError } from '../errors/apiError.ts';
 import type { ApiListener } from './apiEvent.ts';
 import type { StandardSchema } from '../request/schema.ts';
@@ -31,6 +32,12 @@ export interface ClientOptions {
    * fields and codes of another API, from `createDialect`. Default: `ret_code`.
    */
   dialect?: Dialect;
+  /**
+   * Names of fields in bodies of responses whose integers are always decimal strings, also in lists, so that an id has one
+   * type: `['id', 'orderId']`. `all` means every field, also those of the envelope, and also numbers such as `1.0`. Default:
+   * only integers beyond ±2^53 are decimal strings.
+   */
+  textIntegers?: TextIntegers | undefined;
   /** Value of the `platform` header (spec 7). */
   platform?: ClientPlatform | (() => ClientPlatform);
   /** Returns the visitor's id for the `guid` header. See `createGuid`. */
@@ -47,6 +54,12 @@ export interface ClientOptions {
    * Results are cached separately per set of headers, so that users never share a result.
    */
   headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
+  /**
+   * Returns the idempotency key of a write that has none of its own. The same key is sent if the write is repeated with a
+   * renewed token, and it is the `idempotencyKey` of the error, with which you can repeat the write later. See
+   * `createIdempotencyKey`. Default: writes get no key.
+   */
+  idempotencyKey?: (() => string) | undefined;
   /** Replaces the names of the headers that the client sends by itself. */
   headerNames?: { readonly [Name in keyof HeaderNames]?: string | undefined } | undefined;
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
@@ -69,6 +82,13 @@ export interface ClientOptions {
    * sent.
    */
   traceparent?: () => string;
+  /**
+   * Called once when the session has ended: when a trusted host refuses a call with `noPermission` or status 401, and its
+   * token was not renewed. It is called again only for another token, or after `forget()`. Not called for calls that are
+   * `silent`, that started before `forget()`, or that had no token although there is a `userToken` option, nor if the
+   * renewal failed, because the session may go on. Without `userToken`, the first refused call of a guest counts as well.
+   */
+  onSessionEnd?: ((error: ApiError) => void) | undefined;
   /** Called with the error of each failed call that is neither `silent` nor cancelled. */
   onError?: (error: ApiError) => void;
 }
@@ -107,9 +127,14 @@ export interface CallOptions {
   share?: boolean | undefined;
   /** Standard Schema that validates the result. The call resolves to the schema's output. */
   schema?: StandardSchema | undefined;
+  /**
+   * With `false`, the call is sent without the user's token and without an `Authorization` header of the client, and
+   * `userToken` and `renewToken` are not called. For the call that renews an expired token. Cookies are sent.
+   */
+  authorization?: false | undefined;
   /** With `false`, the client's `renewToken` is not called for this call. */
   renewToken?: false | undefined;
-  /** Value of the `Idempotency-Key` header. */
+  /** Value of the `Idempotency-Key` header. Default: for writes, the client's `idempotencyKey`. */
   idempotencyKey?: string | undefined;
   /** Overrides the client's `basePath`. */
   basePath?: string | undefined;
@@ -127,7 +152,7 @@ export interface RequestOptions extends CallOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * The body. A `FormData`, `URLSearchParams`, `Blob`, `ArrayBuffer`, typed array or `ReadableStream` is
-   * sent as `fetch` sends it, and any other value as JSON. Values that JSON cannot contain, such as a
+   * sent as `fetch` sends it, and any other value as JSON, in which a `bigint` is a number with all its digits. Values that JSON cannot contain, such as a
    * `Map` or `NaN`, are rejected with `badRequest`.
    */
   body?: unknown;

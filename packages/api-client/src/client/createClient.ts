@@ -56,6 +56,7 @@ export function createClient<Options extends ClientOptions>(
     options,
     transport: createTransport(options),
     headersOf,
+    session,
     emit: events.emit,
   });
   if (onError) {
@@ -74,19 +75,20 @@ export function createClient<Options extends ClientOptions>(
     call.method ??= 'GET';
     let target: CallUrl | undefined;
     let limit: TimeLimit | undefined;
+    const isRepeatable = isReading(call.method) || Boolean(call.idempotencyKey);
     try {
       target = targetOf(call.url, call);
       limit = limitOf(call);
       limit.check();
       checkMethod(call);
+      if (!isReading(call.method)) call.idempotencyKey ??= options.idempotencyKey?.();
       call.encoded = encodeBody(call.body);
       return (await resultOfCall(call, target, limit)) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
-      const { method, silent = false } = call;
-      const isRepeatable = isReading(method) || Boolean(call.idempotencyKey);
-      Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable });
+      const { method, silent = false, idempotencyKey } = call;
+      Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable, idempotencyKey });
       const trusted = target?.trusted ?? false;
       events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
       throw error;
@@ -112,9 +114,12 @@ export function createClient<Options extends ClientOptions>(
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
     if (!isReading(call.method)) results.removeBefore(target);
-    let identity = session.identityOf(target);
+    const isAuthorized = call.authorization !== false;
+    let identity = session.identityOf(target, isAuthorized);
     // Awaited only if necessary: a later write or `forget()` must not overtake this call.
-    if (isPromise(identity)) identity = await session.waitForIdentity(identity, target, limit);
+    if (isPromise(identity)) {
+      identity = await session.waitForIdentity(identity, target, limit, isAuthorized);
+    }
     limit.check();
     const isCurrent = session.current();
     const key = isRead ? results.keyOf(target, identity, call) : '';

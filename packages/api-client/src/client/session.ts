@@ -1,3 +1,5 @@
+import { notify } from '../emitter.ts';
+import type { ApiError } from '../errors/apiError.ts';
 import type { CallUrl } from '../request/callUrl.ts';
 import type { Identity } from '../request/headers.ts';
 import type { TimeLimit } from '../request/timeLimit.ts';
@@ -10,17 +12,20 @@ import type { ClientOptions } from './clientOptions.ts';
 export function createSession({
   userToken,
   headers,
-}: Pick<ClientOptions, 'userToken' | 'headers'>) {
+  onSessionEnd,
+}: Pick<ClientOptions, 'userToken' | 'headers' | 'onSessionEnd'>) {
   /** Number of sessions that have ended. */
   let ended = 0;
+  /** The session whose end was reported last. */
+  let reported: string | undefined;
 
   /**
    * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
    * a promise if an option returns one.
    */
-  function identityOf({ trusted }: CallUrl): Identity | Promise<Identity> {
+  function identityOf({ trusted }: CallUrl, isAuthorized = true): Identity | Promise<Identity> {
     if (!trusted) return {};
-    const token = userToken?.();
+    const token = isAuthorized ? userToken?.() : undefined;
     const own = typeof headers === 'function' ? headers() : headers;
     return isPromise(token) || isPromise(own)
       ? Promise.all([token, own]).then(([token, headers]) => ({ token, headers }))
@@ -35,12 +40,13 @@ export function createSession({
       given: Identity | Promise<Identity>,
       target: CallUrl,
       limit: TimeLimit,
+      isAuthorized = true,
     ): Promise<Identity> {
       let identity = given;
       while (isPromise(identity)) {
         const startedIn = ended;
         const known: Identity = await limit.wait(identity);
-        identity = ended === startedIn ? known : identityOf(target);
+        identity = ended === startedIn ? known : identityOf(target, isAuthorized);
       }
       return identity;
     },
@@ -49,6 +55,14 @@ export function createSession({
     current(): () => boolean {
       const startedIn = ended;
       return () => ended === startedIn;
+    },
+
+    /** Reports that the server has refused a call of the session with this token, once per session and token. */
+    refuse(error: ApiError, token: string | undefined): void {
+      const key = `${ended} ${token ?? ''}`;
+      if (!onSessionEnd || reported === key || (userToken && !token)) return;
+      reported = key;
+      notify(() => onSessionEnd(error));
     },
 
     end(): void {

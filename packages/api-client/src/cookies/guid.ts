@@ -1,5 +1,5 @@
 import { cookieDays, type Cookies, days, documentCookies } from './documentCookies.ts';
-import { fillRandom, hex, type RandomBytes } from '../random.ts';
+import { fillRandom, type RandomBytes, uuid } from '../random.ts';
 
 /** Options of {@link createGuid}. */
 export interface GuidOptions {
@@ -39,12 +39,4 @@ export function createGuid({
     cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
     return guid;
   };
-}
-
-/** Returns a version 4 UUID. `crypto.randomUUID` is not available on plain http. */
-function uuid(random: RandomBytes): string {
-  const bytes = random(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

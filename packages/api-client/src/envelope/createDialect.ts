@@ -75,7 +75,7 @@ const isCode = (value: unknown) => isText(value) || isDecimal(value);
  */
 export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeDialect {
   if (typeof options === 'function') {
-    return { read: options, codeName: 'code', isStatusFirst: false };
+    return { read: options, codeName: 'code', isStatusFirst: false, readsNull: true };
   }
   function list(
     field: keyof DialectOptions,

@@ -32,7 +32,7 @@ export interface EnvelopeResponse {
 }
 
 /**
- * Reads an envelope. Integers above 2^53 in the body are decimal strings. Return `undefined` if the body is
+ * Reads an envelope, or JSON `null`. Integers above 2^53 in the body are decimal strings. Return `undefined` if the body is
  * not an envelope: the call then fails with `http` or `badResponse`.
  */
 export type ReadEnvelope = (
@@ -47,6 +47,8 @@ export interface EnvelopeDialect {
   readonly codeName: string;
   /** Whether a failed HTTP status counts more than the code in the body, as in the specification. */
   readonly isStatusFirst: boolean;
+  /** Whether `read` gets the body `null`. Default: such a response fails with `empty`. */
+  readonly readsNull?: boolean;
 }
 
 /** A dialect of the specification, or your own. */

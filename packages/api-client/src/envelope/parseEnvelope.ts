@@ -40,10 +40,10 @@ export function parseEnvelope(
 /** @throws {@link ApiError} of kind `empty` or `badResponse` */
 export function readEnvelope(
   body: unknown,
-  { read }: EnvelopeDialect,
+  { read, readsNull = false }: EnvelopeDialect,
   response: EnvelopeResponse,
 ): FieldReading {
-  if (body === null || body === undefined || body === '') {
+  if (body === undefined || body === '' || (body === null && !readsNull)) {
     throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
   }
   let reading: unknown;

@@ -1,7 +1,7 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it, vi } from 'vitest';
 import { isApiError } from '../errors/apiError.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson, type TextIntegers } from './parseJson.ts';
 
 it('returns the same value as JSON.parse', () => {
   fc.assert(
@@ -195,4 +195,20 @@ it.each([
 ])('finds the end of strings in %s', (text, expected) => {
   if (expected === undefined) expect(() => parseJson(text)).toThrow();
   else expect(parseJson(text)).toEqual(expected);
+});
+
+it.each<[TextIntegers, string, unknown]>([
+  [['id'], '{"id":7,"n":7}', { id: '7', n: 7 }],
+  [['id'], '{"id":9007199254740993}', { id: '9007199254740993' }],
+  [
+    ['id'],
+    '{"a":[{"id":-7},{"id":null},{"id":1.5},{"id":"x"}]}',
+    { a: [{ id: '-7' }, { id: null }, { id: 1.5 }, { id: 'x' }] },
+  ],
+  [['ids'], '{"ids":[1,[2],9007199254740993]}', { ids: ['1', ['2'], '9007199254740993'] }],
+  [['id'], '{"__proto__":{"id":1},"id":2}', { id: '2' }],
+  ['all', '{"code":0,"a":[1,{"b":-2,"c":0.5}]}', { code: '0', a: ['1', { b: '-2', c: 0.5 }] }],
+  [[], '{"id":7}', { id: 7 }],
+])('returns the integers of the fields %j as text: %s', (textIntegers, json, value) => {
+  expect(parseJson(json, textIntegers)).toEqual(value);
 });

@@ -1,18 +1,22 @@
 import { malformed } from '../errors/badResponse.ts';
 import { ApiError } from '../errors/apiError.ts';
 
+/** Names of fields whose integers become decimal strings, or `all`. */
+export type TextIntegers = 'all' | readonly string[];
+
 /**
  * Parses a JSON body. Removes one byte order mark and `__proto__` keys. Returns integers that a double
- * cannot represent, such as 64-bit ids, as decimal strings, so that no digits are lost.
+ * cannot represent, such as 64-bit ids, as decimal strings, so that no digits are lost, and those of `textIntegers` always.
  *
  * @throws {@link ApiError} of kind `empty` or `badResponse`.
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, textIntegers: TextIntegers = []): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (json === '') throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE' });
   let value: unknown;
   try {
-    value = parseExactly(json, mayHaveProtoKey.test(json) ? withoutProto : undefined);
+    const revive = textIntegers.length > 0 ? integersToText(textIntegers) : undefined;
+    value = parseExactly(json, mayHaveProtoKey.test(json) ? withoutProto(revive) : revive);
   } catch (cause) {
     throw malformed('the body is not JSON', { cause });
   }
@@ -58,6 +62,18 @@ function quote(token: string): string {
  * Removes own `__proto__` keys, because `Object.assign` from a value with such a key would replace the
  * target's prototype.
  */
-function withoutProto(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
+function withoutProto(revive: Reviver): Reviver {
+  return (key, value) => {
+    if (key === '__proto__') return undefined;
+    return revive ? revive(key, value) : value;
+  };
+}
+
+/** Turns the integers of the listed fields, and of lists in them, into decimal strings. */
+function integersToText(names: TextIntegers): Reviver {
+  const toText = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(toText);
+    return Number.isSafeInteger(value) ? String(value) : value;
+  };
+  return (key, value) => (names === 'all' || names.includes(key) ? toText(value) : value);
 }

@@ -37,11 +37,15 @@ export interface ApiErrorDetails {
   serverMessage?: string | undefined;
   /** The unparsed `Retry-After` header, if it exists and CORS lets the page read it. */
   retryAfter?: string | undefined;
+  /** `retryAfter` in ms from now, if it is a number of seconds or an HTTP date. */
+  retryAfterMs?: number | undefined;
+  /** Key with which a write was sent. Pass it as the call's `idempotencyKey` to repeat the write. */
+  idempotencyKey?: string | undefined;
   /** The parsed body, if the body could be parsed. */
   envelope?: unknown;
   /** What a dialect of your own returned as `details`. */
   details?: unknown;
-  /** Whether repeating the call is safe. `false` for a write without `idempotencyKey`. */
+  /** Whether repeating the same call is safe. `false` for a write without an `idempotencyKey` of its own. */
   isRepeatable?: boolean | undefined;
   /** The underlying error, without the configuration and headers of the request. */
   cause?: unknown;
@@ -57,6 +61,8 @@ interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
   readonly url: string | undefined;
   readonly serverMessage: string | undefined;
   readonly retryAfter: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly envelope: unknown;
   readonly details: unknown;
   readonly isRepeatable: boolean | undefined;
@@ -94,6 +100,8 @@ class ApiErrorClass extends Error {
   readonly url: string | undefined;
   readonly serverMessage: string | undefined;
   readonly retryAfter: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly envelope: unknown;
   readonly details: unknown;
   readonly isRepeatable: boolean | undefined;
@@ -107,6 +115,8 @@ class ApiErrorClass extends Error {
     this.url = details.url;
     this.serverMessage = details.serverMessage;
     this.retryAfter = details.retryAfter;
+    this.retryAfterMs = details.retryAfterMs;
+    this.idempotencyKey = details.idempotencyKey;
     this.envelope = details.envelope;
     this.details = details.details;
     this.isRepeatable = details.isRepeatable;
@@ -151,4 +161,9 @@ export function isTransient(error: unknown): boolean {
   if (!isRepeatable) return false;
   if (hasStatus) return status >= 500 || status === 408;
   return kind === 'network' || kind === 'timeout' || kind === 'empty';
+}
+
+/** Whether the server refused the user: `noPermission`, or status 401. */
+export function isUnauthorized(error: ApiError): boolean {
+  return isApiError(error, 'noPermission') || error.status === 401;
 }

@@ -90,7 +90,7 @@ export function createEventStream(
       signal,
     });
     const response = await (options.fetch ?? globalThis.fetch)(request.url, init);
-    const error = await refusalOf(response, request.dialect, maxChars);
+    const error = await refusalOf(response, request.dialect, maxChars, clock.now());
     if (!error && response.body) return response.body;
     void response.body?.cancel().catch(() => undefined);
     throw error ?? noContent(response.status);
@@ -171,7 +171,7 @@ export function createEventStream(
    * prevents all clients from reconnecting at once.
    */
   function delayAfter(error: ApiError | undefined): number {
-    const retryAfterMs = Number(error?.retryAfter ?? 0) * 1_000 || 0;
+    const retryAfterMs = error?.retryAfterMs ?? 0;
     const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
     return Math.min(maxDelayMs, Math.max(minDelayMs, retryMs, retryAfterMs) + jitterMs);
   }

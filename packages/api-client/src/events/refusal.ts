@@ -5,13 +5,14 @@ import { readResponse, resultOf } from '../request/parsedResponse.ts';
 import type { TransportResponse } from '../transports/transport.ts';
 
 /**
- * Returns the error of a response that is not a stream: that of a call of the client with this response. Reads the
+ * Returns the error of a response, which arrived at `now`, that is not a stream: that of a call of the client with this response. Reads the
  * body only if it is JSON.
  */
 export async function refusalOf(
   response: Response,
   given: Dialect,
   maxChars: number,
+  now: number,
 ): Promise<ApiError | undefined> {
   const { ok, status, headers } = response;
   // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
@@ -28,7 +29,7 @@ export async function refusalOf(
         header: (name) => headers.get(name) ?? undefined,
       };
       const dialect = dialectOf(given);
-      resultOf(received, 'GET', readResponse(received, dialect), dialect);
+      resultOf(received, 'GET', readResponse(received, dialect), dialect, now);
     } catch (error) {
       return isApiError(error) ? error : networkError(error);
     }

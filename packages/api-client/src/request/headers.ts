@@ -64,7 +64,11 @@ export function createHeaders({
   ].map((name) => name.toLowerCase());
 
   return (
-    { headers: given, idempotencyKey }: Pick<RequestOptions, 'headers' | 'idempotencyKey'>,
+    {
+      headers: given,
+      idempotencyKey,
+      authorization,
+    }: Pick<RequestOptions, 'headers' | 'idempotencyKey' | 'authorization'>,
     { trusted }: CallUrl,
     { token, headers: own }: Identity,
     { contentType, traceparent }: HeaderContent,
@@ -86,6 +90,9 @@ export function createHeaders({
     if (contentType !== undefined) set('Content-Type', contentType);
     if (trusted) {
       setAll(own);
+      if (authorization === false) {
+        for (const name of ['authorization', names.userToken]) headers.delete(name.toLowerCase());
+      }
       if (guid) set(names.guid, guid());
       if (platform) set(names.platform, typeof platform === 'function' ? platform() : platform);
       if (token) set(names.userToken, token);

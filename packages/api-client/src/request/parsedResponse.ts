@@ -1,10 +1,11 @@
 import type { EnvelopeDialect } from '../envelope/dialect.ts';
 import { failureOf } from '../envelope/failureOf.ts';
 import { readEnvelope } from '../envelope/parseEnvelope.ts';
-import { parseJson } from '../envelope/parseJson.ts';
+import { parseJson, type TextIntegers } from '../envelope/parseJson.ts';
 import type { FieldReading } from '../envelope/readByFields.ts';
 import { isDecimal } from '../envelope/resultCodes.ts';
 import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
+import { retryAfterMsOf } from './retryAfter.ts';
 import type { TransportResponse } from '../transports/transport.ts';
 
 /** The body of a response, and what the dialect reads from it, or the reason why that is impossible. */
@@ -19,12 +20,13 @@ export interface ParsedResponse {
 export function readResponse(
   { body, status, header }: TransportResponse,
   dialect: EnvelopeDialect,
+  textIntegers?: TextIntegers,
 ): ParsedResponse {
   let envelope: unknown;
   let reading: FieldReading | undefined;
   let error: ApiError | undefined;
   try {
-    envelope = typeof body === 'string' ? parseJson(body) : body;
+    envelope = typeof body === 'string' ? parseJson(body, textIntegers) : body;
     const headers = { get: (name: string) => header(name) ?? null };
     reading = readEnvelope(envelope, dialect, { status, headers });
   } catch (thrown) {
@@ -35,7 +37,7 @@ export function readResponse(
 }
 
 /**
- * Returns the payload of a complete response. Checks run in the order of decision 8: HTTP status,
+ * Returns the payload of a complete response, which arrived at `now`. Checks run in the order of decision 8: HTTP status,
  * empty body, JSON, envelope.
  *
  * @throws {@link ApiError} of kind `http`, or any kind that `parseJson` and `parseEnvelope` throw.
@@ -45,6 +47,7 @@ export function resultOf(
   method: string,
   { envelope, reading, error }: ParsedResponse,
   dialect: EnvelopeDialect,
+  now: number,
 ): unknown {
   const { status, wasRedirected } = response;
   try {
@@ -70,6 +73,11 @@ export function resultOf(
     return reading?.data;
   } catch (thrown) {
     const retryAfter = response.header('retry-after');
-    throw Object.assign<ApiError, ApiErrorDetails>(thrown as ApiError, { status, retryAfter });
+    const retryAfterMs = retryAfterMsOf(retryAfter, now);
+    throw Object.assign<ApiError, ApiErrorDetails>(thrown as ApiError, {
+      status,
+      retryAfter,
+      retryAfterMs,
+    });
   }
 }

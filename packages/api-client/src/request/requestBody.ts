@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { badRequest, shown, typeTag } from '../errors/badRequest.ts';
+import { badRequest, typeTag } from '../errors/badRequest.ts';
+import { toJson } from './jsonBody.ts';
 
 /** A body that transports can send. */
 export type BodyData = string | FormData | Blob | ArrayBuffer | ReadableStream | undefined;
@@ -63,23 +64,4 @@ export function checkMethod({ method, body }: Pick<RequestOptions, 'method' | 'b
   if ((method === 'GET' || method === 'HEAD') && body !== undefined) {
     throw badRequest(`a ${method} has no body: use the option "params", or another method`);
   }
-}
-
-function toJson(body: unknown): string {
-  return JSON.stringify(body, (name, value: unknown) => {
-    // Functions in objects are left out, as usual in JSON.
-    if (isJson(value) || (name !== '' && typeof value === 'function')) return value;
-    const place = name === '' ? 'the body' : `the body's "${name}"`;
-    throw badRequest(`${place} is ${shown(value)}, which JSON cannot contain: convert it first`);
-  });
-}
-
-/** Whether JSON keeps the value: no `NaN`, and no object without own fields except lists and plain objects. */
-function isJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return /^(string|boolean|undefined)$/.test(typeof value);
-  if (value === null || Array.isArray(value)) return true;
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  return isPlain || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value));
 }

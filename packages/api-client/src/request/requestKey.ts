@@ -9,11 +9,12 @@ import type { IdentifiedCall } from './sender.ts';
 export function requestKey(
   href: string,
   { token, headers: own }: Identity,
-  call: Pick<RequestOptions, 'headers'> & { fetchOptions?: unknown },
+  call: Pick<RequestOptions, 'headers' | 'authorization'> & { fetchOptions?: unknown },
 ): string {
-  const { headers, fetchOptions } = call;
-  if (!token && !own && !headers && !fetchOptions) return href;
-  const rest = own || headers || fetchOptions ? JSON.stringify([own, headers, fetchOptions]) : '';
+  const { headers, fetchOptions, authorization } = call;
+  const others = [own, headers, fetchOptions, authorization];
+  const rest = others.some((each) => each !== undefined) ? JSON.stringify(others) : '';
+  if (!token && !rest) return href;
   return `${href}\n${token ?? ''}\n${rest}`;
 }
 

@@ -3,7 +3,8 @@ import type { ApiEvent } from '../client/apiEvent.ts';
 import { systemClock } from '../clock.ts';
 import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
-import type { ApiError } from '../errors/apiError.ts';
+import type { createSession } from '../client/session.ts';
+import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
 import type { Refusal } from '../token/createTokenRefresh.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
@@ -33,11 +34,13 @@ export function createSender({
   options,
   transport,
   headersOf,
+  session,
   emit,
 }: {
   options: ClientOptions;
   transport: Transport;
   headersOf: ReturnType<typeof createHeaders>;
+  session: ReturnType<typeof createSession>;
   emit: Emitter<ApiEvent>['emit'];
 }) {
   const { clock = systemClock, credentials = 'include' } = options;
@@ -71,7 +74,7 @@ export function createSender({
     throwIfAborted(callerSignal);
     const response = await transport(request);
     const receivedAt = clock.now();
-    const parsedResponse = readResponse(response, dialect);
+    const parsedResponse = readResponse(response, dialect, options.textIntegers);
     const isOld = mayBeCached(response, call);
     emit({
       ...base,
@@ -83,18 +86,25 @@ export function createSender({
       date: isOld ? undefined : response.header('date'),
       serverTime: isOld ? undefined : parsedResponse.serverTime,
     });
-    return resultOf(response, method, parsedResponse, dialect);
+    return resultOf(response, method, parsedResponse, dialect, receivedAt);
   }
 
   /** Returns the token to repeat a refused request with, or `undefined` if it must not be repeated. */
-  async function renewedToken(refusal: Refusal, { trusted }: CallUrl): Promise<string | undefined> {
-    if (!options.renewToken || !trusted) return undefined;
+  async function renewedToken(refusal: Refusal, target: CallUrl): Promise<string | undefined> {
+    return (await renewal(refusal, target)).token;
+  }
+
+  async function renewal(
+    refusal: Refusal,
+    { trusted }: CallUrl,
+  ): Promise<{ token?: string | undefined; hasFailed?: boolean }> {
+    if (!options.renewToken || !trusted) return {};
     try {
-      const renewed = await options.renewToken(refusal);
-      return refusal.isCurrent() ? renewed : undefined;
+      const token = await options.renewToken(refusal);
+      return refusal.isCurrent() ? { token } : {};
     } catch {
       // The error of the refused request is more specific.
-      return undefined;
+      return { hasFailed: true };
     }
   }
 
@@ -104,16 +114,28 @@ export function createSender({
     ...request
   }: OutgoingRequest & { isCurrent: () => boolean }): Promise<unknown> {
     const { call, target, identity, signal } = request;
+    const refuse = (error: unknown, token: string | undefined) => {
+      if (!target.trusted || call.silent || call.authorization === false || !isCurrent()) return;
+      if (isUnauthorized(error as ApiError)) session.refuse(error as ApiError, token);
+    };
+    let renewed: string | undefined;
     try {
       // This call is the only caller until its request is sent. So its own signal aborts the request.
       return await attempt({ ...request, callerSignal: call.signal });
     } catch (error) {
-      if (call.renewToken === false) throw error;
+      const mayRenew = call.renewToken !== false && call.authorization !== false;
       const refusal = { error: error as ApiError, token: identity.token, isCurrent };
-      const renewed = await renewedToken(refusal, target);
+      const { token, hasFailed = false } = mayRenew ? await renewal(refusal, target) : {};
+      if (!token && !hasFailed) refuse(error, identity.token);
       // A stream can be read once only.
-      if (!renewed || signal.aborted || isStream(call.body)) throw error;
-      return attempt({ ...request, identity: { ...identity, token: renewed } });
+      if (!token || signal.aborted || isStream(call.body)) throw error;
+      renewed = token;
+    }
+    try {
+      return await attempt({ ...request, identity: { ...identity, token: renewed } });
+    } catch (error) {
+      refuse(error, renewed);
+      throw error;
     }
   }
 

@@ -250,3 +250,12 @@ describe('the fake transport', () => {
     ]);
   });
 });
+
+it('writes successful envelopes in the format of another dialect', async () => {
+  const transport = createFakeTransport(
+    { 'GET /a': { type: 'result', result: 1 } },
+    { envelope: (data) => ({ ok: true, data }) },
+  );
+  const response = await transport.fetch('https://api.test/a');
+  expect(await response.json()).toEqual({ ok: true, data: 1 });
+});

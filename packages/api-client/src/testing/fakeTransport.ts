@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 export type FakeStep = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export type FakeAnswer =
-  /** Responds with a successful envelope around the result. */
+  /** Responds with a successful envelope around the result, as the option `envelope` writes it. */
   | { type: 'result'; result: unknown; delayMs?: number }
   /** Responds with any body: a string unchanged, such as HTML or malformed JSON, and other values as JSON. */
   | {
@@ -52,6 +52,16 @@ export interface FakeReply {
   headers: Record<string, string>;
 }
 
+export interface FakeTransportOptions {
+  /**
+   * Returns the body of a successful response with this result, in the format of your dialect, such as
+   * `(data) => ({ ok: true, data })`. Default: `{ ret_code: 0, ret_msg: 'OK', result }`.
+   */
+  envelope?: (result: unknown) => unknown;
+  /** Time source of delays. Default: the globals. */
+  clock?: Clock;
+}
+
 /** A fake server. */
 export interface FakeTransport {
   /** Adapter for the `adapter` option of `createApiClient`. */
@@ -73,7 +83,7 @@ export interface FakeTransport {
  */
 export function createFakeTransport(
   routes: Readonly<Record<string, FakeStep | readonly FakeStep[]>>,
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = systemClock, envelope = specificationEnvelope }: FakeTransportOptions = {},
 ): FakeTransport {
   const calls: FakeCall[] = [];
   const taken = new Map<string, number>();
@@ -120,7 +130,7 @@ export function createFakeTransport(
         timer = clock.setTimeout(() => {
           if (given.type === 'drop') return fail(failures.dropped());
           try {
-            const made = reply(replyOf(given));
+            const made = reply(replyOf(given, envelope));
             end();
             resolve(made);
           } catch (thrown) {
@@ -193,9 +203,14 @@ export function createFakeTransport(
   };
 }
 
-function replyOf(answer: Extract<FakeAnswer, { type: 'result' | 'reply' }>): FakeReply {
+const specificationEnvelope = (result: unknown) => ({ ret_code: 0, ret_msg: 'OK', result });
+
+function replyOf(
+  answer: Extract<FakeAnswer, { type: 'result' | 'reply' }>,
+  envelope: (result: unknown) => unknown,
+): FakeReply {
   if (answer.type === 'result') {
-    return replyOf({ type: 'reply', body: { ret_code: 0, ret_msg: 'OK', result: answer.result } });
+    return replyOf({ type: 'reply', body: envelope(answer.result) }, envelope);
   }
   const { body, status = 200, headers = {} } = answer;
   return { data: typeof body === 'string' ? body : JSON.stringify(body), status, headers };

@@ -8,4 +8,5 @@ export {
   type FakeReply,
   type FakeStep,
   type FakeTransport,
+  type FakeTransportOptions,
 } from './fakeTransport.ts';

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type ApiError, isApiError } from '../errors/apiError.ts';
+import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
 import { checkMs, createTimeLimit } from '../request/timeLimit.ts';
@@ -27,7 +27,8 @@ export interface TokenRefreshOptions {
   set: (token: string) => void | Promise<void>;
   /**
    * Requests a new token for an expired one. Return `undefined` if the session has ended. If you use the
-   * same client for this request, set `renewToken: false`. Otherwise, the refresh would wait for itself.
+   * same client for this request, set `authorization: false`, so that it is sent without the expired token.
+   * Otherwise, the refresh would wait for itself.
    */
   refresh: (token: string) => Promise<string | undefined>;
   /**
@@ -137,8 +138,4 @@ export function createTokenRefresh({
     }
     return undefined;
   };
-}
-
-function isUnauthorized(error: ApiError): boolean {
-  return isApiError(error, 'noPermission') || error.status === 401;
 }

@@ -105,3 +105,14 @@ describe('roles', () => {
     );
   });
 });
+
+it('rejects the profile of another exchange, which would look like a guest', () => {
+  expect(() => toUserProfile({ uid: 'u1', username: 'ada' })).toThrow(
+    expect.objectContaining({
+      kind: 'badResponse',
+      message:
+        'bad response: the profile has no "id", but "uid": pass readProfile to createUserApi',
+      envelope: { uid: 'u1', username: 'ada' },
+    }),
+  );
+});

@@ -29,14 +29,19 @@ export interface UserProfile {
  * Maps the result of the profile call. A missing or invalid field becomes `''`, `'0'`, 0 or
  * `false`, so a user without a valid id is a guest.
  *
- * @throws `ApiError` of kind `badResponse` if the result is not an object.
+ * @throws `ApiError` of kind `badResponse` if the result is not an object, or if it has no `id`, but fields of another
+ *   exchange.
  */
 export function toUserProfile(result: unknown): UserProfile {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) {
     throw badResponse('the profile is not an object', { envelope: result });
   }
-  const field = (name: string) => own(result, name);
-  return {
+  const known = new Set<string>();
+  const field = (name: string) => {
+    known.add(name);
+    return own(result, name);
+  };
+  const profile: UserProfile = {
     id: number(field('id')),
     idText: digits(field('id')),
     username: text(field('username')),
@@ -52,6 +57,10 @@ export function toUserProfile(result: unknown): UserProfile {
     status: number(field('status')),
     isVip: flag(own(field('loyalty_vip_info'), 'is_vip')),
   };
+  const other = Object.keys(result).find((name) => !known.has(name));
+  if (field('id') !== undefined || other === undefined) return profile;
+  const why = `the profile has no "id", but "${other}": pass readProfile to createUserApi`;
+  throw badResponse(why, { envelope: result });
 }
 
 type Maybe<Profile> = Profile | null | undefined;

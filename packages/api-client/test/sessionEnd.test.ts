@@ -1,0 +1,108 @@
+import { expect, it, vi } from 'vitest';
+import { createTokenRefresh, createUserApi } from '../src/index.ts';
+import type { FakeStep } from '../src/testing/index.ts';
+import { caught, eachTransport } from './clientWithFakeServer.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 } };
+const unauthorized: FakeStep = { type: 'reply', body: '', status: 401 };
+
+eachTransport(({ clientWithFakeServer }) => {
+  type Options = Parameters<typeof clientWithFakeServer>[1];
+
+  function setUp(step: FakeStep | FakeStep[], options: Options = {}) {
+    const onSessionEnd = vi.fn();
+    let token: string | undefined = 'first';
+    const world = clientWithFakeServer(
+      {
+        'GET /s1/a': step,
+        'POST /s1/a': step,
+        'POST /logout': refused,
+        'POST /s1/refresh': refused,
+      },
+      { userToken: () => token, onSessionEnd, ...options },
+    );
+    const { client, clock } = world;
+    const settle = async (call: Promise<unknown>) => {
+      const error = caught(call);
+      await clock.advance(0);
+      return error;
+    };
+    const setToken = (next: string | undefined) => {
+      token = next;
+    };
+    return { client, clock, onSessionEnd, settle, setToken };
+  }
+
+  it.each([refused, unauthorized])('reports the end of a session once: %j', async (step) => {
+    const { client, onSessionEnd, settle, setToken } = setUp(step);
+    const error = await settle(client.get('/a'));
+    await settle(client.post('/a'));
+    expect(onSessionEnd.mock.calls).toEqual([[error]]);
+    setToken('second');
+    await settle(client.get('/a'));
+    expect(onSessionEnd).toHaveBeenCalledTimes(2);
+    client.forget();
+    await settle(client.get('/a'));
+    expect(onSessionEnd).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not report guests, silent calls, other failures and other hosts', async () => {
+    const { client, clock, onSessionEnd, settle, setToken } = setUp([
+      { type: 'reply', body: { ret_code: 1 } },
+      refused,
+    ]);
+    await settle(client.get('/a'));
+    await settle(client.get('/a', { silent: true }));
+    await settle(client.get('https://other.test/s1/a'));
+    await settle(client.get('/a', { authorization: false }));
+    const logout = createUserApi(client, { log: () => undefined }).logout();
+    await clock.advance(0);
+    await logout;
+    setToken(undefined);
+    await settle(client.get('/a'));
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('does not report a call from before forget()', async () => {
+    const { client, onSessionEnd, settle } = setUp(refused);
+    const call = settle(client.get('/a'));
+    client.forget();
+    await call;
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('reports the first refused call of a client without tokens', async () => {
+    const { client, onSessionEnd, settle } = setUp(refused, { userToken: undefined });
+    await settle(client.get('/a'));
+    await settle(client.get('/a'));
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      'not after a successful renewal',
+      () => Promise.resolve('new'),
+      { type: 'result', result: 1 },
+      0,
+    ],
+    ['after a renewal without a token', () => Promise.resolve(undefined), refused, 1],
+    ['not after a failed renewal', () => Promise.reject(new Error('offline')), refused, 0],
+    ['if the new token is refused, too', () => Promise.resolve('new'), refused, 1],
+  ] as const)('reports the end %s', async (_, refresh, second, times) => {
+    let token: string | undefined = 'old';
+    const renewToken = createTokenRefresh({
+      get: () => token,
+      set: (next) => void (token = next),
+      refresh,
+      locks: { request: (_name, callback) => callback() },
+      storage: memoryStorage(),
+    });
+    const { client, onSessionEnd, settle } = setUp([refused, second], {
+      userToken: () => token,
+      renewToken,
+    });
+    await settle(client.get('/a')).catch(() => undefined);
+    expect(onSessionEnd).toHaveBeenCalledTimes(times);
+  });
+});
