@@ -38,6 +38,11 @@ export interface RegionConfig {
   readonly trustedHosts?: Readonly<Record<string, string>> | undefined;
   /** Text in the native app's user agent, directly before the app version. Default: no app. */
   readonly appMarker?: string | undefined;
+  /**
+   * Values under the storage key `userId` that mean that nobody is logged in, such as `['', 'false']`. Any other value
+   * means a login. Default: every value except a number above 0 means that nobody is logged in.
+   */
+  readonly guestValues?: readonly string[] | undefined;
   /** Keys in the browser's storage. Default: `language` and `user-id`. */
   readonly storageKeys?:
     | { readonly language: string; readonly userId: string; readonly [name: string]: string }

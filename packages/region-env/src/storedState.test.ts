@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { bootScript } from './boot/bootScript.ts';
 import { createRegionEnv } from './regionEnv.ts';
 import { preset } from './preset/preset.ts';
 import { storedLanguage, rememberLanguage, loginFlag } from './storedState.ts';
@@ -106,4 +108,22 @@ it('reads only the configured keys', () => {
   storedLanguage(region, watching);
   loginFlag(region, watching);
   expect(keys).toEqual(['exchange:language', 'exchange:user-id']);
+});
+
+it.each([
+  ['true', true],
+  ['u-17', true],
+  ['0', true],
+  ['false', false],
+  ['', false],
+  [undefined, false],
+])('with values of guests, the value %j means a login: %j', (value, isLogin) => {
+  const config = { ...preset, guestValues: ['', 'false'] };
+  const own = storage(value === undefined ? {} : { 'exchange:user-id': value });
+  expect(loginFlag(createRegionEnv(config), own)).toBe(isLogin);
+  const dataset: Record<string, string> = {};
+  const document = { documentElement: { dataset }, addEventListener: () => undefined };
+  const location = { hostname: 'brand.com', search: '' };
+  runInNewContext(bootScript(config), { document, location, localStorage: own, URL });
+  expect(dataset['login']).toBe(isLogin ? 'true' : undefined);
 });

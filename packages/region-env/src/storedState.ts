@@ -42,16 +42,22 @@ export function rememberLanguage<Config extends RegionConfig>(
 }
 
 /**
- * Returns whether a user id, a number above 0, is stored (spec 3). Use it only as a hint for the first
- * paint, not for authorization.
+ * Returns whether a user id is stored: a number above 0 (spec 3), or, with `guestValues`, any other value than those. Use
+ * it only as a hint for the first paint, not for authorization.
  */
 export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | undefined): boolean {
-  return hasUserId(storage, storageKeys(config).userId);
+  return hasUserId(storage, storageKeys(config).userId, config.guestValues);
 }
 
-/** Returns whether a user id, a number above 0, is stored under a key. */
-export function hasUserId(storage: ReadableStorage | undefined, key: string): boolean {
-  return Number(read(storage, key)) > 0;
+/** Returns whether a user id is stored under a key. */
+export function hasUserId(
+  storage: ReadableStorage | undefined,
+  key: string,
+  guestValues: readonly string[] | undefined,
+): boolean {
+  const value = read(storage, key) ?? undefined;
+  if (value === undefined) return false;
+  return guestValues ? !guestValues.includes(value) : Number(value) > 0;
 }
 
 /** Returns undefined if `getItem` throws because the browser forbids access to storage. */

@@ -13,6 +13,8 @@ export interface BootFacts<
   readonly appMarker: string;
   /** Key of the user's id in the browser's storage. */
   readonly userIdKey: string;
+  /** Values under this key that mean that nobody is logged in. Without them: all except numbers above 0. */
+  readonly guestValues?: readonly string[] | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export function bootFacts<const Config extends RegionConfig>(
     trustedHosts,
     appMarker: config.appMarker ?? '',
     userIdKey: storageKeys(config).userId,
+    guestValues: config.guestValues,
   };
   // The checks took the names from the configuration.
   return facts as unknown as BootFacts<

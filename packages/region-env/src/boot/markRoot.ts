@@ -53,7 +53,8 @@ export function markRoot(facts: BootFacts, page: BootWindow = globalThis): void 
   }
 
   function markLogin() {
-    if (hasUserId(page.localStorage, facts.userIdKey)) root.dataset.login = 'true';
+    const { userIdKey, guestValues } = facts;
+    if (hasUserId(page.localStorage, userIdKey, guestValues)) root.dataset.login = 'true';
   }
 
   function markImages() {
