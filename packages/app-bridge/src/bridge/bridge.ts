@@ -135,6 +135,7 @@ export function createBridge<
   const pending = new Map<string, Pending>();
   const finished = new Map<string, Pending>();
   let lastNumber = 0;
+  let repliesWithoutId = 0;
   let disposed = false;
 
   const stopListening = transport.onReply((id, reply) => {
@@ -144,7 +145,10 @@ export function createBridge<
     else if (finishedCall) {
       const { method, params } = finishedCall;
       events.emit('lateReply', { id, method, params, reply });
-    } else if (id !== '' || !events.emitNative(reply)) events.emit('unknownReply', { id, reply });
+    } else if (id !== '' || !events.emitNative(reply)) {
+      if (id === '') repliesWithoutId += 1;
+      events.emit('unknownReply', { id, reply });
+    }
   });
 
   async function readVersion(): Promise<string> {
@@ -184,6 +188,7 @@ export function createBridge<
     return new Promise((resolve, reject) => {
       const id = `${session}.${(lastNumber += 1)}`;
       const waiting = new AbortController();
+      const ignoredBefore = repliesWithoutId;
       let appeared = false;
       let stopDeadline = () => undefined as void;
 
@@ -222,7 +227,9 @@ export function createBridge<
       async function run(message: NativeMessage) {
         signal?.addEventListener('abort', onAbort);
         stopDeadline = startLongTimer(clock, timeoutMs, () => {
-          fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
+          const isIgnored = call.sent && repliesWithoutId > ignoredBefore;
+          const hint = isIgnored ? ', and ignored a reply without the "id" of its call' : '';
+          fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms${hint}`);
         });
         try {
           for (;;) {

@@ -153,3 +153,33 @@ describe('a reply', () => {
     expect(listeners.size).toBe(0);
   });
 });
+
+describe('a timeout', () => {
+  it('tells that a reply without the id of its call was ignored', async () => {
+    const { transport, sent, answer } = manualTransport();
+    const bridge = createBridge({ transport, timeoutMs: 100 });
+    const call = bridge.call('SystemInfo.getAppConfig', {});
+    const failed = expect(call).rejects.toMatchObject({
+      kind: 'timeout',
+      detail: 'waited 100 ms, and ignored a reply without the "id" of its call',
+    });
+    await flush();
+    expect(sent).toHaveLength(1);
+    answer('', version);
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+  });
+
+  it('does not blame replies that arrived before the call, and events', async () => {
+    const { transport, answer } = manualTransport();
+    const bridge = createBridge({ transport, timeoutMs: 100 });
+    answer('', version);
+    const call = bridge.call('SystemInfo.getAppConfig', {});
+    const failed = expect(call).rejects.toMatchObject({ detail: 'waited 100 ms' });
+    await flush();
+    answer('', { event: 'Router.backPressed' });
+    answer('other', version);
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+  });
+});

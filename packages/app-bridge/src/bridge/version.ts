@@ -1,19 +1,19 @@
-/** Major, minor, patch and build number. A missing build is 0. */
+/** Major, minor, patch and build number. A missing patch or build is 0. */
 export type Version = readonly [major: number, minor: number, patch: number, build: number];
 
 /** A suffix must start with a digit and contain no words, because a word such as `(beta)` may mean a pre-release. */
 const pattern =
-  /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9}))?(?:\+\d[\d.]{0,63}| {0,4}\(\d[\d.]{0,63}\))?$/i;
+  /^v?(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9})(?:\.(\d{1,9}))?)?(?:\+\d[\d.]{0,63}| {0,4}\(\d[\d.]{0,63}\))?$/i;
 
 /**
- * Parses an app version such as `3.6.1`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
+ * Parses an app version such as `3.6.1`, `7.4`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
  *
- * Returns `undefined` for a version with only two parts, for a pre-release or other words, and for
- * values that are not strings (decision 14).
+ * Returns `undefined` for a single number, for a pre-release or other words, and for values that are not
+ * strings (decision 14).
  */
 export function parseVersion(text: unknown): Version | undefined {
   const match = typeof text === 'string' ? pattern.exec(text.trim()) : null;
-  // The pattern has four groups. The last one, the build, is optional.
+  // The pattern has four groups. The last two, patch and build, are optional.
   return match?.slice(1).map((part) => Number(part || 0)) as Version | undefined;
 }
 

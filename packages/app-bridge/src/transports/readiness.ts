@@ -1,6 +1,8 @@
 import { BridgeError } from '../bridge/bridgeError.ts';
 import type { Clock } from '../clock.ts';
 
+type Condition = 'met' | 'unmet';
+
 export interface Readiness {
   ready: (signal?: AbortSignal) => Promise<void>;
   /** Resolves all current callers. */
@@ -15,7 +17,7 @@ export interface Readiness {
  */
 export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
   /** One function per caller. It settles the caller if possible, and then removes itself. */
-  const waiting = new Set<(met: boolean) => void>();
+  const waiting = new Set<(condition: Condition) => void>();
   let timer: unknown;
   let disposed = false;
 
@@ -30,19 +32,19 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   }
 
   function tick() {
-    settleAll(isMet());
+    settleAll(current());
   }
 
-  function isMet(): boolean {
+  function current(): Condition {
     try {
-      return check();
+      return check() ? 'met' : 'unmet';
     } catch {
-      return false;
+      return 'unmet';
     }
   }
 
-  function settleAll(met: boolean) {
-    for (const settle of [...waiting]) settle(met);
+  function settleAll(condition: Condition) {
+    for (const settle of [...waiting]) settle(condition);
     stop();
     schedule();
   }
@@ -50,31 +52,31 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   return {
     ready: (signal) =>
       new Promise((resolve, reject) => {
-        const settle = (met: boolean) => {
+        const settle = (condition: Condition) => {
           if (disposed) reject(new BridgeError('disposed'));
           else if (signal?.aborted) reject(new BridgeError('aborted', { cause: signal.reason }));
-          else if (met) resolve();
+          else if (condition === 'met') resolve();
           else return;
           waiting.delete(settle);
           signal?.removeEventListener('abort', onAbort);
         };
         const onAbort = () => {
-          settle(false);
+          settle('unmet');
           schedule();
         };
         waiting.add(settle);
         signal?.addEventListener('abort', onAbort);
         // Only the first caller checks at once. Others wait for the next tick, because a check may send
         // a message.
-        settle(waiting.size === 1 && isMet());
+        settle(waiting.size === 1 ? current() : 'unmet');
         schedule();
       }),
     resolveAll() {
-      settleAll(true);
+      settleAll('met');
     },
     dispose() {
       disposed = true;
-      settleAll(false);
+      settleAll('unmet');
     },
   };
 }
