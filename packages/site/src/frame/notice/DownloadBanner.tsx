@@ -3,18 +3,24 @@ import { useOpenApp } from '../../page/appLinks.ts';
 import type { AppLinks } from '../../services/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { useScrollsDown } from './useScrollsDown.ts';
 
-/** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
+/** Offers the app to visitors outside it until they dismiss the banner (spec 1). Hides while they scroll down. */
 export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
   const [isDismissed, setIsDismissed] = useState(app.downloadBanner.isDismissed);
   const [isMissing, setIsMissing] = useState(false);
   const open = useOpenApp(() => setIsMissing(true));
+  const isAway = useScrollsDown();
   const link = app.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
-    <aside className="download-banner" aria-label={t('app_banner_title')}>
+    <aside
+      className="download-banner"
+      aria-label={t('app_banner_title')}
+      data-away={isAway || undefined}
+    >
       {/* Live region: screen readers announce changes only in an element that exists already. */}
       <div role="status">
         {isMissing ? (

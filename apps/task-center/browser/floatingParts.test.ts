@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { screenIsThere } from './support/screens.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+/** Returns the visible parts of the dock, and its share of the window's height. */
+const floating = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>('.dock > :not(.notices), .dock > .notices > *'),
+    ].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const heights = parts.map((part) => part.getBoundingClientRect().height / innerHeight);
+    return { names: parts.map(({ className }) => className), height: Math.max(0, ...heights) };
+  });
+
+/** Returns the controls of the page that stay covered by the dock when the visitor scrolls to the end. */
+const coveredAtEnd = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise(requestAnimationFrame);
+    const tops = [...document.querySelectorAll('.dock > *, .dock > .notices > *')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const sill = Math.min(innerHeight, ...tops.map(({ top }) => top));
+    return [...document.querySelectorAll('a, button, input, select')]
+      .filter((control) => !control.closest('.dock') && control.checkVisibility())
+      .filter((control) => control.getBoundingClientRect().bottom > sill)
+      .map((control) => control.outerHTML.slice(0, 100));
+  });
+
+it.each([
+  ['de', 320],
+  ['de', 375],
+  ['ja-JP', 320],
+])('shows one floating part at a time: %s at %i px', async (locale, width) => {
+  const { page } = await openTab(site.browser, {
+    viewport: { width, height: 667 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/${locale}/task-center`);
+  await screenIsThere(page);
+  const seen: string[] = [];
+  for (;;) {
+    const { names, height } = await floating(page);
+    expect(names.length).toBeLessThanOrEqual(1);
+    expect(height).toBeLessThan(0.25);
+    expect(await coveredAtEnd(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    if (names.length === 0) break;
+    seen.push(names[0]!);
+    expect(seen.length).toBeLessThan(5);
+    const part = page.locator(`#__next .dock .${names[0]!}`);
+    await part.getByRole('button').last().click();
+    await part.waitFor({ state: 'detached' });
+  }
+  const all = ['consent-bar', 'notice', 'download-banner'];
+  expect(seen).toEqual(locale === 'de' ? all : ['download-banner']);
+});
+
+it('hides the offer of the app while the visitor scrolls down', async () => {
+  const { page } = await openTab(site.browser, {
+    viewport: { width: 320, height: 667 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const banner = page.locator('.download-banner');
+  await banner.waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  await banner.waitFor({ state: 'hidden' });
+  await page.evaluate(() => scrollTo(0, 200));
+  await banner.waitFor();
+});
