@@ -110,6 +110,7 @@ export default interface Resources {
     "search_loading": "Searching…",
     "search_none": "No results. Try a different search.",
     "search_pages": "Pages",
+    "search_recent": "Recent",
     "skip_to_content": "Skip to content",
     "theme": "Theme",
     "theme_dark": "Dark",

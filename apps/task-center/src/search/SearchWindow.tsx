@@ -7,6 +7,7 @@ import {
 } from '@exchange/site/frame/search';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { app } from '../../app.config.ts';
+import { allPages } from './allPages.ts';
 import { loadSearch, type SearchServices } from './loadSearch.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -14,20 +15,30 @@ interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
   services: SearchServices;
 }
 
-/** Searches tasks, questions, markets and pages. */
+/** Searches tasks, rewards, campaigns, questions, markets and pages. */
 export function SearchWindow({ services, open, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
   const groups = useMemo(
     (): SearchGroup[] => [
       { id: 'tasks', title: t('section_tasks'), icon: 'checkIn' },
+      { id: 'rewards', title: t('section_rewards'), icon: 'gift' },
+      { id: 'campaigns', title: t('section_campaigns'), icon: 'trophy' },
       { id: 'questions', title: t('section_faq'), icon: 'help' },
       { id: 'markets', title: t('nav_markets'), icon: 'trend' },
       { id: 'pages', title: t('search_pages'), icon: 'arrowEnd' },
     ],
     [t],
   );
-  const pages = useMemo(() => pageEntries(app, t, page), [t, page]);
+  const shared = useTexts('screen');
+  const pages = useMemo(
+    () =>
+      allPages(pageEntries(app, t, page), page, {
+        points: shared('reward_points'),
+        verify: shared('gate_verify'),
+      }),
+    [t, shared, page],
+  );
   const load = useCallback(
     async (signal: AbortSignal) => {
       const sources = await loadSearch(services, page, signal);

@@ -2,7 +2,8 @@ import { backupLocale, loadTranslations } from '@exchange/i18n-loader';
 import { symbolsQuery } from '@exchange/market/service';
 import type { Page, Texts } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
-import type { Task } from '@exchange/task-center-api';
+import { guestId } from '@exchange/site/services/user-id';
+import type { Campaign, Reward, Task } from '@exchange/task-center-api';
 import { regions } from '@exchange/site/regions';
 import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
@@ -10,6 +11,9 @@ import type { Services } from '../services/services.ts';
 /** Loaded data to search, in addition to the pages. Sources that failed to load are empty. */
 export interface SearchSources {
   tasks: readonly Task[];
+  campaigns: readonly Campaign[];
+  /** The user's newest rewards. */
+  rewards: readonly Reward[];
   /** Symbols such as `BTCUSDT`. */
   symbols: readonly string[];
   /** Translations of the FAQ and of the amount formats. */
@@ -24,7 +28,10 @@ export type SearchServices = Pick<
   'account' | 'taskCenter' | 'market' | 'queries' | 'translationUrl'
 >;
 
-/** Maximum number of requests for tasks. Each request loads 50 tasks. */
+/** Number of items that a request loads. */
+const limit = 50;
+
+/** Maximum number of requests for tasks. */
 const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
@@ -34,13 +41,27 @@ export async function loadSearch(
   signal: AbortSignal,
 ): Promise<SearchSources> {
   const userId = account.session.userId();
-  const [tasks, markets, texts] = await Promise.allSettled([
+  const [tasks, campaigns, rewards, markets, texts] = await Promise.allSettled([
     taskCenter
       ? queries.fetchQuery({
           queryKey: userKey(userId, 'tasks', { search: locale }),
           queryFn: (query) => readTasks(taskCenter, locale, userId, query.signal),
         })
       : [],
+    taskCenter
+      ? queries.fetchQuery({
+          queryKey: userKey(userId, 'campaigns', { search: locale }),
+          queryFn: (query) =>
+            taskCenter.read('campaigns', { lang: locale, limit }, { userId, signal: query.signal }),
+        })
+      : undefined,
+    taskCenter && userId !== guestId
+      ? queries.fetchQuery({
+          queryKey: userKey(userId, 'rewards', { search: locale }),
+          queryFn: (query) =>
+            taskCenter.read('rewards', { lang: locale, limit }, { userId, signal: query.signal }),
+        })
+      : undefined,
     queries.fetchQuery(symbolsQuery(market)),
     translationUrl &&
       loadTranslations({
@@ -54,9 +75,13 @@ export async function loadSearch(
   signal.throwIfAborted();
   return {
     tasks: tasks.status === 'fulfilled' ? tasks.value : [],
+    campaigns: (campaigns.status === 'fulfilled' && campaigns.value?.items) || [],
+    rewards: (rewards.status === 'fulfilled' && rewards.value?.items) || [],
     symbols: markets.status === 'fulfilled' ? markets.value : [],
     texts: (texts.status === 'fulfilled' ? texts.value?.resources : undefined) ?? {},
-    isPartial: [tasks, markets, texts].some(({ status }) => status === 'rejected'),
+    isPartial: [tasks, campaigns, rewards, markets, texts].some(
+      ({ status }) => status === 'rejected',
+    ),
   };
 }
 
@@ -71,7 +96,7 @@ async function readTasks(
   for (let page = 0; page < maxPages; page += 1) {
     const { items, next_cursor: next } = await taskCenter.read(
       'tasks',
-      { lang, limit: 50, cursor },
+      { lang, limit, cursor },
       { userId, signal },
     );
     tasks.push(...items);

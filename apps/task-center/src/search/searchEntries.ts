@@ -3,7 +3,8 @@ import { createTexts, pathFrom, type Page } from '@exchange/site/page';
 import { valueFormat } from '@exchange/site/services/formats';
 import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
-import { taskPath } from '../screen/detailPaths.ts';
+import { campaignPath, rewardPath, taskPath } from '../screen/detailPaths.ts';
+import { coinNames } from './coinNames.ts';
 import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 
@@ -25,6 +26,18 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
       text: fillText(task.summary, format),
       href: pathFrom(page, taskPath(task.task_id, task.rule_index)),
     })),
+    ...sources.campaigns.map<SearchEntry>((campaign) => ({
+      group: 'campaigns',
+      title: fillText(campaign.title, format),
+      text: fillText(campaign.summary, format),
+      href: pathFrom(page, campaignPath(campaign.campaign_id)),
+    })),
+    ...sources.rewards.map<SearchEntry>((reward) => ({
+      group: 'rewards',
+      title: fillText(reward.title, format),
+      text: fillText(reward.summary, format),
+      href: pathFrom(page, rewardPath(reward)),
+    })),
     ...questions.flatMap(({ questions: list }) =>
       list.map<SearchEntry>(({ id, question, answer }) => ({
         group: 'questions',
@@ -38,7 +51,8 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
       if (!pair) return [];
       const title = `${pair.base}/${pair.quote}`;
       const href = pathFrom(page, `/trade/spot/${title}`);
-      return [{ group: 'markets', title, text: symbol, href }];
+      const names = [symbol, coinNames[pair.base], coinNames[pair.quote]].join(' ');
+      return [{ group: 'markets', title, text: names, href }];
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { usePage, useTexts } from '../../page/index.ts';
+import { safeStorage } from '../../services/browser/index.ts';
 import { Button, Icon, Modal, SearchField } from '@exchange/ui';
 import {
   useDeferredValue,
@@ -9,6 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
+import { recentEntries, recentGroup, storeRecent } from './recentEntries.ts';
 
 /** Loaded entries. */
 export interface SearchResult {
@@ -48,6 +50,9 @@ export function SearchWindow({ open, onClose, ...search }: SearchWindowProps): R
   );
 }
 
+/** Recent results are kept as long as the tab, because others may use the device later. */
+const storage = safeStorage(() => globalThis.sessionStorage);
+
 /** Content of the window. Mounted only while the window is open, so that each opening loads fresh data. */
 function Search({
   onClose,
@@ -72,9 +77,12 @@ function Search({
   }, [load, attempt]);
 
   const found = useMemo(() => {
-    if (words.trim() === '') return groupEntries(groups, suggestions);
+    if (words.trim() === '') {
+      const recent = { id: recentGroup, title: t('search_recent'), icon: 'clock' } as const;
+      return groupEntries([recent, ...groups], [...recentEntries(storage, locale), ...suggestions]);
+    }
     return groupEntries(groups, findEntries([...(loaded?.entries ?? []), ...pages], words, tag));
-  }, [groups, suggestions, loaded, pages, words, tag]);
+  }, [groups, suggestions, loaded, pages, words, tag, locale, t]);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const result = () => {
@@ -84,6 +92,11 @@ function Search({
   };
 
   const moveFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      if (words.trim() !== '')
+        event.currentTarget.querySelector<HTMLElement>('.search__result')?.click();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
@@ -124,7 +137,14 @@ function Search({
             <ul>
               {entries.map(({ title, href }) => (
                 <li key={href}>
-                  <a className="search__result" href={href} onClick={onClose}>
+                  <a
+                    className="search__result"
+                    href={href}
+                    onClick={() => {
+                      storeRecent(storage, locale, { title, href });
+                      onClose();
+                    }}
+                  >
                     <Icon name={group.icon} />
                     <span>{title}</span>
                   </a>

@@ -45,6 +45,16 @@ describe('findEntries', () => {
   });
 });
 
+describe('word forms', () => {
+  it.each(['rewarding', 'rewarded', 'trades'])('finds the base word for %s', (query) => {
+    expect(titles(query).flatMap(([, found]) => found)).toContain('First trade');
+  });
+
+  it('keeps at least four letters of a word', () => {
+    expect(titles('trxyz')).toEqual([]);
+  });
+});
+
 describe('groupEntries', () => {
   it('shows the groups in their order', () => {
     expect(groupEntries(groups, all).map(({ group }) => group.id)).toEqual([

@@ -27,9 +27,15 @@ interface GroupedEntries {
 /** Maximum number of results per group. */
 const maxPerGroup = 6;
 
+/** Least length of a word without its ending, in letters. */
+const leastStem = 4;
+
+/** Most letters of an ending, such as `als` of `withdrawals`. */
+const mostEnding = 3;
+
 /**
- * Returns the entries that contain every word of the query, title matches first. Returns none for a query without
- * words.
+ * Returns the entries that contain every word of the query, title matches first. If there are none, tries the words
+ * without their endings. Returns none for a query without words.
  *
  * @param tag - BCP 47 tag of the page's language
  */
@@ -39,7 +45,24 @@ export function findEntries(
   tag: string,
 ): readonly SearchEntry[] {
   const words = wordsOf(query, tag);
-  if (words.length === 0) return [];
+  for (let ending = 0; words.length > 0 && ending <= mostEnding; ending += 1) {
+    const found = entriesWith(
+      all,
+      words.map((word) => withoutEnding(word, ending)),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function withoutEnding(word: string, ending: number): string {
+  return word.slice(0, Math.max(word.length - ending, Math.min(word.length, leastStem)));
+}
+
+function entriesWith(
+  all: readonly SearchEntry[],
+  words: readonly string[],
+): readonly SearchEntry[] {
   const found = all.filter(({ title, text = '' }) => hasWords(`${title} ${text}`, words));
   const byTitle = new Set(found.filter(({ title }) => hasWords(title, words)));
   return [...byTitle, ...found.filter((entry) => !byTitle.has(entry))];
