@@ -23,7 +23,6 @@ export default interface Resources {
     "error_credentials": "Incorrect email or password.",
     "error_credentials_phone": "Incorrect phone number or password.",
     "error_email": "Enter a valid email address.",
-    "error_logged_out": "You've been logged out. Log in again.",
     "error_network": "We can't reach the server. Check your connection and try again.",
     "error_passkey": "Passkey login wasn't completed. Try again, or log in with your password.",
     "error_passkey_add": "The passkey wasn't added. Try again.",

@@ -3,10 +3,11 @@ import { useTexts } from '@exchange/site/page';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { FailureText } from './failureText.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Error message that explains why the server refused a form. If the session has ended, also offers the login. */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
-  const t = useTexts('login');
+  const failureMessage = useFailureText();
   const shell = useTexts('shell');
   const { login } = useLogin();
   if (text === undefined) return null;
@@ -14,7 +15,7 @@ export function Failure({ text }: { text: FailureText | undefined }): ReactEleme
     <>
       <p className="login-form__failure" role="alert">
         <Icon name="alert" />
-        {t(text)}
+        {failureMessage(text)}
       </p>
       {text === 'error_logged_out' ? (
         <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>

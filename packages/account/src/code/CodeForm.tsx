@@ -8,6 +8,7 @@ import { SideButton } from '../form/SideButton.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { codeLength } from './oneTimeCode.ts';
 import { ResendButton } from './ResendButton.tsx';
+import { useFailureText } from '../useFailureText.ts';
 
 interface Props {
   request: CodeRequest;
@@ -39,6 +40,7 @@ export function CodeForm({
   children,
 }: Props): ReactElement {
   const t = useTexts('login');
+  const failureMessage = useFailureText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<FailureText | 'error_code_missing'>();
   const [failure, setFailure] = useState<FailureText>();
@@ -106,7 +108,7 @@ export function CodeForm({
       }
     >
       <p className="login-form__lead">{lead}</p>
-      <CodeField value={code} error={codeError && t(codeError)} onChange={setCode} />
+      <CodeField value={code} error={codeError && failureMessage(codeError)} onChange={setCode} />
       {children}
     </FormFrame>
   );
