@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { joinKinds } from '../rewards/joinKinds.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
@@ -26,9 +27,10 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
   const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
   const rest = tasks.filter((task) => !shown.includes(task));
-  // Rewards differ in kind, so they have no sum.
-  const offers = tasks.filter(
-    ({ state, reward }) => state !== 'claimed' && reward.value.unit === 'USDT',
+  const offers = joinKinds(
+    tasks.flatMap(({ state, reward }) =>
+      state !== 'claimed' && reward.value.unit === 'USDT' ? reward : [],
+    ),
   );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const state =
@@ -43,8 +45,8 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       </div>
       <Card className="hub-tasks__card">
         <ul className="welcome__offers">
-          {offers.map(({ task_id: id, reward }) => (
-            <li key={id}>
+          {offers.map((reward, index) => (
+            <li key={index}>
               <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
             </li>
           ))}

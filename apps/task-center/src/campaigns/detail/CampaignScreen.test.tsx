@@ -171,7 +171,7 @@ describe('the leaderboard', () => {
       '3na***3997 USDT497 USDT (Bonus)',
     ]);
     expect([...document.querySelectorAll('.leaderboard__rows .leader')].map(plain)).toEqual([
-      'Rank 4na***4996 USDTPrize 496 USDT (Bonus)',
+      'Rank 4na***4Score 996 USDTPrize 496 USDT (Bonus)',
     ]);
     expect(document.querySelector('.own-place')).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('the leaderboard', () => {
       { own: leader(37, true) },
       { own: { rank: 39, score: '950', prize: null }, joined_at: testStart - 1 },
     );
-    expect(plain(document.querySelector('.own-place .leader__score'))).toBe('963 USDT');
+    expect(plain(document.querySelector('.own-place .leader__score'))).toBe('Score 963 USDT');
     const facts = plain(document.querySelector('.facts'));
     expect(facts).toContain('Your rank37');
     expect(facts).toContain('963 USDT');

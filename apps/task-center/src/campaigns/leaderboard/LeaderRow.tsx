@@ -29,7 +29,10 @@ export function LeaderRow({
           <bdi>{name}</bdi>
           {isSelf ? <Tag tone="brand">{t('you')}</Tag> : null}
         </span>
-        <span className="leader__score">{formatValue(roundScore(score))}</span>
+        <span className="leader__score">
+          <span className="x-visually-hidden">{t('score')} </span>
+          {formatValue(roundScore(score))}
+        </span>
       </span>
       {prize ? (
         <span className="leader__prize">

@@ -58,15 +58,24 @@ function Rows({
   leaders: readonly Leader[];
   prizeKind: Campaign['prize_kind'];
 }): ReactElement | null {
+  const t = useTexts('campaigns');
   if (leaders.length === 0) return null;
   return (
-    <ol className="leaderboard__rows">
-      {leaders.map((leader) => (
-        <li key={`${leader.rank} ${leader.name}`}>
-          <LeaderRow leader={leader} prizeKind={prizeKind} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {/* Each row has the same words for screen readers. */}
+      <div className="leader leader-head" aria-hidden="true">
+        <span className="leader__rank">{t('rank')}</span>
+        <span className="leader__who">{t('score')}</span>
+        <span className="leader__prize">{t('prize')}</span>
+      </div>
+      <ol className="leaderboard__rows">
+        {leaders.map((leader) => (
+          <li key={`${leader.rank} ${leader.name}`}>
+            <LeaderRow leader={leader} prizeKind={prizeKind} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

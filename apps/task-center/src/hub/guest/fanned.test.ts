@@ -1,12 +1,33 @@
 import { expect, it } from 'vitest';
+import { rewardTypes, type RewardPreview } from '@exchange/task-center-api';
 import { dailyTask } from '../../../test/answers.ts';
 import { fanned } from './fanned.ts';
 
-const reward = (unit: string, amount: string) => ({ ...dailyTask.reward, value: { unit, amount } });
+const reward = (type: RewardPreview['type'], unit: string, amount: string) => ({
+  ...dailyTask.reward,
+  type,
+  value: { unit, amount },
+});
 
 /** Amounts of the shown rewards, from one side of the fan to the other. */
 const amounts = (...values: [unit: string, amount: string][]) =>
-  fanned(values.map(([unit, amount]) => reward(unit, amount))).map(({ value }) => value.amount);
+  fanned(values.map(([unit, amount], index) => reward(rewardTypes[index]!, unit, amount))).map(
+    ({ value }) => value.amount,
+  );
+
+it('has one card per kind, with the sum', () => {
+  const cards = fanned([
+    reward('coupon', 'USDT', '10'),
+    reward('bonus', 'USDT', '15'),
+    reward('points', 'points', '50'),
+    reward('coupon', 'USDT', '20'),
+  ]);
+  expect(cards.map(({ type, value }) => `${type} ${value.amount}`)).toEqual([
+    'bonus 15',
+    'coupon 30',
+    'points 50',
+  ]);
+});
 
 it('puts the largest amount of money in the middle, and other rewards at the sides', () => {
   expect(

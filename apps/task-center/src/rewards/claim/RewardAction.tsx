@@ -37,7 +37,7 @@ export function RewardAction({
   return (
     <>
       <Button
-        variant="primary"
+        variant={fullWidth ? 'primary' : 'secondaryBrand'}
         size={fullWidth ? 'large' : 'middle'}
         fullWidth={fullWidth}
         loading={isPending}

@@ -10,5 +10,5 @@ export function UseWithin({ reward }: { reward: RewardPreview }): ReactElement |
   const { formatValue } = useValueFormat();
   if (!startsWithClaim(reward)) return null;
   const days = { amount: String(reward.validity_days), unit: 'days' };
-  return <p className="use-within">{t('use_within', { span: formatValue(days) })}</p>;
+  return <p className="use-within">{t('use_for', { span: formatValue(days) })}</p>;
 }

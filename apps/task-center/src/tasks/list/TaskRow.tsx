@@ -1,6 +1,5 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { steadyHeight } from '@exchange/site/page/layout';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
@@ -43,12 +42,7 @@ export function TaskRow({
     !gate && (isClaimable ? task.rule_count > 1 : isOpen && task.progress.target !== '1');
   const hasTime = hasDeadline && (isOpen || isClaimable);
   return (
-    <article
-      ref={steadyHeight}
-      className="task-row"
-      data-ended={isOver(state) || undefined}
-      data-state={state}
-    >
+    <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
       <TaskArt kind={task.kind} />
       <div className="task-row__text">
         <h3 className="task-row__title">

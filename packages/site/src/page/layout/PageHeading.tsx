@@ -35,7 +35,8 @@ export function PageHeading({
           {back.label}
         </a>
       ) : null}
-      <Title className="page-heading__title">{title}</Title>
+      {/* The link back names the section, so the title of a detail page would repeat it. */}
+      <Title className={back ? 'x-visually-hidden' : 'page-heading__title'}>{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
       {guestLead === undefined ? null : (
         <p className="page-heading__lead for-guests">{guestLead}</p>

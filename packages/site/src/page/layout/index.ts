@@ -2,4 +2,3 @@ export { Detail } from './Detail.tsx';
 export { Fact } from './Fact.tsx';
 export { NumberedCards } from './NumberedCards.tsx';
 export { PageHeading } from './PageHeading.tsx';
-export { steadyHeight } from './steadyHeight.ts';
