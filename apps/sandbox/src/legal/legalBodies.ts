@@ -1,7 +1,7 @@
 /** Paragraphs of the legal pages by section, in English, which is the binding language. */
 export type Sections = readonly { heading: string; paragraphs: readonly string[] }[];
 
-export const accountHolder = 'Exchange operates this site and is responsible for it.';
+const accountHolder = 'Exchange operates this site and is responsible for it.';
 const sandbox =
   'This copy of the site is a sandbox: its accounts, balances and rewards have no value outside it.';
 const complaints = [
