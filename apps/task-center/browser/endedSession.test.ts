@@ -10,12 +10,15 @@ it('continues a claim that the end of the session interrupted, after the login i
   onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await screenIsThere(page);
-  const claim = page.getByRole('button', { name: /^Claim: / }).first();
-  await claim.waitFor();
-  const button = await claim.elementHandle();
+  await page
+    .getByRole('button', { name: /^Claim: / })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
+  const button = await sheet.getByRole('button', { name: /^Claim/ }).elementHandle();
   await page.context().clearCookies();
   // Without a pointer, because the page could notice the end of the session while the pointer moves.
-  await button.evaluate((element) => (element as HTMLElement).click());
+  await button?.evaluate((element) => (element as HTMLElement).click());
 
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByText("You've been logged out. Log in again.").waitFor();

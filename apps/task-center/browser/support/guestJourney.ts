@@ -12,6 +12,14 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   const doing = (kind: string, amount?: string) =>
     tell(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
   const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  /** Confirms a claim that starts the time to use the reward, and closes the receipt. */
+  const confirmClaim = async (receipt: string) => {
+    const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
+    await sheet.getByRole('button', { name: /^Claim/ }).click();
+    const window = page.getByRole('dialog', { name: looseText(receipt) });
+    await window.getByRole('button', { name: 'Dismiss' }).click();
+    await window.waitFor({ state: 'hidden' });
+  };
   const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
 
   // A guest sees the tasks and signs up.
@@ -56,13 +64,14 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('deposit', '60');
   const claim = page.getByRole('button', { name: 'Claim: Make your first deposit' }).first();
   await claim.click();
-  await page.getByText(looseText('Reward received: 10 USDT (Coupon).')).waitFor();
+  await confirmClaim('Reward received: 10 USDT (Coupon).');
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 
   // Claims a reward that has to be activated.
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).click();
+  await confirmClaim('Reward received: 100 USDT (Trial fund).');
   await page.getByText('2 of 6 done').or(page.getByText('3 of 6 done')).first().waitFor();
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
   await page.getByRole('tab', { name: /^Active/ }).click();
