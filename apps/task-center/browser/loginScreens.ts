@@ -6,8 +6,8 @@ import { loginDialog, loginStates } from './support/loginStates.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { tell } from './support/tell.ts';
 
-// `pnpm screenshots`: takes screenshots of each state of the login dialog of the built site on phone and desktop, in English and
-// Arabic, and in the dark and the light theme. Writes one file per state to `reports/login/`.
+// `pnpm screenshots`: takes screenshots of each state of the login dialog of the built site, on phone and desktop, in
+// English and Arabic, and in the dark and the light theme. Writes one file per state to `reports/login/`.
 
 const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/login');

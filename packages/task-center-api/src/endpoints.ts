@@ -39,8 +39,8 @@ function query<Entries extends v.ObjectEntries>(entries: Entries) {
 const nothing = v.strictObject({});
 
 /**
- * All calls as data, without their paths, which are in `paths.ts`. The app's client and the OpenAPI description are built from
- * this table.
+ * All calls as data, without their paths, which are in `paths.ts`. The app's client and the OpenAPI description are
+ * built from this table.
  *
  * `guests`: callers who are not logged in get public data. On other calls they get code 10007.
  * `idempotent`: requires an `Idempotency-Key` header. A request with a used key gets the first response

@@ -3,7 +3,10 @@ import type { EndpointName } from './endpoints.ts';
 /** Common prefix of all paths. */
 export const apiPath = '/x-api/task-center/v1';
 
-/** Paths of the calls. They are not in `endpoints`, so that the configuration of an exchange can replace them and loads no schema. */
+/**
+ * Paths of the calls. They are not in `endpoints`, so that the configuration of an exchange can replace them, and loads
+ * no schema.
+ */
 export const taskCenterPaths = {
   time: '/x-api/task-center/v1/time',
   home: '/x-api/task-center/v1/home',

@@ -19,8 +19,8 @@ const trackedAs: Record<WriteName, 'start' | 'claim' | null> = {
 };
 
 /**
- * Sends a write once and tracks its outcome. Retries reuse one Idempotency-Key until the outcome is known. If the user has
- * been logged out, opens the login, after which `ResumedWrite` sends the write again.
+ * Sends a write once and tracks its outcome. Retries reuse one Idempotency-Key until the outcome is known. If the user
+ * has been logged out, opens the login, after which `ResumedWrite` sends the write again.
  *
  * @param earlierKey - key of an attempt in another page
  */

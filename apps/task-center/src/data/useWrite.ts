@@ -12,8 +12,8 @@ import { actionOf, sendWrite } from './sendWrite.ts';
 import { changesOf, refetchStale } from './staleReads.ts';
 
 /**
- * Sends a write with `sendWrite`, and refetches what it makes stale. Ignores a call while the same write is pending, because
- * a second click can arrive before the button is disabled.
+ * Sends a write with `sendWrite`, and refetches what it makes stale. Ignores a call while the same write is pending,
+ * because a second click can arrive before the button is disabled.
  *
  * @param options - callbacks for the outcome, and the key of an attempt in another page
  * @returns `error` from the last call; null after a success and while a call is pending

@@ -4,8 +4,8 @@ import type { EnvelopeDialect } from './dialect.ts';
 import type { FieldReading } from './readByFields.ts';
 
 /**
- * Returns the error of an envelope: a gateway error, no permission or a business error (spec 8). Returns undefined if the
- * envelope is successful.
+ * Returns the error of an envelope: a gateway error, no permission or a business error (spec 8). Returns undefined if
+ * the envelope is successful.
  */
 export function failureOf(
   reading: FieldReading,
