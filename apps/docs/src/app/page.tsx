@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 import { ArticleContent } from '../markdown/ArticleContent.tsx';
 import { readSource } from '../content/repository.ts';
+import { galleryPictures } from './galleryPictures.ts';
 import { packageCards, packageSizes } from '../app/packageCards.ts';
 
 const facts = [
@@ -99,6 +100,19 @@ export default async function HomePage(): Promise<ReactElement> {
             <a href="/components/">Components: every demo, live</a>
           </li>
         </ul>
+      </section>
+      <section className="home-section">
+        <h2>Components in two themes and both directions</h2>
+        <ul className="home-pictures">
+          {galleryPictures.map(({ name, alt, width, height }) => (
+            <li key={name}>
+              <Image src={`/images/${name}`} alt={alt} width={width} height={height} />
+            </li>
+          ))}
+        </ul>
+        <p className="home-note">
+          These are the pictures with which the tests of the kit compare each component.
+        </p>
       </section>
       <section className="home-section home-split">
         <div>
