@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen } from '../../../test/openPage.tsx';
+import { CampaignScreen } from './CampaignScreen.tsx';
+
+const address = '/en/task-center/campaign-detail?campaign-id=volume-cup';
+const prize = (from_rank: number, to_rank: number, amount: string) => ({
+  from_rank,
+  to_rank,
+  value: { amount, unit: 'USDT' },
+});
+
+/** The text of a cell: the name of its column, for cards on a phone, and the value. */
+const textOf = ({ textContent }: Element) => textContent.replaceAll(/[\u2066\u2069]/g, '');
+
+it('names the rank of a single prize, and both ends of a range', async () => {
+  const prizes = [prize(1, 1, '4100'), prize(2, 10, '100')];
+  await openScreen(CampaignScreen, {
+    address,
+    replies: { campaign: result({ ...answers.campaign, prizes }) },
+  });
+  const table = within(screen.getByRole('table', { name: 'Prizes' }));
+  expect(table.getAllByRole('rowheader').map(textOf)).toEqual(['Rank1', 'Rank2 to 10']);
+  table.getByRole('cell', { name: /4,100.USDT/ });
+});
