@@ -2,12 +2,12 @@ import { createDialect } from '@exchange/api-client/envelope';
 import { createRegionEnv } from '@exchange/region-env';
 
 /**
- * Whether the site runs without servers, on simulated services (`src/demo`). Set it to false to call the services of
- * `region` below.
+ * The file that connects the site to its services. This one simulates them in the page. To call the services of `region`
+ * below, write `./src/connections.ts`: the build then contains no simulation.
  */
-export const demo: boolean = true;
+export const connections = () => import('./src/demo/demoConnections.ts');
 
-/** Name of the exchange, as visitors see it. Its colours are in `src/theme.css`. */
+/** Name of the exchange, as visitors see it. Its colours are in `src/brand.css`. */
 export const brand = 'Northwind';
 
 /** The editions, their domains and languages, and the services of each domain. */

@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
-import { region } from '../exchange.config.ts';
+import { app, region } from '../exchange.config.ts';
 import { toApp, toWeb } from './links.ts';
 
-it('a host determines its edition, environment and services', () => {
-  expect(region.resolveHost('app-staging.northwind.se')).toMatchObject({
-    edition: 'nordic',
-    environment: 'staging',
-    trusted: true,
-  });
-  expect(region.endpoints('app-qa.northwind.se')?.api).toBe('https://gateway-qa.northwind.se');
-  expect(region.endpoints('app.northwind.example')).toMatchObject({
-    api: 'https://gateway.northwind.example',
-    quotes: 'wss://stream.northwind.example',
-  });
-  expect(region.resolveHost('www.elsewhere.example').trusted).toBe(false);
+it.each(region.editions)('each host of the edition %s has its services', (edition) => {
+  const { host } = new URL(region.siteOrigin(edition));
+  expect(region.resolveHost(host)).toMatchObject({ edition, trusted: true });
+  const endpoints = region.endpoints(host);
+  expect(endpoints?.api).toMatch(/^https:/);
+  expect(endpoints?.quotes).toMatch(/^wss:/);
+});
+
+it('a host of another site has no services', () => {
+  expect(region.resolveHost('www.elsewhere.test').trusted).toBe(false);
+  expect(region.endpoints('www.elsewhere.test')).toBeUndefined();
 });
 
 it('links map to the app, and back to the web', () => {
-  const link = toApp.map('https://app.northwind.se/sv-SE/rewards/first-trade?from=mail');
-  expect(link?.url).toBe('northwind://rewards/first-trade');
-  expect(toApp.map('https://www.elsewhere.example/rewards')).toBeUndefined();
-  expect(toWeb('northwind://rewards/first-trade')?.path).toBe('/rewards/first-trade');
+  for (const edition of region.editions) {
+    const [locale] = region.locales(edition);
+    const origin = region.siteOrigin(edition);
+    const link = toApp.map(`${origin}/${locale?.value}/rewards/first-trade?from=mail`);
+    expect(link?.url).toBe(`${app.scheme}rewards/first-trade`);
+  }
+  expect(toApp.map('https://www.elsewhere.test/rewards')).toBeUndefined();
+  expect(toWeb(`${app.scheme}rewards/first-trade`)?.path).toBe('/rewards/first-trade');
 });

@@ -4,11 +4,11 @@ import { app, developmentHost, quotes, region } from '../exchange.config.ts';
 import type { Connections } from './services.ts';
 
 /**
- * Returns the connections to the real services.
+ * Returns the connections to the real services. `exchange.config.ts` names this file, or that of the simulated ones.
  *
  * @throws Error if the page's host does not belong to the exchange
  */
-export function realConnections(page: Location): Connections {
+export function connect(page: Location): Connections {
   const isLocal = region.resolveHost(page.host).environment === 'local';
   const endpoints = region.endpoints(isLocal ? developmentHost : page.host, page);
   if (endpoints === undefined) {

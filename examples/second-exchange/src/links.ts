@@ -2,8 +2,8 @@ import { createDeepLinkMapper, type DeepLinkRoute } from '@exchange/deeplink-map
 import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
 import { app, region } from '../exchange.config.ts';
 
-/** The screens of the app. `npx deeplink-mapper` reads them with `--table src/links.ts`. */
-export const routes: DeepLinkRoute[] = [
+/** The screens of the app. */
+const routes: DeepLinkRoute[] = [
   { id: 'account', paths: ['/account'], target: 'me', topPage: true },
   { id: 'rewards', paths: ['/rewards'], target: 'rewards', topPage: true },
   {
@@ -14,7 +14,8 @@ export const routes: DeepLinkRoute[] = [
   },
 ];
 
-const options = {
+/** What the links need to know. `npx deeplink-mapper` reads it with `--config src/links.ts`. */
+export const config = {
   scheme: app.scheme,
   siteOrigins: region.editions.map((edition) => region.siteOrigin(edition)),
   locales: region.localeTokens,
@@ -22,5 +23,5 @@ const options = {
 };
 
 /** Mappers from the site's addresses to the app's links, and back. */
-export const toApp = createDeepLinkMapper(options);
-export const toWeb = createDeepLinkParser(options);
+export const toApp = createDeepLinkMapper(config);
+export const toWeb = createDeepLinkParser(config);

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { region } from '../exchange.config.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { demoConnections } from './demo/demoConnections.ts';
 import { placeOf } from './frame/place.ts';
@@ -70,7 +71,7 @@ it('says why a claim was refused', async () => {
   const [firstTrade, welcome] = await screen.findAllByRole('button', { name: 'Claim' });
   await guest.user.click(firstTrade!);
   expect(await screen.findByText('Log in to claim rewards.')).toBeDefined();
-  localStorage.setItem('northwind.token', 'demo');
+  localStorage.setItem(region.config.storageKeys.token, 'demo');
   await guest.user.click(firstTrade!);
   expect(await screen.findByText('The reward is sold out.')).toBeDefined();
   await guest.user.click(welcome!);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,11 @@ describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each
         }
         const dist = join(folder, 'dist');
         await expect(openPages(dist, template === 'vite')).resolves.toBeUndefined();
+        expect(hasSimulation(dist)).toBe(true);
+        connectServices(folder);
+        for (const script of ['typecheck', 'build'])
+          await runNode([program, 'run', script], folder);
+        expect(hasSimulation(dist)).toBe(false);
       },
       900_000,
     );
@@ -90,6 +95,22 @@ async function openPages(dist: string, single: boolean): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** Connects a site to its real services, as its README says. */
+function connectServices(folder: string): void {
+  const file = join(folder, 'exchange.config.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('./src/demo/demoConnections.ts', './src/connections.ts'));
+}
+
+/** Whether a build contains the simulated API or app. */
+function hasSimulation(dist: string): boolean {
+  return globSync('**/*.{html,js}', { cwd: dist }).some((file) =>
+    /Who is there\?|Session\.get['"`]:|demoConnections/.test(
+      readFileSync(join(dist, file), 'utf8') + file,
+    ),
+  );
 }
 
 /** Replaces the versions of our packages, which no registry has, with the packed ones. */

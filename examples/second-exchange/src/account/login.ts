@@ -21,5 +21,7 @@ export function createSiteLogin(
     },
     getToken: account.token,
     reload,
+    // Send these to your analytics instead: they tell where visitors give up, and why a login failed.
+    onEvent: (event) => console.info('Login:', event),
   });
 }

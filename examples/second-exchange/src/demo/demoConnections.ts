@@ -4,6 +4,11 @@ import type { Connections } from '../services.ts';
 import { createDemoFetch } from './demoApi.ts';
 import { createDemoQuotes } from './demoQuotes.ts';
 
+/** Connects the page to simulated services. With `?app` in its address, also to a simulation of the exchange's app. */
+export function connect({ search }: Location): Connections {
+  return demoConnections({ isApp: new URLSearchParams(search).has('app') });
+}
+
 /** Returns simulated services, so that the site runs without a server. `isApp` simulates the exchange's app as well. */
 export function demoConnections({ isApp = false, storage = localStorage } = {}): Connections {
   const server = createDemoQuotes();

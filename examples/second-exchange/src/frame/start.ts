@@ -1,6 +1,5 @@
 import type { I18n } from '@exchange/i18n-loader';
-import { demo, region } from '../../exchange.config.ts';
-import { realConnections } from '../connections.ts';
+import { connections, region } from '../../exchange.config.ts';
 import { createServices, type Connections, type Services } from '../services.ts';
 import { placeOf, type Place } from './place.ts';
 import { loadTexts } from './texts.ts';
@@ -23,8 +22,6 @@ export async function start(): Promise<StartedSite> {
 }
 
 async function connect(): Promise<Connections> {
-  if (!demo) return realConnections(location);
-  const { demoConnections } = await import('../demo/demoConnections.ts');
-  // `?app` simulates the exchange's app around the page.
-  return demoConnections({ isApp: new URLSearchParams(location.search).has('app') });
+  const chosen = await connections();
+  return chosen.connect(location);
 }
