@@ -20,7 +20,10 @@ it('links from the rank in an ended campaign to the prize, and claims it', async
     .locator('.detail__action')
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Claim/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
   await page.locator('.detail__states').getByText('Active', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();

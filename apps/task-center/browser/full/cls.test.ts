@@ -47,7 +47,10 @@ it.each([375, 1280])('has no layout shifts after slow claims at %d px', async (w
   await page.getByText(/^Reward received/).waitFor();
   await expect.poll(() => claims.count()).toBe(before - 1);
   await page.getByRole('button', { name: /^Claim all/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Claim/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
   await page.getByText('Nothing to claim right now').waitFor();
   expect(await shifts()).toEqual([]);
   await page.context().close();

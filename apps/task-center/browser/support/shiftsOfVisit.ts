@@ -36,7 +36,8 @@ export async function shiftsOfVisit(
   const firstVisit = await shifts();
 
   await page.clock.runFor(chatMs);
-  await page.locator('.chat').waitFor();
+  // On small screens, the offer of the app takes its place.
+  await page.locator('.chat').waitFor({ state: 'attached' });
   await settle(page);
   const chat = await shifts();
 
