@@ -28,6 +28,7 @@ function Content({ text }: { text: Words }): ReactElement {
             {text.login}
           </Button>
         }
+        menuEnd={<Button fullWidth>{text.signUp}</Button>}
         onSearch={() => undefined}
       />
       <Row>
