@@ -23,7 +23,7 @@ const titlesFor = (query: string, locale = 'en') => {
       symbols: ['BTCUSDT', 'ETHUSDT'],
       texts: {},
       isPartial: false,
-    } as never),
+    }),
     ...allPages(pages, page, { points: 'Points', verify: 'Verify your identity' }),
   ];
   return findEntries(entries, query, regions.languageTag(page.locale)).map(({ title }) => title);
