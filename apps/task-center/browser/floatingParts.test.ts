@@ -62,6 +62,19 @@ it.each([
   expect(seen).toEqual(locale === 'de' ? all : ['download-banner']);
 });
 
+it('shows a warning before the question about analytics', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 667 } });
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/de/task-center`);
+  await page.locator('.dock > .consent-bar').waitFor();
+  await page.context().setOffline(true);
+  await page.locator('.dock .notice:not([data-tone=info])').waitFor();
+  expect((await floating(page)).names).toEqual(['notice']);
+  await page.context().setOffline(false);
+  await page.locator('.dock > .consent-bar').waitFor();
+  expect((await floating(page)).names).toEqual(['consent-bar']);
+});
+
 it('hides the offer of the app while the visitor scrolls down', async () => {
   const { page } = await openTab(site.browser, {
     viewport: { width: 320, height: 667 },

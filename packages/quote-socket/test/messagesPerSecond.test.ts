@@ -117,3 +117,27 @@ it.each([0, -1, 1.5, NaN, '5' as unknown as number])('refuses the limit %s', (li
     }) as QuoteSocketError,
   );
 });
+
+it('loads a topic when its subscription is sent', async () => {
+  const { clock, socket, sent, subscribe } = setUp(1);
+  const loads: string[] = [];
+  const channel = createChannel<string, string>(socket, {
+    name: 'orders',
+    subscribe: (topics) => `topic ${topics.join()}`,
+    unsubscribe: () => '',
+    read: () => undefined,
+    reduce: (_state, event) => event,
+    load(topic) {
+      loads.push(topic);
+      return Promise.resolve('');
+    },
+  });
+  subscribe('A', 'B');
+  await clock.advanceAsync(50);
+  channel.subscribe('book', () => undefined);
+  await clock.advanceAsync(500);
+  expect([sent(), loads]).toEqual([['+A,B'], []]);
+  await clock.advanceAsync(600);
+  expect([sent().at(-1), loads]).toEqual(['topic book', ['book']]);
+  channel.dispose();
+});

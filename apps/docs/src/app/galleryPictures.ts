@@ -13,13 +13,13 @@ export const galleryPictures = [
     name: 'table.light-en.png',
     alt: 'A leaderboard with a marked row and rows that are loading',
     width: 1008,
-    height: 530,
+    height: 538,
   },
   {
     name: 'field.light-en.png',
     alt: 'Text fields with hints, errors and a search',
     width: 1008,
-    height: 360,
+    height: 372,
   },
   {
     name: 'message.dark-ar.png',

@@ -60,7 +60,7 @@ export const privacyPolicy: Sections = [
     paragraphs: [
       'Your email address or phone number, your password as a hash, your region, the invitation that you used, and when you agreed to the terms.',
       'What you did on the site: deposits, trades, tasks, claims, check-ins, campaigns and invitations.',
-      'In your browser: your session, your language, your theme and your choice about analytics.',
+      'In your browser: your session, a random number that identifies the browser for 120 days, your language, your theme, your choice about analytics, results that you opened from the search, and an action that waits for your login.',
     ],
   },
   {

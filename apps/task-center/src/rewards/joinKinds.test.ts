@@ -29,6 +29,7 @@ it.each([
   ],
   ['ratios', { value: { amount: '10', unit: 'ratio' } }, { value: { amount: '1', unit: 'ratio' } }],
   ['a limit', {}, { limit: { amount: '5', unit: 'USDT' } }],
+  ['what can be withdrawn in another way', { withdrawal: 'full' }, { withdrawal: 'profit' }],
   ['an amount that may be less', { up_to: true }, {}],
 ])('does not add %s', (_, first, second) => {
   expect(shown([of('coupon', '10', first), of('coupon', '1', second)])).toHaveLength(2);

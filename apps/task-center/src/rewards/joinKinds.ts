@@ -2,7 +2,7 @@ import { addDecimals } from '@exchange/exchange-api';
 import type { RewardPreview } from '@exchange/task-center-api';
 
 /**
- * Joins rewards of the same kind and unit into one with the sum of their amounts. Rewards of different kinds have no sum.
+ * Joins rewards of the same kind and unit, which can be withdrawn in the same way, into one with the sum of their amounts. Rewards of different kinds have no sum.
  * Ratios, and rewards that may pay less, are not summed.
  */
 export function joinKinds(rewards: readonly RewardPreview[]): RewardPreview[] {
@@ -19,6 +19,7 @@ export function joinKinds(rewards: readonly RewardPreview[]): RewardPreview[] {
 function canBeAdded(a: RewardPreview, b: RewardPreview): boolean {
   return (
     a.type === b.type &&
+    a.withdrawal === b.withdrawal &&
     a.value.unit === b.value.unit &&
     a.value.unit !== 'ratio' &&
     [a, b].every(({ limit, up_to: isMost }) => limit === null && !isMost)

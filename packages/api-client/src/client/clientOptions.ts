@@ -55,7 +55,7 @@ export interface ClientOptions {
    */
   headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
   /**
-   * Returns the idempotency key of a write that has none of its own. The same key is sent if the write is repeated with a
+   * Returns the idempotency key of a write to a trusted host that has none of its own. The same key is sent if the write is repeated with a
    * renewed token, and it is the `idempotencyKey` of the error, with which you can repeat the write later. See
    * `createIdempotencyKey`. Default: writes get no key.
    */
@@ -199,7 +199,10 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
     url?: string,
     options?: Pick<
       Call,
-      Extract<keyof Call, 'path' | 'params' | 'headers' | 'basePath' | 'fetchOptions'>
+      Extract<
+        keyof Call,
+        'path' | 'params' | 'headers' | 'basePath' | 'fetchOptions' | 'authorization'
+      >
     >,
   ): void;
   /**

@@ -81,7 +81,8 @@ export function createClient<Options extends ClientOptions>(
       limit = limitOf(call);
       limit.check();
       checkMethod(call);
-      if (!isReading(call.method)) call.idempotencyKey ??= options.idempotencyKey?.();
+      const createKey = target.trusted && !isReading(call.method) && options.idempotencyKey;
+      if (createKey) call.idempotencyKey ??= createKey();
       call.encoded = encodeBody(call.body);
       return (await resultOfCall(call, target, limit)) as Result;
     } catch (thrown) {
@@ -161,7 +162,7 @@ export function createClient<Options extends ClientOptions>(
     if (url === undefined) session.end();
     else {
       const target = targetOf(url, call);
-      const identity = session.identityOf(target);
+      const identity = session.identityOf(target, call.authorization !== false);
       // With an asynchronous identity, the key is not known, so all results are removed.
       if (!isPromise(identity)) key = results.keyOf(target, identity, call);
       else identity.catch(() => undefined);

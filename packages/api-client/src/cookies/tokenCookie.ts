@@ -4,7 +4,7 @@ import { cookieDays, type Cookies, days, documentCookies } from './documentCooki
 export interface TokenCookieOptions {
   /**
    * Environment of the token. Except for `prod`, it is appended to the cookie name, so that environments
-   * do not share tokens. Default: `prod`.
+   * do not share tokens. If your production has another name, omit the option there. Default: `prod`.
    */
   environment?: string | undefined;
   /** Cookie store. Default: the cookies of the page. */

@@ -5,8 +5,10 @@ import { readResponse, resultOf } from '../request/parsedResponse.ts';
 import type { TransportResponse } from '../transports/transport.ts';
 
 /**
- * Returns the error of a response, which arrived at `now`, that is not a stream: that of a call of the client with this response. Reads the
- * body only if it is JSON.
+ * Returns the error that a call of the client would have for this response, or undefined if it is a stream. Reads the body
+ * only if it is JSON.
+ *
+ * @param now - when the response arrived, in ms UTC
  */
 export async function refusalOf(
   response: Response,

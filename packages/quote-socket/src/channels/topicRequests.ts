@@ -22,10 +22,19 @@ export function createTopicRequests<State, Event>({
   const sent = new Set<Topic<State, Event>>();
   let timer: unknown;
 
-  function request(name: 'subscribe' | 'unsubscribe', names: readonly string[]) {
+  function request(
+    name: 'subscribe' | 'unsubscribe',
+    names: readonly string[],
+    onSend?: (batch: readonly string[]) => void,
+  ) {
     const size = codec.batchSize ?? names.length;
     for (let at = 0; at < names.length; at += size) {
-      port.request(() => messagesOf(name, names.slice(at, at + size)));
+      const batch = names.slice(at, at + size);
+      port.request(() => {
+        const messages = messagesOf(name, batch);
+        onSend?.(batch);
+        return messages;
+      });
     }
   }
 
@@ -47,8 +56,9 @@ export function createTopicRequests<State, Event>({
     for (const topic of removed) sent.delete(topic);
     for (const topic of added) sent.add(topic);
     request('unsubscribe', removed.map(nameOf));
-    request('subscribe', added.map(nameOf));
-    for (const topic of added) if (sent.has(topic)) topic.start();
+    request('subscribe', added.map(nameOf), (batch) => {
+      for (const topic of added) if (batch.includes(topic.name) && sent.has(topic)) topic.start();
+    });
   }
 
   return {

@@ -19,8 +19,8 @@ export function checkEnvironments(
       text = index === 0 ? '' : `-${name}`,
       hostContains = '',
     }: Partial<typeof each> = each ?? {};
-    if (typeof name !== 'string' || !/^(?!local$)[a-z][a-z\d-]*$/i.test(name)) {
-      const remedy = 'Use letters, digits and hyphens, such as "qa", but not "local".';
+    if (typeof name !== 'string' || !/^(?!local$|crossorigin$)[a-z][a-z\d-]*$/.test(name)) {
+      const remedy = 'Use small letters, digits and hyphens, such as "qa", but not "local".';
       throw invalid('environments.name', name, remedy);
     }
     for (const [field, value] of Object.entries({ text, hostContains })) {

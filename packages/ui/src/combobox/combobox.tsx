@@ -93,7 +93,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     defaultValue,
     onValueChange,
   });
-  const error = useFormError(name, field.error);
+  const error = useFormError(name, field.error, multiple);
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);

@@ -72,10 +72,16 @@ export function movedTo(
     case 'End':
       return nextOption(options, -1, -1);
     case 'PageDown':
-      return nextOption(options, Math.min(active + pageSize, last) - 1, 1);
+      return nearest(options, Math.min(active + pageSize, last));
     case 'PageUp':
-      return nextOption(options, Math.max(active - pageSize, 0) - 1, 1);
+      return nearest(options, Math.max(active - pageSize, 0));
     default:
       return undefined;
   }
+}
+
+/** Returns the index of the first enabled option from `index` on, or else of the last one before it. */
+function nearest(options: readonly ComboboxOption[], index: number): number {
+  const after = options.findIndex((option, at) => at >= index && !option.disabled);
+  return after === -1 ? options.findLastIndex((option) => !option.disabled) : after;
 }

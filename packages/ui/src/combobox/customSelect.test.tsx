@@ -121,6 +121,15 @@ describe('keys', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  it('chooses with Space after an arrow key, although a letter was typed just before', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<Networks onValueChange={change} />);
+    await user.tab();
+    await user.keyboard('t[Home][Space]');
+    expect(change).toHaveBeenCalledExactlyOnceWith('eth');
+  });
+
   it('does not choose a disabled option', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
@@ -130,6 +139,28 @@ describe('keys', () => {
     expect(change).not.toHaveBeenCalled();
     expect(isOpen()).toBe(true);
   });
+});
+
+it('Page Down stops at the last option that can be chosen', async () => {
+  const user = userEvent.setup();
+  render(<Networks options={networks.slice(0, 3)} />);
+  await user.tab();
+  await user.keyboard('[ArrowDown][PageDown]');
+  expect(active()).toContain('Tron');
+});
+
+it('closes when it becomes disabled', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Networks />);
+  await user.click(button());
+  rerender(<Networks disabled />);
+  expect(isOpen()).toBe(false);
+});
+
+it('leaves a press to a listener of the site that prevents it', async () => {
+  render(<Networks onClick={(event) => event.preventDefault()} />);
+  await userEvent.setup().click(button());
+  expect(isOpen()).toBe(false);
 });
 
 it('chooses several values, and keeps the list open', async () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useEffect,
   useId,
   useRef,
   useState,
@@ -10,7 +9,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { watchTargets } from '../composition/trees.ts';
 import { continuesWord, typedItem, type TypedWord } from '../composition/typeahead.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
@@ -67,32 +65,24 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     defaultValue,
     onValueChange,
   });
-  const error = useFormError(name, native.error);
+  const error = useFormError(name, native.error, multiple);
   const button = useRef<HTMLButtonElement>(null);
   useForwardedRef(ref, button);
-  const root = useRef<HTMLSpanElement>(null);
   const validated = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedWord>({ text: '', at: 0 });
-  const [open, setOpen] = useState(false);
+  const isDisabled = native.disabled === true;
+  const [isOpen, setOpen] = useState(false);
+  const open = isOpen && !isDisabled;
   /** Value of the active option, while the list is open. */
   const [reached, setReached] = useState<Value>();
 
   const indexOf = (wanted: Value | undefined) =>
     options.findIndex((option) => option.value === wanted);
   const active = open ? indexOf(reached) : -1;
-  const isDisabled = native.disabled === true;
 
   useOptionsPopup(list, button, open, options);
   useFormReset(validated, reset);
-  useEffect(() => {
-    const element = root.current;
-    if (!open || !element) return undefined;
-    return watchTargets(element, (target) => {
-      if (!element.contains(target)) setOpen(false);
-    });
-  }, [open]);
-
   const openAt = (index: number) => {
     setOpen(true);
     setReached(options[index]?.value);
@@ -136,7 +126,9 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
         typed,
         (option) => (option.disabled ? '' : option.label),
       );
-      const target = word ? indexOf(word.value) : movedTo(key, options, active);
+      const moved = movedTo(key, options, active);
+      if (moved !== undefined) typed.current = { text: '', at: 0 };
+      const target = word ? indexOf(word.value) : moved;
       if (target !== undefined) openAt(target);
       // Space in a word must not press the button.
       else if (key !== ' ') return;
@@ -148,7 +140,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   return (
     <Field {...field} error={error}>
       {(control) => (
-        <span ref={root} className="x-custom-select">
+        <span className="x-custom-select">
           <button
             {...control}
             ref={button}
@@ -161,6 +153,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
             aria-required={required}
             onClick={(event) => {
               native.onClick?.(event);
+              if (event.defaultPrevented) return;
               // Safari does not focus a button that is pressed.
               event.currentTarget.focus();
               if (open) close();

@@ -18,7 +18,7 @@ interface OptionsProps<Option extends ComboboxOption> {
 }
 
 /**
- * The popup of a Combobox. Focus stays in the input, which refers to the active option with
+ * The popup of a Combobox or CustomSelect. Focus stays in the control, which refers to the active option with
  * `aria-activedescendant`. The options are rendered only while it is open.
  */
 export function OptionList<Option extends ComboboxOption>({
@@ -84,7 +84,7 @@ function Options<Option extends ComboboxOption>({
       {indexes.map((index) => {
         const option = options[index] as Option;
         return (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input handles the keys and keeps focus
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the control handles the keys and keeps focus
           <div
             key={option.value}
             ref={index === active ? activeElement : undefined}
@@ -98,7 +98,7 @@ function Options<Option extends ComboboxOption>({
               'aria-setsize': options.length,
               'aria-posinset': index + 1,
             })}
-            // Prevents the press from moving focus out of the input.
+            // Prevents the press from moving focus out of the control.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}

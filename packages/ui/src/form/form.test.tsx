@@ -18,7 +18,7 @@ const options = [
 ];
 
 /** A form with one control of each kind, whose names are those of the controls. */
-function AllFields<Output>(props: Omit<FormProps<Output>, 'children'>) {
+function AllFields<Output>(props: FormProps<Output>) {
   return (
     <Form aria-label="Order" {...props}>
       <Field label="Address" name="address" />
@@ -135,6 +135,82 @@ it('shows the own error of a field instead', async () => {
   expect(shownErrors()).toEqual([]);
 });
 
+it.each([
+  ['of a name without a field', { email: 'Taken.' }],
+  ['of the whole form', { '': 'Taken.' }],
+])('shows the error %s above the content', async (_which, errors) => {
+  render(<AllFields action={() => errors} />);
+  await press(userEvent.setup());
+  expect(screen.getByRole('alert').textContent).toBe('Taken.');
+});
+
+it('shows the error of a chosen value at its field', async () => {
+  render(
+    <Form action={() => ({ 'network.0': 'Paused' })}>
+      <CustomSelect label="Networks" name="network" multiple options={options} />
+      <button>Send</button>
+    </Form>,
+  );
+  await press(userEvent.setup());
+  expect(document.activeElement).toBe(screen.getByLabelText('Networks'));
+  screen.getByText('Paused');
+});
+
+it.each([[[]], [['a']], [['a', 'b']]] as const)(
+  'passes the values %j of a select with several values as a list',
+  async (values) => {
+    const action = vi.fn();
+    render(
+      <Form action={action}>
+        <CustomSelect label="N" name="network" multiple options={options} defaultValue={values} />
+        <button>Send</button>
+      </Form>,
+    );
+    await press(userEvent.setup());
+    expect(action.mock.calls[0]?.[0]).toEqual({ network: values });
+  },
+);
+
+it('does not send a text that is not a number', async () => {
+  const action = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <AllFields schema={{ '~standard': { validate: (value) => ({ value }) } }} action={action} />,
+  );
+  await user.type(screen.getByLabelText('Amount'), '9o000');
+  await press(user);
+  expect(action).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+});
+
+it('forgets the errors on a reset, unless the site prevents it', async () => {
+  const user = userEvent.setup();
+  const prevent = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
+  render(<AllFields action={() => errorsOf('address')} onReset={prevent} />);
+  await press(user);
+  const form = screen.getByRole<HTMLFormElement>('form');
+  act(() => form.reset());
+  expect(shownErrors()).toEqual(['address']);
+  prevent.mockReturnValue();
+  act(() => form.reset());
+  expect(shownErrors()).toEqual([]);
+});
+
+it('focuses the chosen option of a wrong group', async () => {
+  const user = userEvent.setup();
+  render(<AllFields action={() => errorsOf('side')} />);
+  await user.click(screen.getByRole('radio', { name: 'B' }));
+  await press(user);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'B' }));
+});
+
+it('does not put values into the address if its scripts have not run', () => {
+  render(<AllFields action={() => undefined} />);
+  expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
+});
+
 it('ignores names that every object has', async () => {
   render(
     <Form action={() => ({})}>
@@ -174,6 +250,34 @@ describe('while the action runs', () => {
       form.requestSubmit();
     });
     expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('shows no error at a field that changes meanwhile', async () => {
+    let end = (_errors: Record<string, string>) => {};
+    const user = userEvent.setup();
+    render(<AllFields action={() => new Promise((done) => (end = done))} />);
+    await user.click(send());
+    await user.type(screen.getByLabelText('Address'), 'x');
+    await act(async () => {
+      end(errorsOf('address'));
+      await Promise.resolve();
+    });
+    expect(shownErrors()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
+  });
+
+  it('reports an error to the page if the form has been removed', async () => {
+    const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    let fail = (_error: Error) => {};
+    const action = () => new Promise<void>((_done, reject) => (fail = reject));
+    const { unmount } = render(<AllFields action={action} />);
+    await userEvent.setup().click(send());
+    unmount();
+    const error = new Error('No network');
+    fail(error);
+    await new Promise((done) => setTimeout(done));
+    expect(report).toHaveBeenCalledExactlyOnceWith(error);
+    report.mockRestore();
   });
 
   it('does not hold up another form', async () => {

@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentProps,
   type ReactElement,
+  type ReactNode,
   type SubmitEvent,
 } from 'react';
 import { classes } from '../composition/classes.ts';
@@ -13,29 +14,43 @@ import { hasContent } from '../composition/hasContent.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { alert } from '../pictures/icons.ts';
-import { errorOf, FormContext, type FormErrors } from './formState.ts';
+import { FormContext, type FormErrors, type FormField } from './formState.ts';
 import { formValues, readValues, type FormSchema, type FormValues } from './formSchema.ts';
 
-type Outcome = FormErrors | undefined | void;
-
-export interface FormProps<Output = FormValues> extends Omit<ComponentProps<'form'>, 'action'> {
-  /**
-   * Checks and converts the values before `action`. Any schema that implements Standard Schema. With it, the browser's own
-   * messages are off, because they are in the browser's language; set `noValidate={false}` to keep them.
-   */
-  schema?: FormSchema<Output> | undefined;
-  /**
-   * Sends the values. Return errors by the `name` of a field, or nothing after a success. An error that it throws goes to
-   * the nearest error boundary. A server action of React gets `data`.
-   */
-  action: (values: Output, data: FormData) => Outcome | Promise<Outcome>;
-}
+export type { FormErrors } from './formState.ts';
+export type { FormSchema, FormValues } from './formSchema.ts';
 
 /**
- * A form that shows an error at each field, and moves focus to the first one. Fields find their errors by `name`; a change
- * of a field removes its error. While `action` runs, another submission is ignored, and a Button of the form shows that it
- * is busy. Keeps what was typed, also after a success: close the form or reset it. The error of the whole form, with the
- * empty name, is above its content. All attributes and the ref go to the `<form>`.
+ * Sends the values. Returns errors by the `name` of a field, or nothing after a success. An error that it throws goes to
+ * the nearest error boundary, or, if the form has been removed, to the page's error listeners.
+ *
+ * @param data - the same values as `FormData`, such as for a server action of React
+ */
+export type FormAction<Output> = (
+  values: Output,
+  data: FormData,
+) => FormErrors | undefined | void | Promise<FormErrors | undefined | void>;
+
+export type FormProps<Output = FormValues> = Omit<ComponentProps<'form'>, 'action'> &
+  (
+    | {
+        /**
+         * Checks and converts the values before `action`. Any schema that implements Standard Schema. With it, the browser
+         * does not check `required`, `pattern` and the like, because its messages are in the browser's language; set
+         * `noValidate={false}` to keep that.
+         */
+        schema: FormSchema<Output>;
+        action: FormAction<Output>;
+      }
+    | { schema?: undefined; action: FormAction<FormValues> }
+  );
+
+/**
+ * A form that shows an error at each field, and moves focus to the first one. Fields find their errors by `name`; when the
+ * visitor changes a field, its error disappears. Errors without such a field, and the one with the empty name, are above
+ * the content. A control with a text that is not a value, such as a NumberField with letters, is not sent. While `action`
+ * runs, another submission is ignored, and a Button inside the form shows that it is busy. Keeps what was typed, also after
+ * a success: close the form or reset it. All attributes and the ref go to the `<form>`.
  */
 export function Form<Output = FormValues>({
   schema,
@@ -48,22 +63,32 @@ export function Form<Output = FormValues>({
   const form = useRef<HTMLFormElement>(null);
   useForwardedRef(ref, form);
   const isRunning = useRef(false);
+  /** Names of the fields that the visitor has changed since the submission. */
+  const changed = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [attempts, setAttempts] = useState(0);
+  const fields = useRef<readonly FormField[]>([]);
+  const [addField] = useState(() => (field: FormField) => {
+    fields.current = [...fields.current, field];
+    return () => {
+      fields.current = fields.current.filter((each) => each !== field);
+    };
+  });
+  const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    if (attempts > 0) firstInvalid(form.current)?.focus();
-  }, [attempts]);
+    if (failures > 0) firstInvalid(form.current)?.focus();
+  }, [failures]);
 
-  const clear = (name: string) =>
-    setErrors((before) =>
-      Object.hasOwn(before, name) ? { ...before, [name]: undefined } : before,
-    );
+  const clear = (name: string) => {
+    changed.current.add(name);
+    setErrors((before) => (Object.hasOwn(before, name) ? without(before, [name]) : before));
+  };
 
-  const send = async (data: FormData): Promise<Outcome> => {
-    const values = formValues(data);
-    if (!schema) return action(values as Output, data);
+  const send = async (data: FormData): Promise<FormErrors | undefined | void> => {
+    const lists = fields.current.filter(({ isList }) => isList).map(({ name }) => name);
+    const values = formValues(data, lists);
+    if (!schema) return action(values, data);
     const read = await readValues(schema, values);
     return 'errors' in read ? read.errors : action(read.values, data);
   };
@@ -73,32 +98,44 @@ export function Form<Output = FormValues>({
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (isRunning.current) return;
+    const wrong = [...event.currentTarget.elements].find(isNotValue);
+    if (wrong) return wrong.focus();
     isRunning.current = true;
+    changed.current.clear();
     setBusy(true);
     send(new FormData(event.currentTarget, event.nativeEvent.submitter))
       .then((outcome) => {
-        setErrors(outcome ?? {});
-        setAttempts((count) => count + 1);
+        const shown = shownErrors(outcome ?? {}, fields.current);
+        const left = without(shown, [...changed.current]);
+        setErrors(left);
+        if (Object.values(left).some(hasContent)) setFailures((count) => count + 1);
       })
-      .catch((error: unknown) =>
+      .catch((error: unknown) => {
+        if (!form.current) return reportError(error);
         setErrors(() => {
           throw error;
-        }),
-      )
+        });
+      })
       .finally(() => {
         isRunning.current = false;
         setBusy(false);
       });
   };
 
-  const formError = errorOf(errors, '');
+  const formError = Object.hasOwn(errors, '') ? errors[''] : undefined;
   return (
     <form
+      // A browser that has not run the page's scripts yet must not put the values into the address.
+      method="post"
       noValidate={schema !== undefined}
       {...native}
       ref={form}
       className={classes('x-form', className)}
       onSubmit={submit}
+      onReset={(event) => {
+        native.onReset?.(event);
+        if (!event.defaultPrevented) setErrors({});
+      }}
       onInput={(event) => {
         native.onInput?.(event);
         const { name } = event.target as HTMLInputElement;
@@ -111,14 +148,41 @@ export function Form<Output = FormValues>({
           <span>{formError}</span>
         </p>
       )}
-      <FormContext value={{ errors, isBusy, clear }}>{children}</FormContext>
+      <FormContext value={{ errors, isBusy, clear, addField }}>{children}</FormContext>
     </form>
   );
 }
 
-/** Returns the first control that is marked as invalid, or else the error of the whole form. */
+/** Whether a control contains a text that stands for no value, so that the form would send another one. */
+function isNotValue(element: Element): element is HTMLInputElement {
+  return 'validity' in element && (element as HTMLInputElement).validity.customError;
+}
+
+/**
+ * Returns the errors by the fields that show them. The error of `networks.0` belongs to the field `networks`, if there is no
+ * field with the longer name. An error without a field becomes one of the whole form.
+ */
+function shownErrors(errors: FormErrors, fields: readonly FormField[]): FormErrors {
+  const shown = new Map<string, ReactNode>();
+  for (const [name, error] of Object.entries(errors)) {
+    const parts = name.split('.');
+    const names = parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
+    const place = names.find((each) => fields.some((field) => field.name === each)) ?? '';
+    if (hasContent(error) && !shown.has(place)) shown.set(place, error);
+  }
+  return Object.fromEntries(shown);
+}
+
+function without(errors: FormErrors, names: readonly string[]): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+/** Returns the first control that is marked as invalid, or else the errors above the content. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid]:not([aria-invalid="false"])');
   if (!invalid) return form?.querySelector<HTMLElement>(':scope > [role="alert"]') ?? null;
-  return invalid.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid;
+  if (!invalid.matches('[role="radiogroup"]')) return invalid;
+  return (
+    invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector('input:enabled')
+  );
 }

@@ -1,6 +1,10 @@
 import type { FormErrors } from './formState.ts';
 
-/** Fields with the same name give a list. An empty field is an empty string. */
+/**
+ * Values by the `name` of the field. An empty text field is an empty string. A select with `multiple` is a list, also with no
+ * value or one; other fields with the same name are a list if there are several. A single choice that was not made, an
+ * unchecked checkbox and a disabled field are absent.
+ */
 export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 
 type SchemaResult<Output> =
@@ -19,12 +23,13 @@ export interface FormSchema<Output> {
   };
 }
 
-/** Returns the values of a form by name. */
-export function formValues(data: FormData): FormValues {
+/** @param lists - names of the fields in which several values can be chosen */
+export function formValues(data: FormData, lists: readonly string[]): FormValues {
   return Object.fromEntries(
-    [...new Set(data.keys())].map((name) => {
-      const [first = '', ...more] = data.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
+    [...new Set([...data.keys(), ...lists])].map((name) => {
+      const values = data.getAll(name);
+      const [first = ''] = values;
+      return [name, values.length === 1 && !lists.includes(name) ? first : values];
     }),
   );
 }

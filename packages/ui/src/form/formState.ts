@@ -1,28 +1,37 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { hasContent } from '../composition/hasContent.ts';
 
 /** Errors by the `name` of a field. The empty name is for an error of the whole form. */
 export type FormErrors = Readonly<Partial<Record<string, ReactNode>>>;
 
+export interface FormField {
+  name: string;
+  /** Whether several values can be chosen. */
+  isList: boolean;
+}
+
 export interface FormState {
   errors: FormErrors;
   /** Whether the action runs. */
   isBusy: boolean;
-  /** Removes the error of a field, because its value changed. */
+  /** Removes the error of a field, because the visitor changed its value. */
   clear: (name: string) => void;
+  /** Tells the form that a field shows the errors of a name. Returns a function that takes it back. */
+  addField: (field: FormField) => () => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-export function errorOf(errors: FormErrors, name: string): ReactNode {
-  return Object.hasOwn(errors, name) ? errors[name] : undefined;
-}
-
 /** Returns the field's own error, or else the error that the form has for the name of the field. */
-export function useFormError(name: string | undefined, own: ReactNode): ReactNode {
+export function useFormError(name: string | undefined, own: ReactNode, isList = false): ReactNode {
   const form = use(FormContext);
+  const addField = form?.addField;
+  useEffect(
+    () => (name === undefined ? undefined : addField?.({ name, isList })),
+    [addField, name, isList],
+  );
   if (hasContent(own) || !form || name === undefined) return own;
-  return errorOf(form.errors, name);
+  return Object.hasOwn(form.errors, name) ? form.errors[name] : undefined;
 }
 
 /** Returns a function that removes the form's error for a control whose changes the form does not hear of. */

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { useClaimWindows } from './ClaimWindows.tsx';
+import { claimId, useClaimWindows } from './ClaimWindows.tsx';
 
 /** Claims everything that can be claimed, after a question if that starts the time to use a reward. */
 export function useClaimAll(): {
@@ -20,10 +20,10 @@ export function useClaimAll(): {
   const { ask, showReceipt, close } = useClaimWindows();
   const showResult = (claimed: readonly Reward[]) => {
     if (claimed.length > 0) {
-      showReceipt(t('claim_all_done', { count: claimed.length }), claimed);
+      showReceipt(claimId.claimAll(), t('claim_all_done', { count: claimed.length }), claimed);
       return;
     }
-    close();
+    close(claimId.claimAll());
     notify('info', t('claim_all_nothing'));
   };
   const claim = useWrite('claimAll', {
@@ -34,7 +34,7 @@ export function useClaimAll(): {
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items: ready }) {
       // The list may be out of date, so only the listed items are claimed.
-      if (ready.length > 0) ask(ready, (only) => claim.mutate({ only }));
+      if (ready.length > 0) ask(claimId.claimAll(), ready, (only) => claim.mutate({ only }));
       else showResult([]);
     },
     onError: (error) => notifyFailure(error),

@@ -5,7 +5,7 @@ import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
-import { useClaimWindows } from './ClaimWindows.tsx';
+import { claimId, useClaimWindows } from './ClaimWindows.tsx';
 import type { RewardStep } from './nextStep.ts';
 import { useReceivedText } from '../useRewardText.ts';
 
@@ -30,11 +30,12 @@ export function useClaimReward(step: RewardStep): {
       );
       const done = opened || step === 'claimReward' ? 'claim_done' : 'activate_done';
       const text = receivedText(opened ?? reward, (received) => t(done, { reward: received }));
-      if (step === 'claimReward' && startsWithClaim(reward)) showReceipt(text, [reward]);
+      const isAsked = step === 'claimReward' && startsWithClaim(reward);
+      if (isAsked) showReceipt(claimId.claimReward(reward), text, [reward]);
       else notify('positive', text);
     },
-    onError(failure) {
-      close();
+    onError(failure, sent) {
+      close(claimId.claimReward(sent));
       notifyFailure(failure);
     },
   });
@@ -43,7 +44,8 @@ export function useClaimReward(step: RewardStep): {
     submit(reward) {
       const { reward_id: id, title } = reward;
       const send = () => mutate({ reward_id: id });
-      if (step === 'claimReward') ask([{ claim_id: id, title, reward }], send);
+      if (step === 'claimReward')
+        ask(claimId.claimReward(reward), [{ claim_id: id, title, reward }], send);
       else send();
     },
   };

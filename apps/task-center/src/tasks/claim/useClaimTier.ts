@@ -2,7 +2,7 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { BodyOf, Claimable } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
-import { useClaimWindows } from '../../rewards/claim/ClaimWindows.tsx';
+import { claimId, useClaimWindows } from '../../rewards/claim/ClaimWindows.tsx';
 import { startsWithClaim } from '../../rewards/rewardTime.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
@@ -35,17 +35,19 @@ export function useClaimTier(): {
         );
         return { ...detail, state: task.state, rules };
       });
-      if (startsWithClaim(reward)) showReceipt(receivedText(reward), [reward]);
-      else notify('positive', receivedText(reward));
+      const text = receivedText(reward);
+      if (startsWithClaim(reward)) showReceipt(claimId.claim(claimed), text, [reward]);
+      else notify('positive', text);
     },
-    onError(failure) {
-      close();
+    onError(failure, sent) {
+      close(claimId.claim(sent));
       notifyFailure(failure);
     },
   });
   return {
     error,
-    claim: (claim, item) => ask([{ claim_id: claim.task_id, ...item }], () => mutate(claim)),
+    claim: (claim, item) =>
+      ask(claimId.claim(claim), [{ claim_id: claim.task_id, ...item }], () => mutate(claim)),
   };
 }
 

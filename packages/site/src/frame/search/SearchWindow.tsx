@@ -1,4 +1,4 @@
-import { usePage, useTexts } from '../../page/index.ts';
+import { usePage, useTexts, useUserId } from '../../page/index.ts';
 import { safeStorage } from '../../services/browser/index.ts';
 import { Button, Icon, Modal, SearchField } from '@exchange/ui';
 import {
@@ -65,6 +65,7 @@ function Search({
   const t = useTexts('shell');
   const { regions, locale } = usePage();
   const tag = regions.languageTag(locale);
+  const userId = useUserId();
   const [query, setQuery] = useState('');
   const words = useDeferredValue(query);
   const [attempt, setAttempt] = useState(0);
@@ -79,10 +80,13 @@ function Search({
   const found = useMemo(() => {
     if (words.trim() === '') {
       const recent = { id: recentGroup, title: t('search_recent'), icon: 'clock' } as const;
-      return groupEntries([recent, ...groups], [...recentEntries(storage, locale), ...suggestions]);
+      return groupEntries(
+        [recent, ...groups],
+        [...recentEntries(storage, { userId, locale }), ...suggestions],
+      );
     }
     return groupEntries(groups, findEntries([...(loaded?.entries ?? []), ...pages], words, tag));
-  }, [groups, suggestions, loaded, pages, words, tag, locale, t]);
+  }, [groups, suggestions, loaded, pages, words, tag, userId, locale, t]);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const result = () => {
@@ -92,8 +96,10 @@ function Search({
   };
 
   const moveFocus = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      if (words.trim() !== '')
+      // Other results can still come before the first one that is shown.
+      if (words.trim() !== '' && words === query && loaded)
         event.currentTarget.querySelector<HTMLElement>('.search__result')?.click();
       return;
     }
@@ -141,7 +147,7 @@ function Search({
                     className="search__result"
                     href={href}
                     onClick={() => {
-                      storeRecent(storage, locale, { title, href });
+                      storeRecent(storage, { userId, locale }, { title, href });
                       onClose();
                     }}
                   >

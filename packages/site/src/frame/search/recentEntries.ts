@@ -9,22 +9,30 @@ export const recentGroup = 'recent';
 
 type Recent = Pick<SearchEntry, 'title' | 'href'>;
 
-/** Returns the results that the visitor opened in pages of this language, newest first. */
-export function recentEntries(storage: KeyValueStorage, locale: string): SearchEntry[] {
-  return stored(storage, locale).map((entry) => ({ ...entry, group: recentGroup }));
+interface Searcher {
+  /** Id of the user, `0` for a guest. */
+  userId: string;
+  locale: string;
 }
 
-/** Stores a result that the visitor opened. */
-export function storeRecent(storage: KeyValueStorage, locale: string, entry: Recent): void {
+/** Returns the results that this user opened in pages of this language, newest first. */
+export function recentEntries(storage: KeyValueStorage, searcher: Searcher): SearchEntry[] {
+  return stored(storage, searcher).map((entry) => ({ ...entry, group: recentGroup }));
+}
+
+/** Stores a result that the user opened. */
+export function storeRecent(storage: KeyValueStorage, searcher: Searcher, entry: Recent): void {
   const { title, href } = entry;
-  const others = stored(storage, locale).filter((other) => other.href !== href);
+  const others = stored(storage, searcher).filter((other) => other.href !== href);
   const entries = [{ title, href }, ...others].slice(0, mostEntries);
-  storage.setItem(`${key}:${locale}`, JSON.stringify(entries));
+  storage.setItem(keyOf(searcher), JSON.stringify(entries));
 }
 
-function stored(storage: KeyValueStorage, locale: string): Recent[] {
+const keyOf = ({ userId, locale }: Searcher) => `${key}:${userId}:${locale}`;
+
+function stored(storage: KeyValueStorage, searcher: Searcher): Recent[] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(`${key}:${locale}`) ?? '[]');
+    const value: unknown = JSON.parse(storage.getItem(keyOf(searcher)) ?? '[]');
     return Array.isArray(value) ? value.filter(isRecent) : [];
   } catch {
     return [];
@@ -34,5 +42,10 @@ function stored(storage: KeyValueStorage, locale: string): Recent[] {
 /** Accepts only paths of the site, because anything can be in the storage. */
 function isRecent(value: unknown): value is Recent {
   const { title, href } = (value ?? {}) as Partial<Record<keyof Recent, unknown>>;
-  return typeof title === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+  return typeof title === 'string' && typeof href === 'string' && isPath(href);
+}
+
+function isPath(href: string): boolean {
+  const base = 'https://site.invalid';
+  return href.startsWith('/') && URL.canParse(href, base) && new URL(href, base).origin === base;
 }
