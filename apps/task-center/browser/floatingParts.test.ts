@@ -68,7 +68,7 @@ it('shows a warning before the question about analytics', async () => {
   await page.goto(`${site.sandbox.url}/de/task-center`);
   await page.locator('.dock > .consent-bar').waitFor();
   await page.context().setOffline(true);
-  await page.locator('.dock .notice:not([data-tone=info])').waitFor();
+  await page.locator('.dock .notice:not([data-tone=info])').first().waitFor();
   expect((await floating(page)).names).toEqual(['notice']);
   await page.context().setOffline(false);
   await page.locator('.dock > .consent-bar').waitFor();
