@@ -25,7 +25,7 @@ export {
   type FieldFrameProps,
   type FieldProps,
 } from './controls/field.tsx';
-export { Form, type FormProps } from './form/form.tsx';
+export { Form, type FormAction, type FormProps } from './form/form.tsx';
 export type { FormErrors } from './form/formState.ts';
 export type { FormSchema, FormValues } from './form/formSchema.ts';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './frame/footer.tsx';

@@ -10,7 +10,7 @@ import { Field } from '../controls/field.tsx';
 import { NumberField } from '../controls/numberField.tsx';
 import { RadioGroup } from '../controls/radioGroup.tsx';
 import { Form, type FormProps } from './form.tsx';
-import type { FormSchema } from './formSchema.ts';
+import type { FormSchema, FormValues } from './formSchema.ts';
 
 const options = [
   { value: 'a', label: 'A' },
@@ -18,7 +18,7 @@ const options = [
 ];
 
 /** A form with one control of each kind, whose names are those of the controls. */
-function AllFields<Output>(props: FormProps<Output>) {
+function AllFields<Output = FormValues>(props: FormProps<Output>) {
   return (
     <Form aria-label="Order" {...props}>
       <Field label="Address" name="address" />

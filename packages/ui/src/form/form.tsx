@@ -31,19 +31,15 @@ export type FormAction<Output> = (
   data: FormData,
 ) => FormErrors | undefined | void | Promise<FormErrors | undefined | void>;
 
-export type FormProps<Output = FormValues> = Omit<ComponentProps<'form'>, 'action'> &
-  (
-    | {
-        /**
-         * Checks and converts the values before `action`. Any schema that implements Standard Schema. With it, the browser
-         * does not check `required`, `pattern` and the like, because its messages are in the browser's language; set
-         * `noValidate={false}` to keep that.
-         */
-        schema: FormSchema<Output>;
-        action: FormAction<Output>;
-      }
-    | { schema?: undefined; action: FormAction<FormValues> }
-  );
+export interface FormProps<Output = FormValues> extends Omit<ComponentProps<'form'>, 'action'> {
+  /**
+   * Checks and converts the values before `action`. Any schema that implements Standard Schema. With it, the browser does
+   * not check `required`, `pattern` and the like, because its messages are in the browser's language; set
+   * `noValidate={false}` to keep that.
+   */
+  schema?: FormSchema<Output> | undefined;
+  action: FormAction<NoInfer<Output>>;
+}
 
 /**
  * A form that shows an error at each field, and moves focus to the first one. Fields find their errors by `name`; when the
@@ -88,7 +84,7 @@ export function Form<Output = FormValues>({
   const send = async (data: FormData): Promise<FormErrors | undefined | void> => {
     const lists = fields.current.filter(({ isList }) => isList).map(({ name }) => name);
     const values = formValues(data, lists);
-    if (!schema) return action(values, data);
+    if (!schema) return action(values as Output, data);
     const read = await readValues(schema, values);
     return 'errors' in read ? read.errors : action(read.values, data);
   };
