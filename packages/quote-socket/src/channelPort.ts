@@ -26,7 +26,7 @@ export interface ChannelPort {
    * arrive through `AttachedChannel.adopt`.
    */
   askLeader(topics: readonly string[]): boolean;
-  /** Tells the other tabs, if there are any, of a refusal that names no topic. */
+  /** Sends a refusal that names no topic to the other tabs, if there are any. */
   tellOthers(error: QuoteSocketError): void;
 }
 
@@ -34,7 +34,7 @@ export interface ChannelPort {
 export interface AttachedChannel<State, Event> extends Channel<State, Event> {
   /** Subscribes for another tab. Errors of a topic that only other tabs use are not those of this page. */
   serve(topic: string, listener: (update: ChannelUpdate<State, Event>) => void): () => void;
-  /** Shows what the tab that holds the connection knows of a topic. An `error` is a new one. */
+  /** Shows the state of a topic in the tab that holds the connection. An `error` is a new one. */
   adopt(topic: string, update: ChannelUpdate<State, Event>): void;
 }
 

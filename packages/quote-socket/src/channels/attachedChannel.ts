@@ -102,7 +102,7 @@ export function createAttachedChannel<State, Event>({
     if (port.phase() === 'idle') port.connect();
     queueMicrotask(() => {
       const { snapshot } = topic;
-      // Other tabs have to hear of an error as well.
+      // Sends an error to the other tabs as well.
       const isKnown =
         kind === 'served' ? snapshot !== unknownSnapshot : snapshot.state !== undefined;
       if (isCalled || !isKnown || !listeners.has(wrapped)) return;

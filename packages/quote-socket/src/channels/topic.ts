@@ -174,7 +174,7 @@ export function createTopic<State, Event>({
       return isHopeless || retryTimer !== undefined;
     },
 
-    /** Takes over what another tab knows, which has reduced the events. */
+    /** Takes over the state of another tab, which has reduced the events. */
     adopt(update: ChannelUpdate<State, Event>) {
       const { state = latest.state, isStale, error } = update;
       if (keepsEvents) events.push(...update.events);

@@ -45,7 +45,7 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
     });
   }
 
-  /** Returns what this tab knows of the topic, unless it is sent to all tabs in a microtask. */
+  /** Returns this tab's state of the topic, unless it is sent to all tabs in a microtask. */
   function add(tab: string, name: string, topic: string): TopicUpdate | undefined {
     const topics = served.get(name) ?? new Map<string, Served>();
     served.set(name, topics);

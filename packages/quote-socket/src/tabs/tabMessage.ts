@@ -42,7 +42,7 @@ export interface TabMessage {
   readonly request: TabRequest;
 }
 
-/** What the leader knows of a topic of a channel. */
+/** The leader's state of a topic of a channel. */
 export interface TopicUpdate {
   readonly channel: string;
   /** Empty if a refusal names no topic. */

@@ -171,8 +171,9 @@ it.each([[[]], [['a']], [['a', 'b']]] as const)(
   },
 );
 
-it('does not send a text that is not a number', async () => {
+it('does not send a text that is not a number, and says why', async () => {
   const action = vi.fn();
+  const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
   const user = userEvent.setup();
   render(
     <AllFields schema={{ '~standard': { validate: (value) => ({ value }) } }} action={action} />,
@@ -180,6 +181,8 @@ it('does not send a text that is not a number', async () => {
   await user.type(screen.getByLabelText('Amount'), '9o000');
   await press(user);
   expect(action).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 

@@ -95,7 +95,12 @@ export function Form<Output = FormValues>({
     event.preventDefault();
     if (isRunning.current) return;
     const wrong = [...event.currentTarget.elements].find(isNotValue);
-    if (wrong) return wrong.focus();
+    if (wrong) {
+      wrong.focus();
+      // Shows the reason, which a Combobox does not show itself.
+      wrong.reportValidity();
+      return;
+    }
     isRunning.current = true;
     changed.current.clear();
     setBusy(true);

@@ -34,7 +34,7 @@ export function useFormError(name: string | undefined, own: ReactNode, isList = 
   return Object.hasOwn(form.errors, name) ? form.errors[name] : undefined;
 }
 
-/** Returns a function that removes the form's error for a control whose changes the form does not hear of. */
+/** Returns a function that removes the form's error, for a control that changes without an `input` event of its name. */
 export function useClearError(name: string | undefined): () => void {
   const form = use(FormContext);
   return () => {
