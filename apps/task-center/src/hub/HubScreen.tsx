@@ -52,21 +52,23 @@ function HubContent({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const of = (...wanted: Task['category'][]) =>
     home.tasks.filter(({ category }) => wanted.includes(category));
-  const featured = home.campaigns.filter((campaign) => campaign.featured);
   const claimable = (tasks: readonly Task[]) =>
     tasks.filter(({ state }) => state === 'claimable').length;
   const groups = sectionNames
     .map((id) => ({ id, tasks: of(...sections[id].categories) }))
     .filter(({ tasks }) => tasks.length > 0);
-  const chips = [
-    ...groups.map(({ id, tasks }) => ({ id, claimable: claimable(tasks) })),
-    ...(featured.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
-  ];
   const isUser = home.viewer.logged_in;
-  const own = home.campaigns.find(
+  // Featured campaigns first. `sort` keeps the server's order otherwise.
+  const campaigns = [...home.campaigns].sort((a, b) => Number(b.featured) - Number(a.featured));
+  const own = campaigns.find(
     ({ state, joined_at: joined }) => state === 'ongoing' && joined !== null,
   );
-  const suggested = isUser && !own ? featured.find(({ state }) => state === 'ongoing') : undefined;
+  const suggested = isUser && !own ? campaigns.find(({ state }) => state === 'ongoing') : undefined;
+  const others = campaigns.filter((campaign) => campaign !== (own ?? suggested)).slice(0, 3);
+  const chips = [
+    ...groups.map(({ id, tasks }) => ({ id, claimable: claimable(tasks) })),
+    ...(others.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
+  ];
   return (
     <div className="page-width hub">
       {isUser ? (
@@ -97,16 +99,12 @@ function HubContent({ home }: { home: Home }): ReactElement {
         <div className="hub__side">
           {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : <CheckInCard home={home} />}
           {own ? <OwnCampaign campaign={own} /> : null}
-          {suggested ? (
-            <div className="hub__suggestion">
-              <CampaignCard campaign={suggested} />
-            </div>
-          ) : null}
+          {suggested ? <CampaignCard campaign={suggested} /> : null}
           <InviteCard />
           {features.appBanner ? <AppOffer /> : null}
         </div>
       </div>
-      {featured.length === 0 ? null : <FeaturedCampaigns campaigns={featured} />}
+      {others.length === 0 ? null : <FeaturedCampaigns campaigns={others} />}
     </div>
   );
 }

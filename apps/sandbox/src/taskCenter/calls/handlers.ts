@@ -90,9 +90,7 @@ export function createHandlers(parts: Parts): Handlers {
       viewer: viewerOf(caller),
       check_in: checkIns.of(caller),
       tasks: listedTaskProgress(all).map((taskProgress) => taskView(taskProgress, caller)),
-      campaigns: campaigns
-        .list(caller)
-        .filter(({ featured, state }) => featured && state !== 'ended'),
+      campaigns: campaigns.list(caller).filter(({ state }) => state !== 'ended'),
       totals: {
         claimable_tasks: ready.tiers.length,
         claimable_rewards: ready.rewards.length,

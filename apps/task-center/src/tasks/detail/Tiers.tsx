@@ -33,6 +33,8 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
   const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
   const state = isClaiming ? 'claiming' : rule.state;
   const isAlone = task.rules.length === 1;
+  // The button at the top of the page claims this tier.
+  const isClaimedAbove = task.state === 'claimable' && rule.rule_index === task.rule_index;
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
   const title = isAlone ? formatText(task.title) : `${formatText(task.title)}, ${label}`;
   return (
@@ -48,7 +50,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       <TaskProgress progress={rule.progress} label={title} state={state} />
       <div className="item-card__foot">
         <RewardFigure reward={rule.reward} />
-        {state === 'claimable' || state === 'claiming' ? (
+        {!isClaimedAbove && (state === 'claimable' || state === 'claiming') ? (
           <ClaimButton
             task={task}
             ruleIndex={rule.rule_index}
