@@ -100,8 +100,6 @@ export default interface Resources {
     "qas_23_question": "What do I get for inviting a friend?",
     "qas_24_answer": "A few days after the campaign ends, because we check the scores first. The campaign's full rules state the exact time and how prizes are paid.",
     "qas_24_question": "When is a leaderboard final?",
-    "qas_25_answer": "When your friend signs up with your code and makes a first trade. The invite page shows how far each friend is.",
-    "qas_25_question": "When does an invited friend count?",
     "qas_26_answer": "No. A code only applies when the account is created.",
     "qas_26_question": "Can I enter a referral code after I sign up?",
     "qas_27_answer": "Some campaigns require identity verification or a main account, and some aren't offered in every region. The campaign shows the reason and, if there is one, the next step.",
