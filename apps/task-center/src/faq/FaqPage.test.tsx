@@ -85,7 +85,7 @@ it('expands the question in the URL fragment', async () => {
 
 it('shows and expands a question that a search had hidden', async () => {
   const { type } = await openFaq();
-  await type('leaderboard');
+  await type('leaderboards ranked');
   expect(questions()).toEqual([text('qas_22_question')]);
   goTo('#question-31');
   expect(isOpen('qas_31_question')).toBe(true);
@@ -95,7 +95,7 @@ it('shows and expands a question that a search had hidden', async () => {
 
 it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s', async (hash) => {
   const { type } = await openFaq();
-  await type('leaderboard');
+  await type('leaderboards ranked');
   expect(() => goTo(hash)).not.toThrow();
   // Unknown fragments show all questions, collapsed.
   expect(questions()).toHaveLength(count);

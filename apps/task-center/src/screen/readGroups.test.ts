@@ -31,6 +31,6 @@ it('groups questions by their first digit and skips empty ones', () => {
 it('has a title for every group of the English texts', () => {
   const english = readMessages('en', ['faq']).faq;
   const read = readGroups((key) => english[key] ?? key);
-  expect(read.map(({ questions }) => questions.length)).toEqual([5, 4, 3, 3]);
+  expect(read).toHaveLength(8);
   for (const { title } of read) expect(title).not.toMatch(/^group_/);
 });
