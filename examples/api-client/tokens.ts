@@ -1,13 +1,14 @@
 import { createApiClient, createTokenRefresh } from '@exchange/api-client';
 
-let token: string | undefined = 'expired';
+const get = () => localStorage.getItem('token') ?? undefined;
 const client = createApiClient({
   baseUrl: 'https://api2.brand.com',
-  userToken: () => token,
+  userToken: get,
   renewToken: createTokenRefresh({
-    get: () => token,
-    set: (renewed) => void (token = renewed),
+    get,
+    set: (token) => localStorage.setItem('token', token),
     refresh: (expired) => client.post<string>('/token', { expired }, { authorization: false }),
   }),
+  onSessionEnd: () => location.assign('/login'),
 });
 console.log(await client.get('/tasks'));

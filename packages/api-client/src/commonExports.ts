@@ -17,6 +17,7 @@ export {
   type RenewToken,
   type TokenRefreshOptions,
 } from './token/createTokenRefresh.ts';
+export { createCookieRefresh, type CookieRefreshOptions } from './token/createCookieRefresh.ts';
 export type { Locks } from './token/browserLock.ts';
 export type { TokenStorage } from './token/sharedItem.ts';
 export type { Clock } from './clock.ts';

@@ -96,6 +96,22 @@ describe.each(clients)('over %s', (_name, create) => {
       expect(reasons).toEqual(['noPermission']);
     });
 
+    it('keeps the session after a forbidden action, and ends it after the later 401', async () => {
+      const ended: unknown[] = [];
+      const api = create({
+        dialect,
+        userToken: () => 'token',
+        onSessionEnd: ({ code }) => void ended.push(code),
+      });
+      answer(403, failed('IDENTITY_CHECK_REQUIRED', 'Verify your identity.'));
+      const forbidden = await caught(api.post('/withdraw', {}));
+      expect(forbidden).toMatchObject({ kind: 'business', code: 'IDENTITY_CHECK_REQUIRED' });
+      expect(ended).toEqual([]);
+      answer(401, failed('LOGIN_REQUIRED', 'Log in.'));
+      expect((await caught(api.get('/a'))).kind).toBe('noPermission');
+      expect(ended).toEqual(['LOGIN_REQUIRED']);
+    });
+
     it.each<[name: string, body: object | string]>([
       ['a page', '<h1>Bad gateway</h1>'],
       ['an empty body', ''],

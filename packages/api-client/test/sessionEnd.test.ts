@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTokenRefresh, createUserApi } from '../src/index.ts';
+import { ApiError, createTokenRefresh, createUserApi } from '../src/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -87,6 +87,12 @@ eachTransport(({ clientWithFakeServer }) => {
       0,
     ],
     ['after a renewal without a token', () => Promise.resolve(undefined), refused, 1],
+    [
+      'after a renewal that was refused',
+      () => Promise.reject(new ApiError('noPermission', 'no session')),
+      refused,
+      1,
+    ],
     ['not after a failed renewal', () => Promise.reject(new Error('offline')), refused, 0],
     ['if the new token is refused, too', () => Promise.resolve('new'), refused, 1],
   ] as const)('reports the end %s', async (_, refresh, second, times) => {

@@ -45,8 +45,8 @@ export interface ClientOptions {
   /** Returns the `UserToken` header, or a promise of it. For `undefined`, none is sent (spec 6). */
   userToken?: () => string | undefined | Promise<string | undefined>;
   /**
-   * Called when a call to a trusted host fails. If it returns a new token, the call is repeated once
-   * with that token, within the call's time limit. See `createTokenRefresh`.
+   * Called when a call to a trusted host fails. If it resolves to a new token, or to `true` after it renewed a cookie, the
+   * call is repeated once, within the call's time limit. See `createTokenRefresh` and `createCookieRefresh`.
    */
   renewToken?: RenewToken | undefined;
   /**

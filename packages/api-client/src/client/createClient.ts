@@ -52,7 +52,7 @@ export function createClient<Options extends ClientOptions>(
   const session = createSession(options);
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const headersOf = createHeaders(options);
-  const { send, renewedToken } = createSender({
+  const { send, renewedIdentity } = createSender({
     options,
     transport: createTransport(options),
     headersOf,
@@ -179,6 +179,7 @@ export function createClient<Options extends ClientOptions>(
     const headers = Object.entries(
       headersOf(call, target, identity, { contentType: false }),
     ).filter((entry): entry is [string, string] => entry[1] !== false);
+    const sentAt = clock.now();
     return {
       url: target.href,
       headers: Object.fromEntries(headers),
@@ -186,8 +187,8 @@ export function createClient<Options extends ClientOptions>(
       credentials: target.trusted ? credentials : 'omit',
       dialect: options.dialect ?? 'ret_code',
       async renew(error) {
-        const token = await renewedToken({ error, token: identity.token, isCurrent }, target);
-        return token ? preparedRequest(call, target, { ...identity, token }, isCurrent) : undefined;
+        const renewed = await renewedIdentity({ error, identity, target, isCurrent, sentAt });
+        return renewed && preparedRequest(call, target, renewed, isCurrent);
       },
     };
   }

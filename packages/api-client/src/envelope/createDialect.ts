@@ -27,7 +27,10 @@ export interface DialectOptions {
    * is another string, such as `OK`, responses may have any string as their code.
    */
   success?: EnvelopeCode | readonly EnvelopeCode[];
-  /** Codes that mean that the user has no permission. Default: none. */
+  /**
+   * Codes that mean that nobody is logged in, or no longer: they renew the token or end the session. Codes of actions
+   * that a logged-in user may not do are not among them: those calls fail with `business`. Default: none.
+   */
   noPermission?: EnvelopeCode | readonly EnvelopeCode[];
 }
 
@@ -61,9 +64,9 @@ const isCode = (value: unknown) => isText(value) || isDecimal(value);
  * `{"ok":false,"error":{"code":"SOLD_OUT"}}`:
  *
  * ```ts
- * createDialect((body) => {
+ * createDialect((body, { status }) => {
  *   const { ok, data, error } = body as { ok: boolean; data?: unknown; error?: { code: string } };
- *   return { ok, data, code: error?.code };
+ *   return { ok, data, code: error?.code, noPermission: status === 401 };
  * });
  * ```
  *

@@ -4,9 +4,9 @@ import { own, withoutPrototype } from '../ownProperties.ts';
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
   | 'gateway'
-  /** The code means that the user has no permission, usually because they are not logged in. */
+  /** Nobody is logged in, or no longer: the session has ended. An action that is forbidden to a logged-in user is `business`. */
   | 'noPermission'
-  /** Any other code except 0. */
+  /** Any other code except 0, also that of an action that a logged-in user may not do. */
   | 'business'
   /** The body is empty or JSON `null`. */
   | 'empty'

@@ -5,7 +5,6 @@ import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
 import type { createSession } from '../client/session.ts';
 import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
-import type { Refusal } from '../token/createTokenRefresh.ts';
 import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders, Identity } from './headers.ts';
@@ -27,6 +26,16 @@ interface OutgoingRequest {
   identity: Identity;
   /** Aborts when no caller waits for the request any more. */
   signal: AbortSignal;
+}
+
+interface RefusedRequest {
+  error: ApiError;
+  identity: Identity;
+  target: CallUrl;
+  /** Returns false after `forget()`. */
+  isCurrent: () => boolean;
+  /** Time by the client's clock, in ms. */
+  sentAt: number;
 }
 
 /** Creates functions that send a call, repeat it once if its token was renewed, and renew the token. */
@@ -89,19 +98,25 @@ export function createSender({
     return resultOf(response, method, parsedResponse, dialect, receivedAt);
   }
 
-  /** Returns the token to repeat a refused request with, or `undefined` if it must not be repeated. */
-  async function renewedToken(refusal: Refusal, target: CallUrl): Promise<string | undefined> {
-    return (await renewal(refusal, target)).token;
+  /** Returns the identity to repeat a refused request with, or `undefined` if it must not be repeated. */
+  async function renewedIdentity(refused: RefusedRequest): Promise<Identity | undefined> {
+    return (await renewal(refused)).identity;
   }
 
-  async function renewal(
-    refusal: Refusal,
-    { trusted }: CallUrl,
-  ): Promise<{ token?: string | undefined; hasFailed?: boolean }> {
-    if (!options.renewToken || !trusted) return {};
+  async function renewal({
+    error,
+    identity,
+    target,
+    isCurrent,
+    sentAt,
+  }: RefusedRequest): Promise<{ identity?: Identity | undefined; hasFailed?: boolean }> {
+    if (!options.renewToken || !target.trusted) return {};
     try {
-      const token = await options.renewToken(refusal);
-      return refusal.isCurrent() ? { token } : {};
+      const { token } = identity;
+      const ageMs = clock.now() - sentAt;
+      const renewed = await options.renewToken({ error, token, isCurrent, ageMs });
+      if (!renewed || !isCurrent()) return {};
+      return { identity: renewed === true ? identity : { ...identity, token: renewed } };
     } catch {
       // The error of the refused request is more specific.
       return { hasFailed: true };
@@ -113,31 +128,32 @@ export function createSender({
     isCurrent,
     ...request
   }: OutgoingRequest & { isCurrent: () => boolean }): Promise<unknown> {
-    const { call, target, identity, signal } = request;
-    const refuse = (error: unknown, token: string | undefined) => {
+    const { call, target, signal } = request;
+    const refuse = (error: unknown, { token }: Identity) => {
       if (!target.trusted || call.silent || call.authorization === false || !isCurrent()) return;
       if (isUnauthorized(error as ApiError)) session.refuse(error as ApiError, token);
     };
-    let renewed: string | undefined;
+    const sentAt = clock.now();
+    let identity: Identity;
     try {
       // This call is the only caller until its request is sent. So its own signal aborts the request.
       return await attempt({ ...request, callerSignal: call.signal });
     } catch (error) {
       const mayRenew = call.renewToken !== false && call.authorization !== false;
-      const refusal = { error: error as ApiError, token: identity.token, isCurrent };
-      const { token, hasFailed = false } = mayRenew ? await renewal(refusal, target) : {};
-      if (!token && !hasFailed) refuse(error, identity.token);
+      const refused = { ...request, error: error as ApiError, isCurrent, sentAt };
+      const { identity: renewed, hasFailed = false } = mayRenew ? await renewal(refused) : {};
+      if (!renewed && !hasFailed) refuse(error, request.identity);
       // A stream can be read once only.
-      if (!token || signal.aborted || isStream(call.body)) throw error;
-      renewed = token;
+      if (!renewed || signal.aborted || isStream(call.body)) throw error;
+      identity = renewed;
     }
     try {
-      return await attempt({ ...request, identity: { ...identity, token: renewed } });
+      return await attempt({ ...request, identity });
     } catch (error) {
-      refuse(error, renewed);
+      refuse(error, identity);
       throw error;
     }
   }
 
-  return { send, renewedToken };
+  return { send, renewedIdentity };
 }

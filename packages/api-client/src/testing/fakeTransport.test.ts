@@ -1,5 +1,6 @@
 import axios, { type InternalAxiosRequestConfig, AxiosHeaders } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../fetch.ts';
 import {
   createFakeClock,
   createFakeTransport,
@@ -238,6 +239,19 @@ describe('the fake transport', () => {
       await transport.fetch('https://api.test/a', { method: 'POST', body });
     }
     expect(transport.calls.map(({ body }) => body)).toEqual(['a=1&b=2', '', bytes]);
+  });
+
+  it('records integers exactly, but no digits in strings', async () => {
+    const transport = createFakeTransport({});
+    const client = createApiClient({ baseUrl: 'https://api.test', fetch: transport.fetch });
+    const body = {
+      id: 9223372036854775807n,
+      ids: [-9007199254740993n, 7, 1.5, 0.1234567890123456, -1e300],
+      text: 'id:9223372036854775807, "9223372036854775807"',
+      digits: '9223372036854775807',
+    };
+    await client.post('/a', body).catch(() => undefined);
+    expect(transport.calls[0]?.body).toEqual(body);
   });
 
   it('reads method, headers and body of a Request', async () => {

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
+import { recordedBody } from './recordedBody.ts';
 
 /** The behavior of a fake server for one request: an answer, or a function that returns it or a promise. */
 export type FakeStep = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
@@ -25,7 +26,7 @@ export interface FakeCall {
   url: string;
   /** Request headers, with lower-case names. */
   headers: Record<string, string>;
-  /** Request body. A string is parsed if it is JSON. */
+  /** Request body. A string is parsed if it is JSON, with integers beyond ±2^53 as `bigint`. */
   body: unknown;
 }
 
@@ -155,7 +156,7 @@ export function createFakeTransport(
           headers: Object.fromEntries(
             new Headers(config.headers.toJSON(false) as Record<string, string>),
           ),
-          body: parsed(config.data),
+          body: recordedBody(config.data),
         },
         config.signal as AbortSignal | undefined,
         (reply) => ({ ...reply, statusText: '', config }),
@@ -185,7 +186,7 @@ export function createFakeTransport(
           method: init.method ?? request?.method ?? 'GET',
           url: input instanceof Request ? input.url : input.toString(),
           headers: Object.fromEntries(new Headers(init.headers ?? request?.headers)),
-          body: parsed(init.body ?? (request?.body ? await request.text() : undefined)),
+          body: recordedBody(init.body ?? (request?.body ? await request.text() : undefined)),
         },
         signal,
         ({ data, ...reply }) =>
@@ -214,13 +215,4 @@ function replyOf(
   }
   const { body, status = 200, headers = {} } = answer;
   return { data: typeof body === 'string' ? body : JSON.stringify(body), status, headers };
-}
-
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return body;
-  }
 }

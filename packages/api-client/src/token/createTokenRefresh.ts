@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
+import { type ApiError, isApiError, isUnauthorized } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
-import { checkMs, createTimeLimit } from '../request/timeLimit.ts';
-import { type Locks, withBrowserLock } from './browserLock.ts';
+import type { Locks } from './browserLock.ts';
+import { createRenewalTurns } from './renewalTurns.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
 
@@ -14,10 +14,15 @@ export interface Refusal {
   token: string | undefined;
   /** Returns false if `forget()` was called after the call started. */
   isCurrent: () => boolean;
+  /** Time since the call was sent, in ms. */
+  ageMs: number;
 }
 
-/** Returns a new token to repeat the call with, or `undefined` if it must not be repeated. */
-export type RenewToken = (refusal: Refusal) => Promise<string | undefined>;
+/**
+ * Resolves to a new token to repeat the call with, to `true` to repeat it with its own headers and a renewed cookie, or to
+ * `undefined` if it must not be repeated. If it rejects, the call fails with its own error and the session goes on.
+ */
+export type RenewToken = (refusal: Refusal) => Promise<string | true | undefined>;
 
 /** Options of {@link createTokenRefresh}. */
 export interface TokenRefreshOptions {
@@ -26,9 +31,10 @@ export interface TokenRefreshOptions {
   /** Stores the new token. Not called if another user logged in, or the user logged out, during the refresh. */
   set: (token: string) => void | Promise<void>;
   /**
-   * Requests a new token for an expired one. Return `undefined` if the session has ended. If you use the
-   * same client for this request, set `authorization: false`, so that it is sent without the expired token.
-   * Otherwise, the refresh would wait for itself.
+   * Requests a new token for an expired one. The session has ended if it resolves to `undefined`, or rejects with an
+   * error for which `isExpired` returns true. After any other error it goes on, and the next refused call tries again.
+   * If you use the same client for this request, set `authorization: false`, so that it is sent without the expired
+   * token. Otherwise, the refresh would wait for itself.
    */
   refresh: (token: string) => Promise<string | undefined>;
   /**
@@ -57,8 +63,6 @@ export interface TokenRefreshOptions {
   random?: RandomBytes | undefined;
 }
 
-const defaultTimeoutMs = 30_000;
-
 /**
  * How a renewal ended. `discarded` means that its result belongs to a former session, or that the token
  * changed before.
@@ -68,7 +72,7 @@ type Outcome = 'renewed' | 'sessionEnded' | 'discarded';
 /**
  * Creates the `renewToken` option of a client. All calls that are refused with the same token share one
  * refresh, in all tabs of the origin. A refused call is not repeated if it had no token, or if another
- * user has logged in since.
+ * user has logged in since. For a session without a token, see `createCookieRefresh`.
  *
  * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
  */
@@ -77,19 +81,18 @@ export function createTokenRefresh({
   set,
   refresh,
   isExpired = isUnauthorized,
-  timeoutMs = defaultTimeoutMs,
+  timeoutMs,
   locks,
   storage,
   clock = systemClock,
   random = fillRandom,
 }: TokenRefreshOptions): RenewToken {
-  checkMs('timeoutMs', timeoutMs);
+  const takeTurn = createRenewalTurns({ timeoutMs, locks, storage, clock, random });
   const renewedTokens = createRenewedTokens(storage);
-  const isLimited = timeoutMs > 0 && timeoutMs < Infinity;
-  const expiresMs = (isLimited ? timeoutMs : defaultTimeoutMs) + 1_000;
-  const lock = { locks, storage, expiresMs, clock, random };
   /** The latest renewal of this page, unless it failed or was discarded. */
   let latest: { token: string; outcome: Promise<Outcome> } | undefined;
+
+  const hasEnded = (error: unknown) => isApiError(error) && isExpired(error);
 
   /** Renews a token, unless another tab has replaced or removed it while this one waited for its turn. */
   async function renew(token: string, isCurrent: () => boolean): Promise<Outcome> {
@@ -100,7 +103,7 @@ export function createTokenRefresh({
       next = await refresh(token);
     } catch (error) {
       // Where tabs cannot take turns, the refresh of another tab may have used up the token.
-      if (await isUnchanged()) throw error;
+      if (!hasEnded(error) && (await isUnchanged())) throw error;
     }
     // After a logout or another login, the new token belongs to a former user and must not be stored.
     if (!(await isUnchanged())) return 'discarded';
@@ -111,10 +114,7 @@ export function createTokenRefresh({
   }
 
   function startRenewal(token: string, isCurrent: () => boolean) {
-    const outcome = withBrowserLock(`api-client:lock${hash(token)}`, lock, () => {
-      const limit = createTimeLimit(clock, timeoutMs, undefined);
-      return limit.wait(renew(token, isCurrent)).finally(limit.end);
-    });
+    const outcome = takeTurn(hash(token), () => renew(token, isCurrent));
     const renewal = { token, outcome };
     // After a failure or a discarded result, the next refused call tries again.
     const forgetRenewal = () => {

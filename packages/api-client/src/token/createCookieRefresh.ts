@@ -1,0 +1,96 @@
+import { systemClock } from '../clock.ts';
+import { isApiError, isUnauthorized } from '../errors/apiError.ts';
+import { fillRandom } from '../random.ts';
+import type { RenewToken, TokenRefreshOptions } from './createTokenRefresh.ts';
+import { createRenewalTurns } from './renewalTurns.ts';
+import { sharedItem } from './sharedItem.ts';
+
+/** Options of {@link createCookieRefresh}. */
+export interface CookieRefreshOptions extends Pick<
+  TokenRefreshOptions,
+  'isExpired' | 'timeoutMs' | 'locks' | 'clock' | 'random'
+> {
+  /**
+   * Requests a new cookie. If it rejects with an error for which `isExpired` returns true, the session has ended. After any
+   * other error it goes on, and the next refused call tries again. Set `authorization: false` for this request if the
+   * same client sends it: otherwise, the refresh would wait for itself. It is sent with cookies.
+   */
+  refresh: () => Promise<void>;
+  /**
+   * Storage that all tabs share. Contains the time of the latest renewal. Default: `localStorage`, looked up when
+   * called.
+   */
+  storage?: TokenRefreshOptions['storage'];
+}
+
+/** How the latest renewal ended, and when. */
+interface Ending {
+  at: number;
+  isRenewed: boolean;
+}
+
+/**
+ * Creates the `renewToken` option of a client whose session is only a cookie that scripts cannot read. All calls that
+ * were sent before a renewal ended and are refused share this renewal, in all tabs of the origin, and each of them is
+ * repeated once.
+ *
+ * A cookie does not show whether somebody is logged in. So a refused call of a guest starts a refresh, too.
+ *
+ * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
+ */
+export function createCookieRefresh({
+  refresh,
+  isExpired = isUnauthorized,
+  timeoutMs,
+  locks,
+  storage,
+  clock = systemClock,
+  random = fillRandom,
+}: CookieRefreshOptions): RenewToken {
+  const takeTurn = createRenewalTurns({ timeoutMs, locks, storage, clock, random });
+  const item = sharedItem('api-client:cookie', storage);
+  /** The latest renewal of this page, for browsers without a storage. */
+  let ofPage: Ending | undefined;
+  let pending: { isCurrent: () => boolean; isRenewed: Promise<boolean> } | undefined;
+
+  function stored(): Ending | undefined {
+    const [at, isRenewed] = (item.read() ?? '').split(' ');
+    return at ? { at: Number(at), isRenewed: isRenewed === 'renewed' } : undefined;
+  }
+
+  /** The renewal that ended after this time. A time in the future means that the clock was set back. */
+  const endingAfter = (time: number) =>
+    [stored(), ofPage].find((ending) => ending && ending.at > time && ending.at <= clock.now());
+
+  /** Returns `false` if the error means that the session has ended. */
+  function endOf(error: unknown): boolean {
+    if (isApiError(error) && isExpired(error)) return false;
+    throw error;
+  }
+
+  function startRenewal(sentAt: number, isCurrent: () => boolean) {
+    const isRenewed = takeTurn('', async () => {
+      const ending = endingAfter(sentAt);
+      if (ending) return ending.isRenewed;
+      const isRenewed = await refresh().then(() => true, endOf);
+      // After `forget()`, it says nothing about the next session.
+      if (isCurrent()) {
+        ofPage = { at: clock.now(), isRenewed };
+        item.write(`${ofPage.at} ${isRenewed ? 'renewed' : 'ended'}`);
+      }
+      return isRenewed;
+    });
+    const renewal = { isCurrent, isRenewed };
+    const forgetRenewal = () => {
+      if (pending === renewal) pending = undefined;
+    };
+    isRenewed.then(forgetRenewal, forgetRenewal);
+    return renewal;
+  }
+
+  return async ({ error, ageMs, isCurrent }) => {
+    if (!isExpired(error)) return undefined;
+    if (!pending?.isCurrent()) pending = startRenewal(clock.now() - ageMs, isCurrent);
+    return (await pending.isRenewed) || undefined;
+  };
+}

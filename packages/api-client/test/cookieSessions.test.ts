@@ -1,0 +1,162 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError, type CookieRefreshOptions, createCookieRefresh } from '../src/index.ts';
+import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing/index.ts';
+import { caught, eachTransport } from './clientWithFakeServer.ts';
+import { fakeLocks, refusedLocks } from './fakeTabs.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const refused: FakeStep = { type: 'reply', status: 401, body: '', delayMs: 5 };
+const result = (value: unknown): FakeStep => ({ type: 'result', result: value, delayMs: 5 });
+
+eachTransport(({ createApiClient }) => {
+  /** Opens tabs of a browser, whose clients have no tokens. Renewing the cookie takes 10 ms. */
+  function setUp(
+    routes: Record<string, FakeStep | FakeStep[]>,
+    options: Partial<CookieRefreshOptions> = {},
+  ) {
+    const clock = createFakeClock(1e12);
+    const transport = createFakeTransport(routes, { clock });
+    const onSessionEnd = vi.fn();
+    const refresh = vi.fn(async () => {
+      await new Promise<void>((resolve) => void clock.setTimeout(resolve, 10));
+    });
+    const shared = {
+      refresh,
+      locks: fakeLocks(clock),
+      storage: memoryStorage(),
+      clock,
+      ...options,
+    };
+    const tab = () =>
+      createApiClient({
+        baseUrl: 'https://api.test',
+        adapter: transport.adapter,
+        fetch: transport.fetch,
+        clock,
+        renewToken: createCookieRefresh(shared),
+        onSessionEnd,
+      });
+    return { client: tab(), tab, clock, transport, refresh, onSessionEnd };
+  }
+
+  it('renews the cookie and repeats the call without a token header', async () => {
+    const { client, clock, transport, refresh, onSessionEnd } = setUp({
+      'GET /s1/a': [refused, result(1)],
+    });
+    const call = client.get('/a');
+    await clock.advance(30);
+    expect(await call).toBe(1);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(transport.calls.map(({ headers }) => 'usertoken' in headers)).toEqual([false, false]);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('renews it once for calls that were sent before the renewal ended, even if they are refused later', async () => {
+    const { client, clock, refresh } = setUp({
+      'GET /s1/a': [refused, result('a')],
+      'POST /s1/b': [refused, result('b')],
+      'GET /s1/late': [{ ...refused, delayMs: 100 }, result('late')],
+    });
+    const calls = [client.get('/a'), client.post('/b', {}), client.get('/late')];
+    await clock.advance(150);
+    expect(await Promise.all(calls)).toEqual(['a', 'b', 'late']);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('renews it again for a call that was sent after the renewal', async () => {
+    const { client, clock, refresh } = setUp({
+      'GET /s1/a': [refused, result(1), refused, result(2)],
+    });
+    for (const value of [1, 2]) {
+      const call = client.get('/a');
+      await clock.advance(50);
+      expect(await call).toBe(value);
+    }
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports the end of the session after refresh was refused, once for parallel calls', async () => {
+    const refresh = vi.fn(() => Promise.reject(new ApiError('noPermission', 'no session')));
+    const { client, clock, onSessionEnd } = setUp(
+      { 'GET /s1/a': refused, 'GET /s1/late': { ...refused, delayMs: 100 } },
+      { refresh },
+    );
+    const calls = [caught(client.get('/a')), caught(client.get('/late'))];
+    await clock.advance(150);
+    const [first] = await Promise.all(calls);
+    expect(onSessionEnd.mock.calls).toEqual([[first]]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('does not report it if refresh failed, and the next refused call tries again', async () => {
+    const refresh = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue();
+    const { client, clock, onSessionEnd } = setUp(
+      { 'GET /s1/a': [refused, refused, result(1)] },
+      { refresh },
+    );
+    const first = caught(client.get('/a'));
+    await clock.advance(20);
+    expect((await first).status).toBe(401);
+    const second = client.get('/a');
+    await clock.advance(20);
+    expect(await second).toBe(1);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('repeats nothing after forget(), and starts a new renewal for the next session', async () => {
+    const { client, clock, refresh } = setUp({ 'GET /s1/a': [refused, refused, result(1)] });
+    const former = caught(client.get('/a'));
+    await clock.advance(6);
+    client.forget();
+    const next = client.get('/a');
+    await clock.advance(50);
+    expect((await former).status).toBe(401);
+    expect(await next).toBe(1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('is limited to errors that mean an expired session, and to calls with authorization', async () => {
+    const { client, clock, refresh } = setUp({
+      'GET /s1/a': { type: 'reply', status: 403, body: '' },
+      'GET /s1/b': refused,
+    });
+    const calls = [client.get('/a'), client.get('/b', { authorization: false })].map(caught);
+    await clock.advance(20);
+    await Promise.all(calls);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('renews it for a prepared request', async () => {
+    const { client, clock, refresh } = setUp({ 'GET /s1/a': refused });
+    const request = await client.prepare('/a');
+    const error = caught(client.get('/a', { renewToken: false }));
+    await clock.advance(20);
+    const renewed = request.renew(await error);
+    await clock.advance(20);
+    expect(await renewed).toMatchObject({ url: request.url, headers: request.headers });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Web Locks', {}],
+    ['only a storage', { locks: refusedLocks }],
+  ])('renews it once for tabs with %s', async (_name, options) => {
+    const { client, tab, clock, refresh } = setUp(
+      { 'GET /s1/a': [refused, refused, result(1)] },
+      options,
+    );
+    const calls = [client.get('/a'), tab().get('/a')];
+    await clock.advance(500);
+    expect(await Promise.all(calls)).toEqual([1, 1]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('rejects an invalid time limit', () => {
+    expect(() => createCookieRefresh({ refresh: () => Promise.resolve(), timeoutMs: -1 })).toThrow(
+      'timeoutMs is -1',
+    );
+  });
+});
