@@ -19,6 +19,8 @@ interface InboxOptions<Item extends Quote> {
   /** Called with a frame that has one valid quote. Returns false if the frame has to be parsed at once. */
   onPeeked: (quote: PeekedQuote, frame: string) => boolean;
   onRead: (frame: QuoteFrame<Item>) => void;
+  /** Called with an exception of `codec.read`. */
+  onReadFault: (cause: unknown) => void;
 }
 
 /**
@@ -32,6 +34,7 @@ export function createInbox<Item extends Quote>({
   onDirty,
   onPeeked,
   onRead,
+  onReadFault,
 }: InboxOptions<Item>) {
   let queue: string[] = [];
   /** Frames that `drain` is reading. `clear` empties the list while a listener is called. */
@@ -63,8 +66,8 @@ export function createInbox<Item extends Quote>({
     try {
       const frame = codec.read(text, reply);
       if (Array.isArray(frame?.tickers) && Array.isArray(frame.failures)) return frame;
-    } catch {
-      // Counted below.
+    } catch (cause) {
+      onReadFault(cause);
     }
     stats.malformed += 1;
     return undefined;

@@ -3,6 +3,7 @@ import { createFreshness } from './freshness.ts';
 import { createInbox } from './inbox.ts';
 import { createEntry, type QuoteEntry } from './quoteEntry.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
+import { createReadFaults } from './readFaults.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
 import type { Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
@@ -51,6 +52,8 @@ export function createQuoteBook<Item extends Quote>({
   /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
 
+  const readFaults = createReadFaults(onError);
+
   const inbox = createInbox<Item>({
     codec,
     stats,
@@ -65,6 +68,7 @@ export function createQuoteBook<Item extends Quote>({
       add(frame);
       refuse(frame.failures);
     },
+    onReadFault: readFaults.report,
   });
 
   function refuse(failures: readonly QuoteFailure[]) {
@@ -147,6 +151,7 @@ export function createQuoteBook<Item extends Quote>({
      */
     restart() {
       inbox.drain();
+      readFaults.restart();
       recentTimes = [];
       for (const entry of entries.values()) entry.time = 0;
     },

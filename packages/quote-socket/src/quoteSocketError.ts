@@ -2,7 +2,7 @@
  * - `badUrl`: the URL is not a `ws:` or `wss:` address, or it has a fragment.
  * - `insecure`: the page is https and the URL is `ws:`. Loopback addresses are exempt.
  * - `badTiming`: a duration of `timing` is not a number of ms, or two of them contradict each other.
- * - `badLimit`: a limit, such as `messagesPerSecond`, is not an integer from 1.
+ * - `badLimit`: `messagesPerSecond`, `symbolsPerConnection` or `batchSize` is not an integer from 1.
  * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
  * - `noWebSocket`: there is no WebSocket constructor, the constructor threw, or the `url` function
  *   failed (see `cause`). The socket retries unless `shouldReconnect` returns false.
@@ -15,7 +15,8 @@
  * - `gap`: the state of a channel's topic is wrong, because of `reason`. It gets a new state.
  * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called again.
  * - `noChannel`: the tab that holds the connection has not created the channel of the topic.
- * - `codec`: a function of the codec threw (`cause`); its message was not sent.
+ * - `codec`: a function of the codec threw (`cause`). Its message was not sent, or its frame was dropped. Of `read`, only
+ *   the first exception of each connection is emitted, and no `SyntaxError`.
  * - `listener`: a listener threw (`cause`); the other listeners were still called.
  */
 export type QuoteSocketErrorKind =

@@ -111,3 +111,60 @@ it('sends nothing for a message that JSON cannot represent', () => {
   send.mockRestore();
   socket.close();
 });
+
+it('emits the first exception of `read` per connection', () => {
+  const socket = createWith({ peek: undefined, read: throwing });
+  socket.subscribe('BTCUSDT', () => undefined);
+  world.clock.advance(30);
+  const publishTwice = () => {
+    world.network.publish('BTCUSDT');
+    world.network.publish('BTCUSDT');
+    world.clock.advance(1_000);
+  };
+  publishTwice();
+  expect(kinds()).toEqual([['codec', cause]]);
+  expect(socket.stats.malformed).toBe(2);
+  socket.reconnect();
+  world.clock.advance(1_000);
+  publishTwice();
+  expect(kinds()).toEqual([
+    ['codec', cause],
+    ['codec', cause],
+  ]);
+  socket.close();
+});
+
+it('emits a reply that JSON cannot represent', () => {
+  const socket = createWith({
+    peek: undefined,
+    read(_frame, reply) {
+      reply({ pong: 2n ** 53n });
+      return undefined;
+    },
+  });
+  socket.subscribe('BTCUSDT', () => undefined);
+  world.clock.advance(30);
+  world.network.publish('BTCUSDT');
+  world.clock.advance(1_000);
+  expect(kinds()).toEqual([['codec', expect.any(TypeError)]]);
+  socket.close();
+});
+
+it('emits nothing for text that is not JSON', () => {
+  const socket = createWith({});
+  socket.connect();
+  world.clock.advance(30);
+  world.network.last.later('pong');
+  world.clock.advance(1_000);
+  expect([world.errors, socket.stats.malformed]).toEqual([[], 1]);
+  socket.close();
+});
+
+it.each([0, -1, 0.5, NaN])('refuses the batch size %s', (batchSize) => {
+  expect(() => createWith({ batchSize })).toThrow(
+    expect.objectContaining({
+      kind: 'badLimit',
+      message: `Invalid codec.batchSize ${batchSize}: use an integer from 1`,
+    }),
+  );
+});

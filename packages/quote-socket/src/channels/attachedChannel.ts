@@ -2,6 +2,7 @@ import { callAll } from '../callAll.ts';
 import type { AttachedChannel, ChannelPort } from '../channelPort.ts';
 import { report } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
+import { createReadFaults } from '../readFaults.ts';
 import { maxTimerMs, type QuoteTiming } from '../quoteTiming.ts';
 import type { ChannelCodec } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
@@ -121,11 +122,13 @@ export function createAttachedChannel<State, Event>({
     };
   }
 
+  const readFaults = createReadFaults(onError);
   const stopFrames = port.onFrame((frame) => {
     let items: ReturnType<typeof codec.read>;
     try {
       items = codec.read(frame);
-    } catch {
+    } catch (cause) {
+      readFaults.report(cause);
       return false;
     }
     for (const item of items ?? []) {
@@ -143,7 +146,10 @@ export function createAttachedChannel<State, Event>({
   });
 
   const stopStatus = port.onStatus(({ phase }) => {
-    if (phase === 'open') return requests.sync();
+    if (phase === 'open') {
+      readFaults.restart();
+      return requests.sync();
+    }
     requests.reset();
     for (const topic of topics.values()) topic.disconnect(phase === 'stopped');
   });

@@ -1,3 +1,4 @@
+import { checkLimit } from '../checkLimit.ts';
 import type { QuoteSocketError } from '../quoteSocketError.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
@@ -49,13 +50,14 @@ export interface ChannelOptions {
  * for all, so create the channel in every tab, beside the socket, with the same codec and options. States and events are
  * sent between tabs, so they must be plain data (structured clone).
  *
- * @throws {QuoteSocketError} `badTiming`
+ * @throws {QuoteSocketError} `badTiming` or `badLimit`
  */
 export function createChannel<State, Event>(
   socket: ChannelSocket,
   codec: ChannelCodec<State, Event>,
   { backpressure = 'latest', onError = reportCause, timing = {} }: ChannelOptions = {},
 ): Channel<State, Event> {
+  checkLimit('codec.batchSize', codec.batchSize);
   const options = {
     codec,
     keepsEvents: backpressure === 'all',

@@ -6,7 +6,7 @@
  */
 export interface ChannelCodec<State, Event> {
   /**
-   * Name of the kind of topics, such as `trades`. Tabs that share a connection know the channel by it, so it differs from
+   * Name of the kind of topics, such as `trades`. Tabs that share a connection know the channel by it, so it must differ from
    * the names of the socket's other channels.
    */
   readonly name: string;
@@ -17,7 +17,8 @@ export interface ChannelCodec<State, Event> {
   unsubscribe(topics: readonly string[]): unknown;
   /**
    * Parses a frame. Returns `undefined` if the frame is not of this channel: it is then left to the quotes. Returns an
-   * empty list for a frame without an event, such as an answer to `subscribe`. An exception counts as `undefined`.
+   * empty list for a frame without an event, such as an answer to `subscribe`. An exception counts as `undefined`. The
+   * first one of a connection is also emitted as the error `codec`, unless it is a `SyntaxError`.
    */
   read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;
   /**

@@ -1,6 +1,6 @@
+import { checkLimit } from '../checkLimit.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { completeTiming } from '../quoteTiming.ts';
-import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import { realtimesCodec } from '../wire/realtimesCodec.ts';
@@ -36,6 +36,7 @@ export function webSocketLinkOptions<Item extends Quote>({
   messagesPerSecond = Infinity,
 }: QuoteSocketOptions<Item>): WebSocketLinkOptions<Item> {
   checkLimit('messagesPerSecond', messagesPerSecond);
+  checkLimit('codec.batchSize', codec.batchSize);
   return {
     url:
       typeof url === 'string'
@@ -48,10 +49,4 @@ export function webSocketLinkOptions<Item extends Quote>({
     pingMs: completeTiming(timing, { hasPing: Boolean(codec.ping) }).pingMs,
     messagesPerSecond,
   };
-}
-
-/** @throws {QuoteSocketError} `badLimit` if a limit of the server is not an integer from 1, or `Infinity` */
-export function checkLimit(name: string, value: number) {
-  if ((Number.isInteger(value) && value > 0) || value === Infinity) return;
-  throw new QuoteSocketError('badLimit', `Invalid ${name} ${value}: use an integer from 1`);
 }

@@ -1,6 +1,7 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
-import { checkLimit, webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
+import { checkLimit } from '../checkLimit.ts';
+import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { createLinkedSocket, isSymbol, type LinkedSocket } from '../linkedSocket.ts';
 import { createQuoteEvents } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';

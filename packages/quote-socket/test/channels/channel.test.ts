@@ -344,3 +344,21 @@ it('rejects wrong durations', () => {
     expect.objectContaining({ kind: 'badTiming' }) as Error,
   );
 });
+
+it('emits the first exception of `read`', async () => {
+  const cause = new TypeError('mine');
+  const { channel, serve, pass, errors } = connectChannel({
+    ...counter,
+    read() {
+      throw cause;
+    },
+  });
+  channel.subscribe('a', () => undefined);
+  await pass(200);
+  await serve({ topic: 'a', step: 0 }, { topic: 'a', step: 1 });
+  expect(errors).toEqual([expect.objectContaining({ kind: 'codec', cause })]);
+});
+
+it('refuses a batch size of 0', () => {
+  expect(() => connectChannel({ ...counter, batchSize: 0 })).toThrow('Invalid codec.batchSize 0');
+});
