@@ -359,7 +359,9 @@ it.each<[value: unknown, shown: string]>([
   [{ a: [1] }, '{"a":[1]}'],
 ])('shows an invalid value as it is: %s', (value, shown) => {
   const error = tableError({ id: 'mine', paths: ['/mine'], target: value as string });
-  expect(error.message).toBe(`The target of row "mine" is ${shown}. Use "home?tab={tab}".`);
+  expect(error.message).toBe(
+    `The target of row "mine" is ${shown}. Use a route without a leading slash whose values are {names}, such as "home?tab={tab}".`,
+  );
 });
 
 it('shows an invalid value that refers to itself', () => {

@@ -27,6 +27,8 @@ const run = (words: readonly string[]) =>
     readScript: (name) => `/* ${name} */`,
   });
 
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+
 const acme = [
   ...['--scheme', 'acme://', '--prefix='],
   ...['--origin', 'https://www.acme.com', '--origin', 'https://acme.com'],
@@ -96,7 +98,7 @@ describe('the command line', () => {
       /^url +https:\/\/www\.acme\.com\/vault\/gold$/m,
     );
     for (const command of ['aasa', 'assetlinks', 'intents', 'table']) {
-      const result = await run([command, 'app', 'AB', ...table]);
+      const result = await run([command, 'app', fingerprint, ...table]);
       expect(result.exitCode).toBe(0);
       expect(result.output).not.toMatch(/brand|exchangeapp|"(en|zh)/);
     }
@@ -152,9 +154,11 @@ describe('the command line', () => {
     expect((await run(['aasa', 'TEAM.app', 'TEAM.other'])).output).toMatch(
       /"TEAM.app",\s+"TEAM.other"/,
     );
-    const links = (await run(['assetlinks', 'com.brand.app', 'AB:CD', 'EF:01'])).output;
+    const links = (
+      await run(['assetlinks', 'com.brand.app', fingerprint, fingerprint.toLowerCase()])
+    ).output;
     expect(links).toMatch(/"com\.brand\.app"/);
-    expect(links).toMatch(/"AB:CD",\s+"EF:01"/);
+    expect(links).toMatch(new RegExp(`"${fingerprint}",\\s+"${fingerprint.toLowerCase()}"`));
     expect((await run(['intents'])).output).toContain('<intent-filter');
   });
 
@@ -165,7 +169,7 @@ describe('the command line', () => {
     expect(file).toContain('"/vault/?*"');
     expect(file).toMatch(/"locale": \[\s+"xx"\s+\]/);
     expect(file).not.toContain('kyc');
-    expect((await run(['assetlinks', 'app', 'AB', ...acme])).output).not.toContain('kyc');
+    expect((await run(['assetlinks', 'app', fingerprint, ...acme])).output).not.toContain('kyc');
     expect((await run(['intents', ...acme])).output).toContain('android:host="www.acme.com"');
   });
 
@@ -184,7 +188,7 @@ describe('the command line', () => {
 
   it.each([
     ['aasa', 'app id', ['TEAM.app']],
-    ['assetlinks', 'app', ['com.brand.app', 'AB:CD']],
+    ['assetlinks', 'app', ['com.brand.app', fingerprint]],
   ])('warns about the placeholder in %s, separately from the file', async (command, what, own) => {
     const { exitCode, output, warning } = await run([command]);
     expect(exitCode).toBe(0);
@@ -221,7 +225,10 @@ describe('the command line', () => {
     [['script'], '"script" requires --table or --config.'],
     [['explain', '/kyc', '--config', 'nowhere.json'], 'No nowhere.json.'],
     [['script', '--table', 'routes.mjs'], 'scheme'],
-    [['script', ...acme, '--scheme', 'acme'], 'The scheme is "acme". Use "acme://".'],
+    [
+      ['script', ...acme, '--scheme', 'acme'],
+      'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
+    ],
     [['fly'], 'Unknown command "fly".'],
     [['explain', '/kyc', '--schema', 'acme://'], "Unknown option '--schema'"],
     [['explain', '/kyc', '--scheme'], "Option '--scheme <value>' argument missing"],

@@ -112,6 +112,44 @@ describe('refuses a link that the mapper cannot return', () => {
   });
 });
 
+describe('with `tolerant`', () => {
+  const tolerant = createDeepLinkParser(preset, { tolerant: true });
+
+  it.each([
+    [`${open}kyc`, 'kyc', '/kyc'],
+    [`${open}kyc/`, 'kyc', '/kyc'],
+    [`${open}kyc?utm_source=mail#top`, 'kyc', '/kyc'],
+    ['EXCHANGEAPP://open/kyc', 'kyc', '/kyc'],
+    [`${open}home?tab=3`, 'trade-spot', '/trade/spot'],
+    // An invalid value is ignored like an unknown parameter.
+    [`${open}home?tab=3&symbol=%`, 'trade-spot', '/trade/spot'],
+    [
+      `${open}home?utm_source=a&symbol=%42TCUSDT&tab=3`,
+      'trade-spot-base-quote',
+      '/trade/spot/BTC/USDT',
+    ],
+    [
+      mini('rewards/reward-detail?from=push&reward-id=R1'),
+      'task-center-reward-detail',
+      '/task-center/reward-detail?reward-id=R1',
+    ],
+  ])('%s has the web path of %s', (url, routeId, path) => {
+    expect(tolerant(url)).toMatchObject({ routeId, path });
+  });
+
+  it.each([
+    `${open}nowhere`,
+    `${open}KYC`,
+    `${open}home?symbol=BTCUSDT`,
+    `${open}kyc%2F..`,
+    'otherapp://open/kyc',
+    `x${open}kyc`,
+    `${open}${'?'.repeat(7_000)}`,
+  ])('%s fits no row', (url) => {
+    expect(tolerant(url)).toBeUndefined();
+  });
+});
+
 it('uses the scheme, the prefix and the table of the options', () => {
   const config: DeepLinkConfig = {
     scheme: 'acme://',

@@ -98,7 +98,9 @@ it('returns the same links and explanations as the package', () => {
 it('throws for an invalid option in the development script', () => {
   const { ExchangeDeepLinks } = openPage('', developmentCode);
   const create = (options: object) => () => ExchangeDeepLinks.createDeepLinkMapper(options);
-  expect(create({ scheme: 'acme' })).toThrow('The scheme is "acme". Use "acme://".');
+  expect(create({ scheme: 'acme' })).toThrow(
+    'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
+  );
   expect(create({ siteOrigins: ['https://www.acme.com/'] })).toThrow('siteOrigins');
   const { map } = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme://' });
   expect(map('/kyc')?.url).toBe('acme://open/kyc');
@@ -152,6 +154,6 @@ it.each([
 it('the development script for another table throws for an invalid option', () => {
   const { ExchangeDeepLinks } = openPage('', toTableScript(tableDevelopmentCode, acme));
   expect(() => ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme' })).toThrow(
-    'The scheme is "acme". Use "acme://".',
+    'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
   );
 });

@@ -1,6 +1,7 @@
 import type { DeepLinkRoute } from '../table/route.ts';
 import { checkOptions } from '../table/checkOptions.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
+import { ensure } from '../table/fields.ts';
 import { checkRoutes } from '../check/checkRoutes.ts';
 
 /** Patterns for the path and query of a URL, in the format of Apple's and Google's site files. */
@@ -52,29 +53,36 @@ export function toAppleAppSiteAssociation({
   return {
     applinks: {
       substitutionVariables: { locale: locales },
-      details: [{ appIDs: appIds, components: components(routes, '/$(locale)') }],
+      details: [{ appIDs: appIds, components: components(routes, () => ['/$(locale)']) }],
     },
   };
 }
+
+/** SHA-256 in the notation of Android's tools. */
+const fingerprint = /^([\da-f]{2}:){31}[\da-f]{2}$/i;
 
 const handleUrls = 'delegate_permission/common.handle_all_urls';
 
 /**
  * Returns the content of `/.well-known/assetlinks.json`, which allows the app to open the site's links on
  * Android. Android 15 and later also read the list of links. The patterns accept any first segment as a
- * locale, so the app must check each link with the mapper.
+ * locale, except before the home page, so the app must check each link with the mapper.
  *
- * @param options - `fingerprints` are SHA-256 fingerprints of the signing certificates, such as `AB:CD:…`.
- * @throws {DeepLinkError} if the table is invalid
+ * @param options - `fingerprints` are SHA-256 fingerprints of the signing certificates: 32 bytes such as `AB:CD:…`.
+ * @throws {DeepLinkError} if a fingerprint or the table is invalid
  */
 export function toAssetLinks({
   packageName,
   fingerprints,
+  locales,
   routes,
-}: Pick<DeepLinkConfig, 'routes'> & {
+}: Pick<DeepLinkConfig, 'locales' | 'routes'> & {
   readonly packageName: string;
   readonly fingerprints: readonly string[];
 }): readonly AssetLinksStatement[] {
+  for (const value of fingerprints) {
+    ensure(fingerprint.test(value), 'fingerprint', value, '32 bytes such as "AB:CD:…"');
+  }
   return [
     {
       relation: [handleUrls],
@@ -85,7 +93,7 @@ export function toAssetLinks({
       },
       relation_extensions: {
         [handleUrls]: {
-          dynamic_app_link_components: components(routes, '/?*').map(
+          dynamic_app_link_components: components(routes, androidLocales(locales)).map(
             ({ comment: _, ...component }) => component,
           ),
         },
@@ -96,14 +104,16 @@ export function toAssetLinks({
 
 /**
  * Returns the `<intent-filter>` for the manifest of the Android app, which lists the links that the app may
- * open. The patterns accept any first segment as a locale. Rows with a `when` need Android 15 or later.
+ * open. The patterns accept any first segment as a locale, except before the home page. Rows with a `when` need
+ * Android 15 or later.
  *
  * @throws {DeepLinkError} if an origin or the table is invalid
  */
 export function toIntentFilters({
   siteOrigins,
+  locales,
   routes,
-}: Pick<DeepLinkConfig, 'siteOrigins' | 'routes'>): string {
+}: Pick<DeepLinkConfig, 'siteOrigins' | 'locales' | 'routes'>): string {
   checkOptions({ siteOrigins }, ['siteOrigins']);
   const urls = siteOrigins.map((origin) => new URL(origin));
   const data = (name: string, value: string) => `<data android:${name}="${value}" />`;
@@ -111,7 +121,7 @@ export function toIntentFilters({
     path.includes('*')
       ? data('pathPattern', path.split('?*').join('..*').split('/*').join('/.*'))
       : data('path', path);
-  const all = components(routes, '/?*');
+  const all = components(routes, androidLocales(locales));
   const paths = all.filter((component) => !component['?']).map((component) => component['/']);
   const groups = all.flatMap(({ '/': path, '?': query }) =>
     query && !paths.includes(path)
@@ -139,14 +149,25 @@ export function toIntentFilters({
   ].join('\n');
 }
 
+/**
+ * Returns the patterns of the locale before a path. Any first segment is one pattern instead of one per locale. Before
+ * the home page, whose path is empty, it would match every page of the site.
+ */
+function androidLocales(locales: readonly string[] = []) {
+  return (path: string) => (path === '' ? locales.map((locale) => `/${locale}`) : ['/?*']);
+}
+
 /** Returns every path of the table with and without a locale and a trailing slash. */
-function components(routes: readonly DeepLinkRoute[], locale: string): LinkComponent[] {
+function components(
+  routes: readonly DeepLinkRoute[],
+  localesBefore: (path: string) => readonly string[],
+): LinkComponent[] {
   checkRoutes(routes);
   return routes.flatMap(({ id, paths, when }) =>
     paths.flatMap((pattern) => {
       const isBelow = pattern.endsWith('/*');
       const path = pattern.replace(/\/\*?$/, '').replace(/\{[\w-]+\}/g, '?*');
-      return ['', locale].flatMap((prefix) =>
+      return ['', ...localesBefore(path)].flatMap((prefix) =>
         ['', isBelow ? '/*' : '/']
           .map((ending) => prefix + path + ending)
           .filter(Boolean)

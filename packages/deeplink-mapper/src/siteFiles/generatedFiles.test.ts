@@ -6,6 +6,8 @@ import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appS
 import { generatedFiles } from './generatedFiles.ts';
 import { toMarkdown } from '../commandLine/markdownTable.ts';
 
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+
 const folder = `${import.meta.dirname}/../..`;
 
 describe('the committed file is up to date (update it with `pnpm run generate`)', () => {
@@ -40,12 +42,12 @@ it('lists the app and its links for Android', () => {
   const [statement] = toAssetLinks({
     ...preset,
     packageName: 'com.brand.app',
-    fingerprints: ['AB:CD'],
+    fingerprints: [fingerprint],
   });
   expect(statement?.target).toEqual({
     namespace: 'android_app',
     package_name: 'com.brand.app',
-    sha256_cert_fingerprints: ['AB:CD'],
+    sha256_cert_fingerprints: [fingerprint],
   });
   const xml = toIntentFilters({ ...preset, siteOrigins: ['https://brand.com'] });
   expect(xml.match(/android:host/g)).toHaveLength(1);
@@ -70,4 +72,28 @@ describe('rejects a table whose rows overlap', () => {
 
 it('rejects a site origin that is not one', () => {
   expect(() => toIntentFilters({ ...preset, siteOrigins: ['brand.com'] })).toThrow('siteOrigins');
+});
+
+describe('a row of the home page', () => {
+  const table = { locales: ['en', 'de'], routes: [{ id: 'home', paths: ['/'], target: 'home' }] };
+  const home = ['/', '/en', '/en/', '/de', '/de/'];
+
+  it('has no pattern that matches other pages of the site for Android', () => {
+    const xml = toIntentFilters({ ...table, siteOrigins: ['https://brand.com'] });
+    const paths = [...xml.matchAll(/android:(path\w*)="(.*)"/g)].map(([, name, path]) => [
+      name,
+      path,
+    ]);
+    expect(paths).toEqual(home.map((path) => ['path', path]));
+    const [statement] = toAssetLinks({ ...table, packageName: 'a', fingerprints: [fingerprint] });
+    expect(JSON.stringify(statement?.relation_extensions)).toContain(
+      JSON.stringify(home.map((path) => ({ '/': path }))),
+    );
+  });
+});
+
+it('refuses a fingerprint that is not of 32 bytes', () => {
+  expect(() => toAssetLinks({ ...preset, packageName: 'a', fingerprints: ['AB:CD'] })).toThrow(
+    'The fingerprint is "AB:CD". Use 32 bytes such as "AB:CD:…".',
+  );
 });

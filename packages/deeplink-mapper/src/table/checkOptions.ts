@@ -5,9 +5,9 @@ const scheme = /^[a-z][a-z\d+.-]*:\/\/$/;
 
 /** Pattern and example of each option. Origins must be normalised: without a path and upper case. */
 const forms: Forms = {
-  scheme: [scheme, '"acme://"'],
+  scheme: [scheme, 'a scheme with its slashes, such as "acme://"'],
   prefix: [/^([\w.~-]+\/)*$/, '"open/"'],
-  miniScheme: [scheme, '"acme-mini://"'],
+  miniScheme: [scheme, 'a scheme with its slashes, such as "acme-mini://"'],
   miniRoute: [/^[\w.~/-]+\?[\w-]+=$/, '"open?url="'],
   siteOrigins: [/^[a-z][a-z\d+.-]*:\/\/[a-z\d_.:[\]-]+$/, '["https://www.acme.com"]', 1],
   locales: [/^[\w-]+$/, '["en"]', 0],

@@ -5,10 +5,14 @@ import { valueNames } from './row.ts';
 
 const forms: Forms = {
   id: [/./, '"kyc"'],
-  paths: [/^(\/([\w.~-]|\{[\w-]+\})+)+(\/\*)?$|^\/$/, '["/trade/{base}"]', 0],
+  paths: [
+    /^(\/([\w.~-]|\{[\w-]+\})+)+(\/\*)?$|^\/$/,
+    'a list of paths without a query, such as ["/trade/{base}"]',
+    0,
+  ],
   target: [
     /^([\w.~-]|\{[\w-]+\})+(\/([\w.~-]|\{[\w-]+\})+)*(\?([\w.-]+=([\w.~-]|\{[\w-]+\})+(&|$))+)?$/,
-    '"home?tab={tab}"',
+    'a route without a leading slash whose values are {names}, such as "home?tab={tab}"',
   ],
 };
 
