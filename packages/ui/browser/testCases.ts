@@ -224,6 +224,26 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
+  it('a NumberField keeps what a Tab selected and where a click set the caret, without its grouping', async () => {
+    const { page } = await open('amount');
+    const input = page.getByRole('spinbutton');
+    const leave = () => page.keyboard.press('Tab');
+    await input.focus();
+    await page.keyboard.type('1234567');
+    await leave();
+    expect(await input.inputValue()).toBe('1,234,567');
+    await page.keyboard.press('Shift+Tab');
+    expect(await input.inputValue()).toBe('1234567');
+    await page.keyboard.type('7654321');
+    await leave();
+    expect(await input.inputValue()).toBe('7,654,321');
+    await input.click({ position: { x: 2, y: 5 } });
+    await page.keyboard.type('9');
+    await leave();
+    expect(await input.inputValue()).toBe('97,654,321');
+    await page.context().close();
+  });
+
   it('a held step button repeats the step', async () => {
     const { page } = await open('amount');
     await page.getByRole('button', { name: 'More' }).hover();

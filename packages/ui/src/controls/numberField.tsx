@@ -8,14 +8,15 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { part, type ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useClearError, useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from './field.tsx';
-import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimalSteps.ts';
-import { useHeldButton } from './useHeldButton.ts';
+import { addSteps, clamp, formatDecimal, type Decimal } from './decimalSteps.ts';
+import { readDecimal } from './readDecimal.ts';
+import { StepButton } from './stepButton.tsx';
+import { useFocusedText } from './useFocusedText.ts';
 
 export interface NumberFieldProps
   extends
@@ -49,6 +50,12 @@ export interface NumberFieldProps
    * without it too.
    */
   notNumberError?: ReactNode;
+  /**
+   * Returns the error for a text that could be two amounts, such as `1,500` in English, which is not read. The arguments are
+   * the two as texts that the field reads, `1.500` and `1500`, so that the error can say what to type. Shown like
+   * `notNumberError`. @defaultValue `notNumberError`
+   */
+  ambiguousError?: ((decimal: string, grouped: string) => ReactNode) | undefined;
   /** Accessible names of the step buttons. If omitted, there are no step buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
 }
@@ -69,8 +76,9 @@ interface Draft {
 
 /**
  * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
- * it has no focus. Reads pasted amounts with a currency, a percent sign or an exponent. Keeps a text that is not a number
- * and marks it as invalid; the value is then empty. The form submits the decimal string. `className` and `style` go to
+ * it has no focus. Reads amounts with a currency, a percent sign or an exponent, and the separators of other locales if
+ * they leave one meaning. Keeps a text that is not a number, or could be two, and marks it as invalid; the value is then
+ * empty. The form submits the decimal string. `className` and `style` go to
  * the root, all other attributes and the ref to the visible input.
  */
 export function NumberField({
@@ -82,6 +90,7 @@ export function NumberField({
   step = '1',
   locale = 'en',
   notNumberError,
+  ambiguousError,
   stepLabels,
   name,
   ref,
@@ -96,18 +105,25 @@ export function NumberField({
   const [draft, setDraft] = useState<Draft>();
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
+  const { isFocused, ...focus } = useFocusedText(input);
   useFormReset(input, () => {
     setDraft(undefined);
     if (value === undefined) change(defaultValue);
   });
   const formatted = current === '' ? '' : formatDecimal(current, locale);
+  const ungrouped = current === '' ? '' : formatDecimal(current, locale, false);
+  const reading = draft && readDecimal(draft.text, locale);
   const isWrong =
-    draft !== undefined && draft.text.trim() !== '' && !parseDecimal(draft.text, locale);
+    draft !== undefined && draft.text.trim() !== '' && !(reading && 'value' in reading);
+  const wrongError =
+    reading && 'ambiguous' in reading && ambiguousError
+      ? ambiguousError(...reading.ambiguous)
+      : notNumberError;
   // The site has set another value.
   if (draft?.isFinished && current !== '') setDraft(undefined);
   const isReported = isWrong && draft.isFinished && current === '';
 
-  const message = typeof notNumberError === 'string' ? notNumberError : undefined;
+  const message = typeof wrongError === 'string' ? wrongError : undefined;
   useEffect(() => {
     const element = input.current;
     if (!isWrong || !element) return undefined;
@@ -131,7 +147,7 @@ export function NumberField({
   return (
     <Field
       {...field}
-      error={formError ?? (isReported ? notNumberError : undefined)}
+      error={formError ?? (isReported ? wrongError : undefined)}
       aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
     >
       {(control) => (
@@ -155,7 +171,8 @@ export function NumberField({
             role="spinbutton"
             // Numbers are left-to-right in every language.
             dir="ltr"
-            value={draft?.text ?? formatted}
+            // Grouping would turn an edit of `1,234` into `1,23`, which is another number.
+            value={draft?.text ?? (isFocused ? ungrouped : formatted)}
             aria-valuenow={current === '' ? undefined : Number(current)}
             aria-valuetext={formatted || undefined}
             aria-valuemin={min === undefined ? undefined : Number(min)}
@@ -164,10 +181,16 @@ export function NumberField({
               field.onChange?.(event);
               const text = event.currentTarget.value;
               setDraft({ text, isFinished: false });
-              change(parseDecimal(text, locale) ?? '');
+              const read = readDecimal(text, locale);
+              change(read && 'value' in read ? read.value : '');
+            }}
+            onFocus={(event) => {
+              field.onFocus?.(event);
+              focus.onFocus(event.currentTarget);
             }}
             onBlur={(event) => {
               field.onBlur?.(event);
+              focus.onBlur();
               settle();
             }}
             onKeyDown={(event) => {
@@ -207,37 +230,6 @@ export function NumberField({
         </span>
       )}
     </Field>
-  );
-}
-
-function StepButton({
-  name,
-  label,
-  classNames,
-  disabled,
-  onStep,
-  children,
-}: {
-  name: 'decrease' | 'increase';
-  label: string;
-  classNames: ClassNames<'decrease' | 'increase'> | undefined;
-  disabled: boolean | undefined;
-  onStep: () => void;
-  children: string;
-}): ReactElement {
-  const handlers = useHeldButton(onStep, disabled);
-  return (
-    <button
-      type="button"
-      {...part(name, 'x-number-step', classNames)}
-      // Not in the tab order, because the arrow keys do the same.
-      tabIndex={-1}
-      aria-label={label}
-      disabled={disabled}
-      {...handlers}
-    >
-      {children}
-    </button>
   );
 }
 

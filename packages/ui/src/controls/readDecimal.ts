@@ -1,0 +1,118 @@
+import { numberingSystem } from '../composition/numberingSystem.ts';
+import { formatDecimal, type Decimal } from './decimalSteps.ts';
+
+/**
+ * What a text says: one number, or two that differ by a factor of 1,000. The two are texts without grouping, in the
+ * notation of the locale: with the separator as decimal, and with the separator as grouping.
+ */
+export type Reading = { value: Decimal } | { ambiguous: readonly [string, string] };
+
+/** Largest exponent in either direction, such as `1e-8`. A larger one would make a very long string. */
+const largestExponent = 100;
+
+/** Words beside a number that multiply it. A number with one of them is not read, because it means another number. */
+const multipliers =
+  /^(?:THOUSAND|TSD|TYS|MIL|MILLION|MIO|MLN|BILLION|BIO|BLN|MRD|MLD|TRILLION|LAKH|CRORE)$/;
+
+const percent = '[%\u066a\ufe6a\uff05]';
+/** A currency sign such as `US$`, a percent sign, or a code of capital letters such as `USDT`. */
+const unit = `(?:[A-Z]{0,3}\\p{Sc}|${percent}|[A-Z]{3,10})`;
+/** The Arabic decimal separator, which never groups. */
+const arabicDecimal = '\u066b';
+/** Sign, unit, sign, digits with separators, exponent, unit. */
+const amount = new RegExp(
+  `^([+-]?) ?(${unit}?) ?([+-]?) ?([\\d.,' ${arabicDecimal}]+?) ?(?:[eE]([+-]?\\d{1,3}))? ?(${unit}?)$`,
+  'u',
+);
+
+const thousands = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/;
+const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
+
+/**
+ * Reads a typed or pasted number in the notation of a locale, with the digits of any script. A sign, a currency sign or
+ * code, a percent sign and an exponent may accompany it: `+5`, `$1,234.50`, `1 USDT`, `5%` (which is 5), `1e-8`. Returns
+ * undefined if the text is not such a number.
+ *
+ * A dot or comma is the decimal separator, unless the text only makes sense with complete groups: `1,234.5`, `1.234.567`.
+ * One with exactly three digits after it, such as `1,500`, could be either. It is read if it is the decimal separator of
+ * the locale, or if the first digit is 0; otherwise it is ambiguous. So no two locales read a text as different numbers.
+ */
+export function readDecimal(text: string, locale: string): Reading | undefined {
+  const [, sign = '', before = '', innerSign = '', number = '', exponent = '0', after = ''] =
+    amount.exec(withPlainSigns(text)) ?? [];
+  if ((sign && innerSign) || multipliers.test(before) || multipliers.test(after)) return undefined;
+  if (Math.abs(Number(exponent)) > largestExponent) return undefined;
+  const complete = (value: Decimal) =>
+    `${`${sign}${innerSign}`.replace('+', '')}${movePoint(value, Number(exponent))}`;
+
+  const [groups = '', mark = '', decimals = ''] =
+    /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(number)?.slice(1) ?? [];
+  if (mark !== '' && mark !== separators(locale).decimal) {
+    const [small, large] = [`${groups}.${decimals}`, groups + decimals].map((value) =>
+      formatDecimal(complete(value), locale, false),
+    ) as [string, string];
+    return { ambiguous: [small, large] };
+  }
+  const value = readDigits(number, locale);
+  return value === undefined ? undefined : { value: complete(value) };
+}
+
+/** Returns the text with Latin digits, ASCII signs and separators, and without space around it. */
+function withPlainSigns(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/\s/g, ' ')
+    .trim()
+    .replace(/[\u2212\ufe63\uff0d]/g, '-')
+    .replaceAll('\uff0b', '+')
+    .replace(/[\uff0c\u060c]/g, ',')
+    .replaceAll('\uff0e', '.')
+    .replace(/[’\u066c]/g, "'");
+}
+
+/** Returns the Latin digit of a digit of any script. Unicode lists the ten digits of a script together, from 0 to 9. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return `${(code - first) % 10}`;
+}
+
+/** Returns a decimal without a sign times 10 to the power of `power`. */
+function movePoint(value: Decimal, power: number): Decimal {
+  const [whole, fraction = ''] = value.split('.') as [string, string?];
+  const zeros = '0'.repeat(Math.abs(power));
+  const digits = power < 0 ? zeros + whole + fraction : whole + fraction + zeros;
+  const at = power < 0 ? whole.length : whole.length + power;
+  const moved = digits.slice(0, at).replace(/^0+(?=\d)/, '') || '0';
+  const rest = digits.slice(
+    at,
+    power < 0 ? undefined : Math.max(at, whole.length + fraction.length),
+  );
+  return rest === '' ? moved : `${moved}.${rest}`;
+}
+
+/** Reads digits with separators. The last separator is the decimal one if it occurs once and is not a space or apostrophe. */
+function readDigits(text: string, locale: string): Decimal | undefined {
+  const marks = text.replace(/\d/g, '');
+  const last = marks.slice(-1);
+  const hasDecimals = /[.,\u066b]/.test(last) && marks.indexOf(last) === marks.length - 1;
+  const [whole, fraction = ''] = (hasDecimals ? text.split(last) : [text]) as [string, string?];
+  const isGrouped = thousands.test(whole) || (lakhs.test(whole) && separators(locale).groupsLakhs);
+  if (!isGrouped && !/^\d*$/.test(whole)) return undefined;
+  // `1,234.` may be an English number at the end of a sentence, or the start of a longer one.
+  if (fraction === '' && (isGrouped ? hasDecimals : whole === '')) return undefined;
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
+  return fraction === '' ? digits : `${digits}.${fraction}`;
+}
+
+/** Returns the decimal separator of a locale, and whether it groups as in India: `12,34,567`. */
+function separators(locale: string): { decimal: string; groupsLakhs: boolean } {
+  const system = numberingSystem(locale);
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: system }).formatToParts(1234567.5);
+  return {
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    groupsLakhs: parts[2]?.value.length === 2,
+  };
+}
