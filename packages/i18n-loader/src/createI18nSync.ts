@@ -1,5 +1,6 @@
 import type { Callback, TFunction } from 'i18next';
 import { createInstance } from './createInstance.ts';
+import { fallbackLocales } from './fallbackLanguages.ts';
 import { formatTag } from './formatTag.ts';
 import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
@@ -11,7 +12,7 @@ import { createLocaleTexts } from './localeTexts.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import { createKeyWarning } from './warnOfKeys.ts';
 
-/** A pending load of one locale. `done` rejects with a `TranslationError`. */
+/** A pending load of one locale and its fallbacks. `done` rejects with a `TranslationError`. */
 interface Load {
   controller: AbortController;
   done: Promise<void>;
@@ -24,8 +25,7 @@ interface Load {
  * `language` is always a tag that `Intl` supports. Values are not escaped: insert them as text, as React
  * and `textContent` do, never as HTML.
  *
- * @throws {TranslationError} `badRequest` if `fallbackLng` names a language without inlined translations, or
- *   `language` throws
+ * @throws {TranslationError} `badRequest` if `language` throws
  */
 export function createI18nSync(options: I18nOptions): I18n {
   const { locale, language, translations, resources, onError } = options;
@@ -60,28 +60,45 @@ export function createI18nSync(options: I18nOptions): I18n {
     }
   }
 
+  /** Loads the fallbacks of a locale that have no translations yet. `onError` reports those that fail. */
+  async function loadFallbacks(name: string): Promise<void> {
+    const tag = tagOf(name);
+    const locales = fallbackLocales(instance, options.i18next?.fallbackLng, tag);
+    // i18next looks fallbacks up by tag, so a locale with the tag of another one is not used.
+    const isMissing = (each: string) => tagOf(each) !== tag && !texts.store.data[tagOf(each)];
+    const missing = locales.filter(isMissing);
+    await Promise.allSettled(missing.map((each) => load(each)));
+  }
+
   /** Starts a load of a locale, or joins the pending one. */
-  function load(name: string): Promise<void> {
+  function load(name: string, fallbacks?: Promise<void>): Promise<void> {
     let pending = loads.get(name);
     if (!pending) {
       const controller = new AbortController();
-      pending = { controller, done: run(name, controller.signal) };
+      pending = { controller, done: run(name, controller.signal, fallbacks) };
       reportFailure(pending.done, onError);
       loads.set(name, pending);
     }
     return pending.done;
   }
 
-  async function run(name: string, signal: AbortSignal): Promise<void> {
+  async function run(
+    name: string,
+    signal: AbortSignal,
+    fallbacks: Promise<void> | undefined,
+  ): Promise<void> {
     const loaded = await loadTranslations({ ...options, locale: name, ns, signal }).catch(
       (error: TranslationError) => error,
     );
+    await fallbacks;
     // A load can be canceled after its last byte has arrived, so check the signal here as well.
     if (signal.aborted) throw canceled(name);
     loads.delete(name);
     if (loaded instanceof TranslationError) {
-      if (requested === name) requested = current;
-      if (loaded.kind !== 'noUrl') warnOfKeys(name, loaded);
+      if (requested === name) {
+        requested = current;
+        if (loaded.kind !== 'noUrl') warnOfKeys(name, loaded);
+      }
       throw loaded;
     }
     // If the locale already has translations, keep them instead of showing the backup.
@@ -114,9 +131,10 @@ export function createI18nSync(options: I18nOptions): I18n {
     if (hasTexts(next)) {
       current = next;
       texts.show(next);
+      void loadFallbacks(next);
       return changeLanguage(tagOf(next));
     }
-    await load(next);
+    await load(next, loadFallbacks(next));
     if (requested !== next) throw canceled(next);
     return instance.t;
   }
@@ -135,7 +153,7 @@ export function createI18nSync(options: I18nOptions): I18n {
 
   instance.changeLanguage = (next, callback) => settle(() => change(next ?? current), callback);
   instance.reloadResources = (_languages, _namespaces, callback) =>
-    settle(() => load(requested), callback);
+    settle(() => load(requested, loadFallbacks(requested)), callback);
   instance.dispose = () => {
     isDisposed = true;
     loads.forEach(({ controller }) => controller.abort());

@@ -16,7 +16,7 @@ export function createInstance(
     returnEmptyString: true,
     ...i18next,
     interpolation: { escapeValue: false, ...i18next?.interpolation },
-    fallbackLng: fallbackLanguages(i18next?.fallbackLng, tagOf, resources),
+    fallbackLng: fallbackLanguages(i18next?.fallbackLng, tagOf),
     lng: tagOf(locale),
     ns: [ns].flat(),
     resources,

@@ -1,17 +1,12 @@
-import type { FallbackLng, InitOptions, Resource } from 'i18next';
-import { TranslationError } from './loader/translationError.ts';
+import type { FallbackLng, i18n, InitOptions } from 'i18next';
 
-/**
- * Returns i18next's option `fallbackLng` with tags instead of locales.
- *
- * @throws {TranslationError} `badRequest` if the translations of a language are not in the resources. A function is
- *   not checked.
- */
+type Fallback = InitOptions['fallbackLng'];
+
+/** Returns i18next's option `fallbackLng` with tags instead of locales. */
 export function fallbackLanguages(
-  fallbackLng: InitOptions['fallbackLng'],
+  fallbackLng: Fallback,
   tagOf: (locale: string) => string,
-  resources: Resource,
-): InitOptions['fallbackLng'] {
+): Fallback {
   const toTags = (languages: FallbackLng): FallbackLng => {
     if (typeof languages === 'string') return tagOf(languages);
     if (typeof languages === 'function') return (code) => toTags(languages(code)) as string[];
@@ -20,15 +15,17 @@ export function fallbackLanguages(
       Object.entries(languages).map(([code, list]) => [code, (list as string[]).map(tagOf)]),
     );
   };
-  if (!fallbackLng) return fallbackLng;
-  const named = typeof fallbackLng === 'object' ? Object.values(fallbackLng).flat() : [fallbackLng];
-  for (const name of named) {
-    if (typeof name === 'string' && !resources[tagOf(name)]) {
-      throw new TranslationError(
-        'badRequest',
-        `fallbackLng "${name}" has no translations: inline them in \`resources\`, or pass \`backup\` to load another locale if one fails.`,
-      );
-    }
-  }
-  return toTags(fallbackLng);
+  return fallbackLng && toTags(fallbackLng);
+}
+
+/** Returns the locales of `fallbackLng` for a tag, as i18next chooses them. */
+export function fallbackLocales(
+  { services }: i18n,
+  fallbackLng: Fallback,
+  tag: string,
+): readonly string[] {
+  const { getFallbackCodes } = services.languageUtils as {
+    getFallbackCodes: (fallbackLng: Fallback, tag: string) => string[];
+  };
+  return getFallbackCodes.call(services.languageUtils, fallbackLng, tag);
 }

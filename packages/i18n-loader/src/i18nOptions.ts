@@ -43,8 +43,8 @@ export interface I18nOptions extends BackendOptions {
    */
   resources?: Readonly<Record<string, TextsByNamespace>>;
   /**
-   * Other options of i18next, such as `postProcess`. The languages of `fallbackLng` are not loaded, so their
-   * translations must be inlined in `resources`.
+   * Other options of i18next, such as `postProcess`. The locales of `fallbackLng` supply the keys that a locale lacks. They
+   * are loaded once, together with the locale, unless `resources` has their translations.
    */
   i18next?: Omit<InitOptions, OwnOption>;
   /** Plugins of i18next, such as a post-processor or `initReactI18next`. */

@@ -23,6 +23,16 @@ describe('translationUrl', () => {
     }
   });
 
+  it('fills in the version of the translations', () => {
+    const template = '{base}/{version}/{lng}.json';
+    expect(translationUrl({ ...file, locale: 'sv', template, version: '2026.11.28-1' })).toBe(
+      `${file.base}/2026.11.28-1/sv.json`,
+    );
+    expect(() => translationUrl({ ...file, locale: 'sv', template, version: '../1' })).toThrow(
+      expect.objectContaining({ kind: 'badRequest' }),
+    );
+  });
+
   it('uses the template of any environment, which can contain its name', () => {
     const template = {
       production: '{base}/{lng}/{ns}.json',
@@ -57,7 +67,7 @@ describe('translationUrl', () => {
       expect(() => translationUrl({ ...file, locale: 'de', template })).toThrow(
         expect.objectContaining({
           kind: 'badRequest',
-          message: `Unknown placeholder ${unknown} in "${template}": use {base}, {environment}, {projectId}, {lng} or {ns}.`,
+          message: `Unknown placeholder ${unknown} in "${template}": use {base}, {environment}, {projectId}, {version}, {lng} or {ns}.`,
         }),
       );
     },

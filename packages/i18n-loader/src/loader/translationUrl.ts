@@ -19,12 +19,14 @@ export interface TranslationUrlOptions {
   environment?: string | undefined;
   /** May be omitted if the template does not contain it. */
   projectId?: string | undefined;
+  /** Version of the translations, such as `2026-11-28`. May be omitted if the template does not contain it. */
+  version?: string | undefined;
   /** Content locale, such as `tr-TR`. Also the folder name. */
   locale: string;
   ns: string;
   /**
-   * URL template with `{base}`, `{environment}`, `{projectId}`, `{lng}` and `{ns}`, or such a template per
-   * environment. Default: `translationTemplates`.
+   * URL template with `{base}`, `{environment}`, `{projectId}`, `{version}`, `{lng}` and `{ns}`, or such a template
+   * per environment. Default: `translationTemplates`.
    */
   template?: string | Readonly<Record<string, string>> | undefined;
 }
@@ -33,17 +35,18 @@ export interface TranslationUrlOptions {
  * Returns the URL of one translation file (spec 7, decision 6).
  *
  * @throws {TranslationError} `badRequest` for an environment without a template, an unknown placeholder, or an
- * environment, project, locale or namespace that is missing or could change the rest of the path
+ * environment, project, version, locale or namespace that is missing or could change the rest of the path
  */
 export function translationUrl({
   base,
   environment,
   projectId,
+  version,
   locale: lng,
   ns,
   template = translationTemplates,
 }: TranslationUrlOptions): string {
-  const values = new Map(Object.entries({ base, environment, projectId, lng, ns }));
+  const values = new Map(Object.entries({ base, environment, projectId, version, lng, ns }));
   const text = typeof template === 'string' ? template : templateOf(template, environment);
   return text.replace(/\{\w*\}/g, (placeholder) => {
     const name = placeholder.slice(1, -1);
@@ -52,7 +55,7 @@ export function translationUrl({
     if (!values.has(name)) {
       throw new TranslationError(
         'badRequest',
-        `Unknown placeholder ${placeholder} in "${text}": use {base}, {environment}, {projectId}, {lng} or {ns}.`,
+        `Unknown placeholder ${placeholder} in "${text}": use {base}, {environment}, {projectId}, {version}, {lng} or {ns}.`,
       );
     }
     if (value === undefined) {
