@@ -136,15 +136,6 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
       await page.locator('.language-menu .x-menu-item').first().waitFor();
     },
   },
-  points: {
-    visitor: 'active',
-    path: '/my-rewards',
-    async open(page) {
-      await page.getByRole('tab').last().click();
-      const panel = page.getByRole('tabpanel');
-      await panel.locator('.x-card:not(.skeleton-card)').first().waitFor();
-    },
-  },
   search: {
     visitor: 'guest',
     path: '',

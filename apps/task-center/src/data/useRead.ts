@@ -28,16 +28,22 @@ export type ListName = {
   [Name in ReadName]: ResultOf<Name> extends { next_cursor: string | null } ? Name : never;
 }[ReadName];
 
-/** Reads a paginated list. */
+/**
+ * Reads a paginated list.
+ *
+ * @param isEnabled - false if the page must not request the list yet
+ */
 export function useReadList<Name extends ListName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang' | 'cursor'>,
+  isEnabled = true,
 ): UseInfiniteQueryResult<InfiniteData<ResultOf<Name>>> {
   const { taskCenter, lang, userId } = useData();
   return useInfiniteQuery({
     queryKey: userKey(userId, name, query),
     queryFn: ({ signal, pageParam: cursor }) =>
       taskCenter.read(name, { lang, ...query, cursor }, { userId, signal }),
+    enabled: isEnabled,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next_cursor: string | null }).next_cursor ?? undefined,
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers, gate, testStart } from '../../../test/answers.ts';
 import { refusal, result } from '../../../test/fakeServer.ts';
@@ -163,45 +163,54 @@ describe('the leaderboard', () => {
       },
     });
 
+  const ended = { state: 'ended', ends_at: testStart - 1 };
+  const joined = { own: { rank: 39, score: '950', prize: null }, joined_at: testStart - 1 };
+
   it('shows three participants on the podium, and the others in rows', async () => {
     await openBoard({});
     expect([...document.querySelectorAll('.podium__place')].map(plain)).toEqual([
-      '1na***1999 USDT499 USDT (Bonus)',
-      '2na***2998 USDT498 USDT (Bonus)',
-      '3na***3997 USDT497 USDT (Bonus)',
+      '1na***1999 USDT499 USDT',
+      '2na***2998 USDT498 USDT',
+      '3na***3997 USDT497 USDT',
     ]);
     expect([...document.querySelectorAll('.leaderboard__rows .leader')].map(plain)).toEqual([
-      'Rank 4na***4Score 996 USDTPrize 496 USDT (Bonus)',
+      'Rank 4na***4Score 996 USDTPrize 496 USDT',
     ]);
     expect(document.querySelector('.own-place')).toBeNull();
   });
 
   it.each([
-    [37, '1240', 'Raise your score by 1,240 USDT to reach the 496 USDT (Bonus) prize.'],
-    [4, '1240', 'Raise your score by 1,240 USDT to move up to the 496 USDT (Bonus) prize.'],
+    [37, '1240', 'Raise your score by 1,240 USDT to reach the 496 USDT prize.'],
+    [4, '1240', 'Raise your score by 1,240 USDT to move up to the 496 USDT prize.'],
   ])(
     "keeps the user's rank in view, with the distance to the next prize: rank %d, %s USDT",
     async (rank, missing, text) => {
       const next = { missing: usdt(missing), prize: usdt('496') };
-      await openBoard({ own: leader(rank, true), next_prize: next });
+      await openBoard({ own: leader(rank, true), next_prize: next }, joined);
       expect(plain(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
-      expect(plain(document.querySelector('.own-place__next'))).toBe(text);
+      expect(plain(document.querySelector('.standing__next'))).toBe(text);
     },
   );
 
-  it('agrees with the facts about the rank and the score, even if the responses differ', async () => {
-    await openBoard(
-      { own: leader(37, true) },
-      { own: { rank: 39, score: '950', prize: null }, joined_at: testStart - 1 },
-    );
+  it("agrees with the user's rank and score above it, even if the responses differ", async () => {
+    await openBoard({ own: leader(37, true) }, joined);
     expect(plain(document.querySelector('.own-place .leader__score'))).toBe('Score 963 USDT');
-    const facts = plain(document.querySelector('.facts'));
-    expect(facts).toContain('Your rank37');
-    expect(facts).toContain('963 USDT');
-    expect(facts).not.toMatch(/39|950/);
+    expect(plain(document.querySelector('.standing'))).toMatch(/^Your rank37Your score963 USDT/);
   });
 
-  const ended = { state: 'ended', ends_at: testStart - 1 };
+  it("starts with the prize that the user's rank pays", async () => {
+    await openBoard({ own: leader(4, true) }, joined);
+    const standing = plain(document.querySelector('.standing'));
+    expect(standing).toMatch(/^Your prize now496 USDTBonusYour rank4Your score996 USDT/);
+  });
+
+  it('links the prize that the user won', async () => {
+    const prize = { reward_id: '9', reward_code: 'bonus', value: usdt('400') };
+    await openBoard({}, { ...ended, ...joined, own: { ...joined.own, prize } });
+    const standing = within(screen.getByRole('region', { name: 'Prize' }));
+    const link = standing.getByRole('link', { name: /400/ });
+    expect(link.getAttribute('href')).toContain('reward-id=9');
+  });
 
   it('has the title "Final leaderboard" after the campaign has ended', async () => {
     await openBoard({}, ended);

@@ -17,6 +17,8 @@ import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
+import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
+import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import { JoiningRules, RulesLink } from './RulesLink.tsx';
 
@@ -45,7 +47,12 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const gate = joiningGate(campaign);
   const canTakePart = gate === undefined || gate.reason === 'needs_login';
 
+  const standing = state === 'upcoming' ? null : campaign.own;
+  const board = useLeaderboard(campaign);
+
   useView(`campaign ${campaign.campaign_id}`);
+  // A participant's standing is above most of the page, which would move when the leaderboard arrives.
+  if (standing && board.isLoading) return <DetailSkeleton />;
   return (
     <Detail
       title={title}
@@ -64,8 +71,8 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       figure={
         <div className="campaign-hero">
           <CampaignArt art={campaign.art} />
-          <div className="campaign-hero__pool">
-            <span className="campaign-hero__value">{formatValue(campaign.pool)}</span>
+          <div className="campaign-pool" data-rank={standing ? undefined : 'hero'}>
+            <strong>{formatValue(campaign.pool)}</strong>
             <span>
               {shared('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
             </span>
@@ -74,7 +81,13 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       }
       action={
         <>
-          <CampaignAction campaign={campaign} />
+          {standing ? (
+            <OwnStanding campaign={campaign} own={standing}>
+              <CampaignAction campaign={campaign} />
+            </OwnStanding>
+          ) : (
+            <CampaignAction campaign={campaign} />
+          )}
           <JoiningRules campaign={campaign} />
           {isOpen && campaign.kind === 'derivatives' ? <RiskNote /> : null}
           {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
@@ -84,13 +97,13 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       fullTerms={<RulesLink campaign={campaign} />}
       side={
         <>
-          <CampaignFacts campaign={campaign} />
           {isOpen ? <GateList gates={campaign.gates} /> : null}
+          <PrizeTable campaign={campaign} />
+          <CampaignFacts campaign={campaign} />
         </>
       }
-      late={state === 'upcoming' ? undefined : <Leaderboard campaign={campaign} />}
     >
-      <PrizeTable campaign={campaign} />
+      {state === 'upcoming' ? null : <Leaderboard campaign={campaign} />}
     </Detail>
   );
 }

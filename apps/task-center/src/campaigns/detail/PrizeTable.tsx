@@ -3,21 +3,20 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useRewardText } from '../../rewards/useRewardText.ts';
-import { PrizeTerms } from '../PrizeTerms.tsx';
+import { PrizeHeading } from '../PrizeHeading.tsx';
 
-/** Prize for each rank, with its kind and which part of it can be withdrawn. */
+/** Prize for each rank. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
-  const rewardText = useRewardText();
-  const { prizes, prize_kind: prizeKind } = campaign;
+  const { prizes } = campaign;
   if (prizes.length === 0) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <section aria-labelledby="prizes">
-      <h2 id="prizes">{t('prizes_title')}</h2>
-      <PrizeTerms campaign={campaign} />
+      <PrizeHeading id="prizes" campaign={campaign}>
+        {t('prizes_title')}
+      </PrizeHeading>
       <Table
         caption={t('prizes_title')}
         narrow="scroll"
@@ -35,7 +34,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
             id: 'prize',
             header: t('prize'),
             numeric: true,
-            cell: ({ value }) => rewardText({ type: prizeKind.type, value }),
+            cell: ({ value }) => formatValue(value),
           },
         ]}
       />

@@ -4,9 +4,8 @@ import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import type { Campaign, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { PrizeTerms } from '../PrizeTerms.tsx';
+import { PrizeHeading } from '../PrizeHeading.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
-import { OwnPlace } from './OwnPlace.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
 import { useLeaderboard } from './useLeaderboard.ts';
 
@@ -18,25 +17,27 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();
   const board = useLeaderboard(campaign);
-  const { prize_kind: prizeKind } = campaign;
   const isFinal = campaign.state === 'ended';
   return (
     <section className="leaderboard" aria-labelledby="leaderboard">
-      <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
-      <PrizeTerms campaign={campaign} />
-      <Loaded query={board} skeleton={<Skeleton className="skeleton-panel" />}>
+      <PrizeHeading id="leaderboard" campaign={campaign}>
+        {t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}
+      </PrizeHeading>
+      <Loaded query={board} skeleton={<Skeleton className="skeleton-leaderboard" />}>
         {({ pages }) => {
           const [first] = pages;
           const leaders = pages.flatMap(({ items }) => items);
           if (!first || leaders.length === 0) return <NoScores isFinal={isFinal} />;
           return (
             <>
-              <Podium leaders={leaders.slice(0, podiumPlaces)} prizeKind={prizeKind} />
+              <Podium leaders={leaders.slice(0, podiumPlaces)} />
               {/* The own place stays inside this element, so it never covers the podium. */}
               <div>
-                <Rows leaders={leaders.slice(podiumPlaces)} prizeKind={prizeKind} />
+                <Rows leaders={leaders.slice(podiumPlaces)} />
                 {first.own ? (
-                  <OwnPlace own={first.own} nextPrize={first.next_prize} prizeKind={prizeKind} />
+                  <div className="own-place">
+                    <LeaderRow leader={first.own} />
+                  </div>
                 ) : null}
               </div>
               <p className="card-text">
@@ -51,13 +52,7 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
   );
 }
 
-function Rows({
-  leaders,
-  prizeKind,
-}: {
-  leaders: readonly Leader[];
-  prizeKind: Campaign['prize_kind'];
-}): ReactElement | null {
+function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null {
   const t = useTexts('campaigns');
   if (leaders.length === 0) return null;
   return (
@@ -65,13 +60,13 @@ function Rows({
       {/* Each row has the same words for screen readers. */}
       <div className="leader leader-head" aria-hidden="true">
         <span className="leader__rank">{t('rank')}</span>
-        <span className="leader__who">{t('score')}</span>
+        <span className="leader__score">{t('score')}</span>
         <span className="leader__prize">{t('prize')}</span>
       </div>
       <ol className="leaderboard__rows">
         {leaders.map((leader) => (
           <li key={`${leader.rank} ${leader.name}`}>
-            <LeaderRow leader={leader} prizeKind={prizeKind} />
+            <LeaderRow leader={leader} />
           </li>
         ))}
       </ol>

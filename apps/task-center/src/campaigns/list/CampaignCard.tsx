@@ -8,41 +8,56 @@ import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
+import { OwnRank } from '../OwnRank.tsx';
 
-/** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */
+/** One campaign in a list: prize pool, participants or the own rank, and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatText, formatValue } = useValueFormat();
-  const { state, participants } = campaign;
+  const { state } = campaign;
   return (
     <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
       <CampaignArt art={campaign.art} />
-      <div className="campaign-card__states">
-        <CampaignStates campaign={campaign} />
+      <div className="campaign-card__text">
+        <div className="campaign-card__states">
+          <CampaignStates campaign={campaign} />
+        </div>
+        <h3 className="campaign-card__title item-card__title">
+          <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
+            {formatText(campaign.title)}
+          </a>
+        </h3>
+        <p className="card-text">{formatText(campaign.summary)}</p>
+        <div className="campaign-pool">
+          <strong>{formatValue(campaign.pool)}</strong>
+          <span>
+            {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
+          </span>
+        </div>
+        <p className="campaign-card__foot">
+          <CampaignFigure campaign={campaign} />
+          {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
+          {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
+        </p>
       </div>
-      <h3 className="item-card__title">
-        <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
-          {formatText(campaign.title)}
-        </a>
-      </h3>
-      <p className="card-text">{formatText(campaign.summary)}</p>
-      <div className="campaign-card__pool">
-        <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
-        <span>
-          {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
-        </span>
-      </div>
-      <p className="campaign-card__foot">
-        <span>
-          {t('campaign_participants', {
-            count: participants,
-            amount: formatValue({ amount: String(participants), unit: 'count' }),
-          })}
-        </span>
-        {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
-        {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
-      </p>
     </Card>
   );
+}
+
+/** The user's rank in a joined campaign, or the number of participants. */
+function CampaignFigure({ campaign }: { campaign: Campaign }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { participants, joined_at: joinedAt, state } = campaign;
+  if (joinedAt !== null && state === 'ongoing') {
+    return (
+      <span>
+        <OwnRank campaign={campaign} />
+      </span>
+    );
+  }
+  if (participants === 0) return null;
+  const amount = formatValue({ amount: String(participants), unit: 'count' });
+  return <span>{t('campaign_participants', { count: participants, amount })}</span>;
 }

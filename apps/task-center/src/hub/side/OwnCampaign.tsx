@@ -1,21 +1,17 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useRead } from '../../data/useRead.ts';
+import { OwnRank } from '../../campaigns/OwnRank.tsx';
 import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 
 /** The campaign that the user takes part in, with the own rank. Links to the campaign. */
 export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement {
-  const t = useTexts('hub');
   const page = usePage();
-  const { formatText, formatValue } = useValueFormat();
-  const { data } = useRead('campaign', { campaign_id: campaign.campaign_id });
-  const rankText = (rank: number | null) =>
-    rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  const { formatText } = useValueFormat();
   return (
     <Card as="section" className="item-card own-campaign" aria-labelledby="own-campaign">
       <CampaignArt art={campaign.art} />
@@ -25,8 +21,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
         </a>
       </h2>
       <p className="own-campaign__rank">
-        {t('own_rank')} {/* A space keeps the height of the line until the rank has loaded. */}
-        <strong>{data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null)}</strong>
+        <OwnRank campaign={campaign} />
       </p>
       <Deadline end={campaign.ends_at} text="ends_in" />
     </Card>

@@ -29,7 +29,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
             loadingLabel={shared('action_claiming')}
             onClick={start}
           >
-            {t('claim_all', { count })}
+            {shared('claim_all', { count })}
           </Button>
         </>
       ) : (

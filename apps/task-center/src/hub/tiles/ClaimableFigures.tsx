@@ -1,10 +1,10 @@
 import { CountUp } from '@exchange/site/page/count-up';
 import type { ReactElement } from 'react';
+import { byValue, type Sum } from '../../rewards/byValue.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { byValue, type Sum } from './byValue.ts';
 
 /** Most sums for which there is space for a drawing. */
 const fewSums = 3;

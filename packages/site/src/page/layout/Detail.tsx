@@ -4,7 +4,10 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useItemTitle } from './useItemTitle.ts';
 
-/** Layout of a detail page: description, main action, content, terms and a sidebar. */
+/**
+ * Layout of a detail page: description, main action, content and terms. In wide windows, the action and the facts are
+ * beside the rest, and stay in view.
+ */
 export function Detail({
   title,
   summary,
@@ -48,7 +51,10 @@ export function Detail({
         <p className="detail__lead">{formatText(summary)}</p>
       </div>
       {figure === undefined ? null : <div className="detail__figure">{figure}</div>}
-      <div className="detail__action">{action}</div>
+      <div className="detail__aside">
+        <div className="detail__action">{action}</div>
+        <div className="detail__side">{side}</div>
+      </div>
       <div className="detail__main">
         {children}
         <section aria-labelledby="terms">
@@ -61,7 +67,6 @@ export function Detail({
           {fullTerms}
         </section>
       </div>
-      <div className="detail__side">{side}</div>
       {late === undefined ? null : <div className="detail__late">{late}</div>}
     </article>
   );

@@ -8,10 +8,10 @@ export function DetailSkeleton(): ReactElement {
       <div className="detail__head">
         <Skeleton className="skeleton-strip" />
       </div>
-      <div className="detail__main">
+      <div className="detail__aside">
         <Skeleton className="skeleton-panel" />
       </div>
-      <div className="detail__side">
+      <div className="detail__main">
         <Skeleton className="skeleton-panel" />
       </div>
     </div>

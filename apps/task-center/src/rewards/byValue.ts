@@ -11,7 +11,9 @@ const withdrawals: readonly Sum['withdrawal'][] = ['full', 'payout', 'profit', '
  * Sorts sums by what they are worth to the customer: amounts before rates, boxes and points, what can be withdrawn before
  * what can't, and then by amount.
  */
-export function byValue(sums: readonly Sum[]): Sum[] {
+export function byValue<Part extends Pick<Sum, 'type' | 'value' | 'withdrawal'>>(
+  sums: readonly Part[],
+): Part[] {
   return [...sums].sort(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -21,9 +23,9 @@ export function byValue(sums: readonly Sum[]): Sum[] {
 }
 
 /** Returns 0 for an amount, which is worth most, and more for what is harder to value. */
-function rank({ type, value: { unit } }: Sum): number {
+function rank({ type, value: { unit } }: Pick<Sum, 'type' | 'value'>): number {
   const { ends, isNamedByUnit } = rewardTypeFacts[type];
   if (isNamedByUnit) return 3;
   if (ends === 'opened') return 2;
-  return unit === 'ratio' ? 1 : 0;
+  return unit === 'ratio' || unit === 'count' ? 1 : 0;
 }

@@ -1,0 +1,20 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Campaign } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useRead } from '../data/useRead.ts';
+
+/** The user's rank in a joined campaign. Lists of campaigns have no ranks, so it reads the campaign. */
+export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { data } = useRead('campaign', { campaign_id: campaign.campaign_id });
+  const rankText = (rank: number | null) =>
+    rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  return (
+    <>
+      {t('own_rank')} {/* A space keeps the height of the line until the rank has loaded. */}
+      <strong>{data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { rewardPath } from '../../screen/detailPaths.ts';
+import { roundScore } from '../leaderboard/roundScore.ts';
+import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
+
+/**
+ * A participant's prize, rank and score, and the distance to the next larger prize. Takes them from the leaderboard, so
+ * that all parts of the page agree.
+ */
+export function OwnStanding({
+  campaign,
+  own,
+  children,
+}: {
+  campaign: CampaignDetail;
+  /** The standing in the campaign's response, for visitors who are not on the leaderboard. */
+  own: NonNullable<CampaignDetail['own']>;
+  /** Next step of the participant. */
+  children: ReactNode;
+}): ReactElement {
+  const t = useTexts('campaigns');
+  const shared = useTexts('screen');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
+  const board = useLeaderboard(campaign).data?.pages[0];
+  const rank = board?.own?.rank ?? own.rank;
+  const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
+  const prize = own.prize?.value ?? board?.own?.prize;
+  const next = board?.next_prize;
+  const rankText =
+    rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  const figure = prize ? formatValue(prize) : rankText;
+  return (
+    <Card as="section" className="standing" aria-labelledby="standing">
+      <h2 id="standing">
+        {prize ? t(campaign.state === 'ended' ? 'prize' : 'prize_now') : shared('own_rank')}
+      </h2>
+      <div className="standing__figure">
+        <strong>
+          {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
+        </strong>
+        {prize ? (
+          <span>
+            <RewardKind reward={campaign.prize_kind} />
+          </span>
+        ) : null}
+      </div>
+      <dl>
+        {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
+        <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
+      </dl>
+      {next ? (
+        <p className="standing__next">
+          {t(prize ? 'larger_prize' : 'first_prize', {
+            missing: formatValue(next.missing),
+            prize: formatValue(next.prize),
+          })}
+        </p>
+      ) : null}
+      {children}
+    </Card>
+  );
+}
+
+function Part({ name, children }: { name: string; children: string }): ReactElement {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
