@@ -5,6 +5,7 @@ import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 import { checkTimeout, defaultTimeoutMs } from './callDeadline.ts';
 import { copyParams, type NativeCall, splitMethod } from './nativeCall.ts';
+import { isPresent } from './isPresent.ts';
 import type { EventReaders, NativeEvents } from './nativeEvents.ts';
 import {
   nativeReaders,
@@ -51,6 +52,11 @@ export interface BridgeOptions<Methods, Events = NativeEvents> {
   timeoutMs?: number;
   /** Call that returns the app's version. Default: `SystemInfo.getAppConfig`, which replies with `appVersion`. */
   versionCall?: VersionCall;
+  /**
+   * Version of the app, if the page knows it, for example from the user agent. The app is then not asked for it. Default:
+   * the result of `versionCall`.
+   */
+  appVersion?: string | undefined;
   /** Oldest supported app version. Default 3.6.1. */
   minVersion?: string;
   /** Oldest supported app version of each method that needs a newer app than `minVersion`. */
@@ -70,7 +76,7 @@ export interface Bridge<
   Events extends Record<string, unknown> = NativeEvents,
 > {
   /**
-   * Calls `Module.method` in the app. Resolves to the data, or rejects with a {@link BridgeError}.
+   * Calls `Module.method`, or `method` without a module, in the app. Resolves to the data, or rejects with a {@link BridgeError}.
    */
   call<Name extends keyof Methods & string>(
     method: Name,
@@ -84,7 +90,7 @@ export interface Bridge<
   supported(): Promise<boolean>;
   /** Like {@link Bridge.supported}, but resolves to true only if the app is also new enough for the method. */
   supports(method: keyof Methods & string): Promise<boolean>;
-  /** Version that the app sent, even if it is invalid. Undefined until the first call has read it. */
+  /** Version that the app sent, or that of the options, even if it is invalid. Undefined until the first call has read it. */
   readonly appVersion: string | undefined;
   /** Adds a listener to an event of the app or the bridge. Returns a function that removes it. */
   on<Name extends keyof (BridgeEvents & Events) & string>(
@@ -108,7 +114,7 @@ interface Pending {
  * Creates a bridge to the native app over a transport (spec 4, spec 5, spec 7, decision 14).
  *
  * @throws RangeError if `timeoutMs` is not positive, or a minimum is not a version such as `3.6.1`
- * @throws TypeError if the method of `versionCall` has no module
+ * @throws TypeError if the method of `versionCall` has an empty module or name
  */
 export function createBridge<
   Methods extends Record<string, NativeMethod> = NativeMethods,
@@ -117,6 +123,7 @@ export function createBridge<
   transport,
   timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
   versionCall = appConfigCall,
+  appVersion,
   minVersion = minAppVersion,
   minVersions = {},
   readers,
@@ -127,7 +134,7 @@ export function createBridge<
   checkTimeout(bridgeTimeoutMs);
   const { method: versionMethod } = versionCall;
   splitMethod(versionMethod);
-  const gate = createVersionCheck(readVersion, minVersion, minVersions);
+  const gate = createVersionCheck(readVersion, { appVersion, minVersion, minVersions });
   const events = createBridgeEvents(eventReaders);
   const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
     Object.entries({ ...nativeReaders, ...readers }),
@@ -165,7 +172,10 @@ export function createBridge<
 
   function read(method: string, reply: unknown): { data: unknown } | BridgeError {
     if (!isReply(reply)) {
-      return new BridgeError('invalidReply', { method, detail: 'its code is not an integer' });
+      return new BridgeError('invalidReply', {
+        method,
+        detail: 'its code is neither an integer nor a text',
+      });
     }
     const { code, data, message } = reply;
     if (code !== 0) {
@@ -266,8 +276,11 @@ export function createBridge<
     }
   }
 
+  const isReady = async () =>
+    appVersion === undefined ? !(await gate.read()) : isPresent(transport, bridgeTimeoutMs, clock);
+
   const supports = async (method?: string) =>
-    !disposed && !(await gate.read()) && !gate.refusal(method);
+    !disposed && (await isReady()) && !gate.refusal(method);
 
   return {
     call: request,
@@ -294,7 +307,9 @@ export function createBridge<
 }
 
 function isReply(reply: unknown): reply is NativeReply {
-  return Number.isSafeInteger((reply as Partial<NativeReply> | null | undefined)?.code);
+  const code = (reply as Partial<NativeReply> | null | undefined)?.code;
+  // A number as text is a mistake, because it could mean success.
+  return typeof code === 'string' ? Number.isNaN(Number(code)) : Number.isSafeInteger(code);
 }
 
 /** Returns 128 random bits, so that other frames and scripts can't guess the id of a call. */

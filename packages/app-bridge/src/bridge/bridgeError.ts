@@ -5,7 +5,7 @@
  * - `unsupported`: the app is too old for the bridge or the method, or sent no valid version
  * - `timeout`: the message was sent, but no reply came before the deadline
  * - `native`: the app replied with a code other than 0, see `code`
- * - `invalidReply`: the reply has no integer code, or its data is invalid for the method
+ * - `invalidReply`: the reply has no valid code, or its data is invalid for the method
  * - `invalidCall`: the method, the parameters or an option is invalid; nothing was sent
  * - `aborted`: the caller's signal was aborted; its reason is the `cause`
  * - `disposed`: the bridge was disposed
@@ -41,7 +41,7 @@ export class BridgeError extends Error {
   /** The called method, such as `Router.push`; `bridge` if there is none. */
   readonly method: string;
   /** Code that the app replied. Set only for the kind `native`. */
-  readonly code: number | undefined;
+  readonly code: number | string | undefined;
   /** Details, which are also part of the message. */
   readonly detail: string | undefined;
 
@@ -52,7 +52,12 @@ export class BridgeError extends Error {
       detail,
       code,
       cause,
-    }: { method?: string; detail?: string | undefined; code?: number; cause?: unknown } = {},
+    }: {
+      method?: string;
+      detail?: string | undefined;
+      code?: number | string;
+      cause?: unknown;
+    } = {},
   ) {
     const [description, remedy] = descriptions[kind];
     super(

@@ -12,7 +12,8 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a reply', () => {
   it.each<[string, unknown]>([
-    ['a code that is text', { code: '0' }],
+    ['a code that is a number as text', { code: '0' }],
+    ['an empty code', { code: '' }],
     ['a code with a fraction', { code: 0.5 }],
     ['no code', { data: {} }],
     ['null', null],
@@ -24,7 +25,7 @@ describe('a reply', () => {
     const failed = expect(call).rejects.toMatchObject({
       kind: 'invalidReply',
       method: 'SystemInfo.getAppConfig',
-      detail: 'its code is not an integer',
+      detail: 'its code is neither an integer nor a text',
     });
     await flush();
     answer(sent[0]?.id ?? '', reply);
@@ -35,6 +36,8 @@ describe('a reply', () => {
     [{ code: 7 }, 'code 7'],
     [{ code: -1, message: 'no such page' }, 'code -1: no such page'],
     [{ code: 7, message: 5 }, 'code 7'],
+    [{ code: 'E_CANCELLED' }, 'code E_CANCELLED'],
+    [{ code: 'E_KYC', message: 'no identity' }, 'code E_KYC: no identity'],
   ])('%j rejects the call with the code and message that the app sent', async (reply, detail) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});

@@ -1,21 +1,26 @@
 /** A call of the app that an option describes. */
 export interface NativeCall {
-  /** Such as `Router.push`. */
+  /** Such as `Router.push`, or `login` for an app whose calls have no module. */
   readonly method: string;
   readonly params: object;
 }
 
 /**
- * Splits `Module.method` at the last dot.
+ * Splits `Module.method` at the last dot. Without a dot, the module is `''`.
  *
- * @throws TypeError if a part is missing
+ * @throws TypeError if a part is empty
  */
 export function splitMethod(method: string): { module: string; method: string } {
   const dot = method.lastIndexOf('.');
-  if (dot < 1 || dot === method.length - 1) {
-    throw new TypeError(`Invalid method "${method}": write it like "Router.push"`);
+  if (dot === 0 || dot === method.length - 1) {
+    throw new TypeError(`Invalid method "${method}": write it like "Router.push" or "login"`);
   }
-  return { module: method.slice(0, dot), method: method.slice(dot + 1) };
+  return { module: method.slice(0, Math.max(0, dot)), method: method.slice(dot + 1) };
+}
+
+/** Reverses {@link splitMethod}. */
+export function joinMethod({ module, method }: { module: string; method: string }): string {
+  return module === '' ? method : `${module}.${method}`;
 }
 
 /**

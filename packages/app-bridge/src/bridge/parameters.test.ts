@@ -11,17 +11,30 @@ afterEach(() => void vi.useRealTimers());
 
 type AnyMethod = Record<string, NativeMethod>;
 
-it.each(['ping', '', '.ping', 'Router.', '.'])(
-  'rejects a call of %j, which is not a module and a method',
+it.each(['', '.ping', 'Router.', '.'])(
+  'rejects a call of %j, which has an empty module or method',
   async (method) => {
     const { transport, sent } = manualTransport();
     const bridge = createBridge<AnyMethod>({ transport });
     await expect(bridge.call(method, {})).rejects.toMatchObject({
       kind: 'invalidCall',
-      detail: `Invalid method "${method}": write it like "Router.push"`,
+      detail: `Invalid method "${method}": write it like "Router.push" or "login"`,
     });
     expect(sent).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+it.each(transportNames)(
+  'over %s, sends a call without a dot with an empty module',
+  async (name) => {
+    const { transport, host } = connectTransport(name, {
+      methods: { login: { type: 'reply', data: 'Ada' } },
+    });
+    const bridge = createBridge<AnyMethod>({ transport });
+    expect(await outcome(bridge.call('login', {}))).toBe('Ada');
+    expect(host.calls.at(-1)).toMatchObject({ module: '', method: 'login' });
+    bridge.dispose();
   },
 );
 

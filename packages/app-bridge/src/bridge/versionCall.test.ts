@@ -44,9 +44,9 @@ it.each<[what: string, step: Step]>([
   expect(transport.calls.every(({ module }) => module === 'App')).toBe(true);
 });
 
-it('must have a module and a method', () => {
+it('must have a method', () => {
   const transport = simulator();
   expect(() =>
-    createBridge({ transport, versionCall: { ...versionCall, method: 'about' } }),
-  ).toThrow(new TypeError('Invalid method "about": write it like "Router.push"'));
+    createBridge({ transport, versionCall: { ...versionCall, method: 'App.' } }),
+  ).toThrow(new TypeError('Invalid method "App.": write it like "Router.push" or "login"'));
 });

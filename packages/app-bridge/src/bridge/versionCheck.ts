@@ -22,16 +22,21 @@ export interface VersionCheck {
 /** @throws RangeError if a minimum is not a version such as `3.6.1` */
 export function createVersionCheck(
   requestVersion: () => Promise<string>,
-  minVersion: string,
-  minVersions: Readonly<Record<string, string | undefined>>,
+  given: {
+    /** The version, if it is known. */
+    appVersion: string | undefined;
+    minVersion: string;
+    minVersions: Readonly<Record<string, string | undefined>>;
+  },
 ): VersionCheck {
+  const { minVersion, minVersions } = given;
+  let { appVersion } = given;
   const minimums = new Map(Object.entries(minVersions));
   for (const minimum of [minVersion, ...minimums.values()]) {
     if (minimum !== undefined && !parseVersion(minimum)) {
       throw new RangeError(`Invalid minVersion "${minimum}": write it like "3.6.1".`);
     }
   }
-  let appVersion: string | undefined;
   let unsent: Promise<BridgeError | undefined> | undefined;
 
   async function readVersion() {

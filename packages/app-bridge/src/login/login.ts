@@ -1,4 +1,5 @@
 import type { CallOptions } from '../bridge/bridge.ts';
+import type { BridgeError } from '../bridge/bridgeError.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
@@ -29,6 +30,11 @@ export interface LoginOptions {
    * visitor is logged in. Default: `Router.push` with the path `loginpage` or `register`.
    */
   loginCall?: (view: LoginView) => NativeCall;
+  /**
+   * Codes with which the app replies after the visitor closed its login, such as `E_CANCELLED`. Nothing opens then. Default:
+   * none, so the web form opens after each error.
+   */
+  canceledCodes?: readonly (number | string)[];
   /** Access to the messaging app. Omit it if there is no messaging app. */
   miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
   /** True if the page runs in the webview of the app. */
@@ -85,6 +91,7 @@ const nativeWaitMs = 3_000;
 export function createLogin({
   bridge,
   loginCall = openNativePage,
+  canceledCodes = [],
   miniApp,
   isApp,
   openModal,
@@ -205,6 +212,10 @@ export function createLogin({
       .then(() => finishNative(view, signal))
       .catch((error: unknown) => {
         if (signal.aborted || succeeded) return;
+        if (isCanceled(error)) {
+          report({ type: 'nativeCanceled', view });
+          return;
+        }
         report({ type: 'nativeFailed', view, error });
         if (state.modal !== 'openLogin') showModal(view);
       })
@@ -213,6 +224,11 @@ export function createLogin({
         isAppAsked = false;
         stopWaiting();
       });
+  }
+
+  function isCanceled(error: unknown): boolean {
+    const code = (error as Partial<BridgeError> | undefined)?.code;
+    return code !== undefined && canceledCodes.includes(code);
   }
 
   /** Handles code 0 from the app: fetches the profile, then checks the token (spec 4). */

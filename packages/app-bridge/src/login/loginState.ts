@@ -18,6 +18,7 @@ export interface LoginState {
 export type LoginEvent =
   | { type: 'nativeAsked'; view: LoginView }
   | { type: 'nativeFailed'; view: LoginView; error: unknown }
+  | { type: 'nativeCanceled'; view: LoginView }
   | { type: 'nativeWithoutToken'; view: LoginView }
   | { type: 'modalOpened'; view: LoginView }
   | { type: 'modalClosed'; view: LoginView }

@@ -46,6 +46,33 @@ describe('in the app', () => {
     expect(calls).toEqual(['open login', 'close', 'open login']);
   });
 
+  it.each<[what: string, code: number | string]>([
+    ['number', 12],
+    ['text', 'E_CANCELLED'],
+  ])('opens nothing after the visitor canceled, for a code that is a %s', async (_what, code) => {
+    const { login, calls, events, pushes } = setUpLogin(
+      {
+        methods: {
+          'Router.push': [
+            { type: 'fail', code },
+            { type: 'fail', code: 1 },
+          ],
+        },
+      },
+      { canceledCodes: [12, 'E_CANCELLED'] },
+    );
+    login.login();
+    await pass(100);
+    expect(calls).toEqual([]);
+    expect(events.map(({ type }) => type)).toEqual(['nativeAsked', 'nativeCanceled']);
+    expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
+    // The next click asks the app again. An error with another code opens the web form.
+    login.login();
+    await pass(100);
+    expect([pushes().length, calls]).toEqual([2, ['open login']]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('accepts an app that appears after 2,900 ms, and a visitor who takes an hour', async () => {
     const { login, calls } = setUpLogin({
       appearsAfterMs: 2_900,

@@ -65,7 +65,7 @@ describe('a scripted method', () => {
         [{ code: 0, data: 1 }, 20],
       ],
     ],
-    [{ type: 'malformed' }, [[{ code: 'not a number' }, 20]]],
+    [{ type: 'malformed' }, [[{ code: null }, 20]]],
   ])('%j', (step, expected) => {
     const { answers, send } = start({ latencyMs: 20, methods: { 'Router.push': step } });
     send('Router.push', 'x');

@@ -1,3 +1,4 @@
+import { joinMethod } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createReadiness } from '../transports/readiness.ts';
 import { createEmitter } from '../emitter.ts';
@@ -8,7 +9,7 @@ export type Step =
   /** Replies with code 0. */
   | { type: 'reply'; data?: unknown }
   /** Replies with another code. */
-  | { type: 'fail'; code: number; message?: string }
+  | { type: 'fail'; code: number | string; message?: string }
   /** Never replies. */
   | { type: 'hang' }
   /** Replies with code 0 after `ms` in addition to the latency. */
@@ -27,7 +28,7 @@ export interface Script {
   /** Time until the app appears, in ms; `Infinity` for never. Default 0. */
   appearsAfterMs?: number;
   /**
-   * Steps per `'Module.method'`. The first call gets the first step, and so on; the last step repeats.
+   * Steps per `'Module.method'`, or `'method'` without a module. The first call gets the first step, and so on; the last step repeats.
    * Methods without steps reply with code 0 if the app has the method, otherwise with code 404.
    */
   methods?: Record<string, Step | readonly Step[]>;
@@ -94,13 +95,13 @@ export function createScriptPlayer({
     appeared: () => clock.now() - createdAt >= appearsAfterMs,
     play(message, answer) {
       calls.push(message);
-      const step = nextStep(`${message.module}.${message.method}`);
+      const step = nextStep(joinMethod(message));
       if (step.type === 'hang') return;
       after(latencyMs + (step.type === 'late' ? step.ms : 0), () => {
         if (step.type === 'fail') {
           answer(message.id, { code: step.code, message: step.message });
         } else if (step.type === 'malformed') {
-          answer(message.id, { code: 'not a number' });
+          answer(message.id, { code: null });
         } else {
           answer(message.id, { code: 0, data: step.data });
           if (step.type === 'duplicate') answer(message.id, { code: 0, data: step.data });

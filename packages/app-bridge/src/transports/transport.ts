@@ -2,14 +2,16 @@
 export interface NativeMessage {
   /** Unguessable id of the call, which the reply repeats. */
   id: string;
+  /** The part before the last dot of the called method. `''` if it has no dot. */
   module: string;
   method: string;
   params: unknown;
 }
 
-/** Reply of the app. Code 0 means success. */
+/** Reply of the app. */
 export interface NativeReply {
-  code: number;
+  /** 0 for success. For an error another integer, or a text that is not a number, such as `E_CANCELLED`. */
+  code: number | string;
   data?: unknown;
   message?: string;
 }
@@ -21,11 +23,17 @@ export interface NativeReply {
  */
 export type ReplyListener = (id: string, reply: unknown) => void;
 
-/** Sends messages to the app and receives replies. The bridge handles deadlines and versions. */
+/**
+ * Sends messages to the app and receives replies. The bridge handles deadlines and versions. Implement it for an app with
+ * another format.
+ */
 export interface Transport {
-  /** Resolves when a message can be sent. Rejects if the signal is aborted or after `dispose`. */
+  /**
+   * Resolves when a message can be sent. Rejects if the signal is aborted or after `dispose`. Called before each message, and
+   * several calls may wait at the same time.
+   */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Sends a message. Throws if that fails. */
+  /** Sends a message. Throws if that fails. The reply may be passed to the listeners at any later time. */
   send(message: NativeMessage): void;
   /** Adds a listener. Returns a function that removes it. */
   onReply(listener: ReplyListener): () => void;
