@@ -110,6 +110,10 @@ const faults: Record<keyof typeof checks, Fault> = {
     problem: /GUIDE\.md is not packed/,
     files: { 'README.md': '# good\n\n[Guide](GUIDE.md#start)\n' },
   },
+  'contains no file in dist that its entries do not need': {
+    problem: /^dist\/chunk-OLD\.js$/,
+    files: { 'dist/chunk-OLD.js': '' },
+  },
   'passes publint in strict mode': {
     problem: /should be the first|should be last/,
     fields: { exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } },

@@ -5,6 +5,7 @@ import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { securityMinimums, isBelowMinimum } from '../securityMinimums.ts';
+import { unusedFiles } from '../unusedFiles.ts';
 import { apiReports } from './apiReports.ts';
 import { importProblems } from './importProblems.ts';
 import { codeEntries, entryName, type Manifest, type PackedPackage } from './packedPackage.ts';
@@ -43,6 +44,11 @@ export const checks = {
     return links.flatMap(([, file = '']) =>
       packed.files.has(file) ? [] : [`${file} is not packed`],
     );
+  },
+
+  'contains no file in dist that its entries do not need'({ files }) {
+    const texts = new Map([...files].map(([file, data]) => [file, data.toString()]));
+    return unusedFiles(texts.get('package.json') ?? '', texts);
   },
 
   async 'passes publint in strict mode'({ files }) {
