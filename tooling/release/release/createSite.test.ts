@@ -72,10 +72,10 @@ describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each
           await runNode([program, 'run', script], folder);
         }
         const dist = join(folder, 'dist');
-        await expect(openPages(dist, template === 'vite')).resolves.toBeUndefined();
+        await expect(openPages(dist)).resolves.toBeUndefined();
         expect(hasSimulation(dist)).toBe(true);
         connectServices(folder);
-        for (const script of ['typecheck', 'build'])
+        for (const script of ['typecheck', 'test', 'build'])
           await runNode([program, 'run', script], folder);
         expect(hasSimulation(dist)).toBe(false);
       },
@@ -84,24 +84,34 @@ describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each
   },
 );
 
-/** Opens pages of a built site in Chromium. `single`: whether the host must serve `index.html` for all of them. */
-async function openPages(dist: string, single: boolean): Promise<void> {
-  const { origin, close } = await serveFolder(dist, { single });
+/** Opens pages of a built site in Chromium, on a host that serves `404.html` for unknown addresses. */
+async function openPages(dist: string): Promise<void> {
+  const { origin, close } = await serveFolder(dist, { single: '404.html' });
   try {
     const ada = 'text="Ada" >> visible=true';
     await openPage(origin, ['text="Bitcoin" >> visible=true']);
     await openPage(`${origin}/account?app`, [ada], { press: 'Log in' });
     await openPage(`${origin}/ar/rewards`, ['html[dir=rtl]', 'h1:text-is("المكافآت")']);
+    await openPage(`${origin}/de/nowhere`, ['h1:text-is("Diese Seite gibt es nicht.")']);
+    // The edition has no en-SE, so the page moves to en.
+    await openPage(`${origin}/en-SE/rewards`, ['h1:text-is("Rewards")', 'a[href^="/en/account"]']);
+    await openPage(`${origin}/?edition=nordic`, [
+      'html[lang=sv-SE]',
+      'h1:text-is("Marknader")',
+      'a[href*="/account"][href$="?edition=nordic"]',
+      'button:has-text("Svenska")',
+    ]);
   } finally {
     await close();
   }
 }
 
-/** Connects a site to its real services, as its README says. */
+/** Connects a site to its real services and deletes the simulated ones, as its README says. */
 function connectServices(folder: string): void {
   const file = join(folder, 'exchange.config.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('./src/demo/demoConnections.ts', './src/connections.ts'));
+  rmSync(join(folder, 'src/demo'), { recursive: true });
 }
 
 /** Whether a build contains the simulated API or app. */

@@ -15,11 +15,12 @@ interface Served {
 /**
  * Serves a folder as a static host does.
  *
- * @param options - `single`: whether to serve `index.html` for unknown paths, which client-side routing requires
+ * @param options - `single`: file for unknown paths, such as `404.html`; `true` means `index.html`, as client-side routing
+ *   requires
  */
 export async function serveFolder(
   folder: string,
-  { single = false }: { single?: boolean } = {},
+  { single = false }: { single?: boolean | string } = {},
 ): Promise<Served> {
   const server = createHttpServer(sirv(folder, { dev: true, single }));
   await once(server.listen(0, '127.0.0.1'), 'listening');
