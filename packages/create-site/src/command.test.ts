@@ -54,6 +54,12 @@ it.each([
   expect(others.filter(exists)).toEqual([]);
 });
 
+it.each(['vite', 'next'])('a %s site has the brand of its name', async (template) => {
+  await run(['blue-harbour', '--template', template]);
+  const config = readFileSync(join(cwd, 'blue-harbour/exchange.config.ts'), 'utf8');
+  expect(config).toContain("export const brand = 'Blue Harbour';\n");
+});
+
 describe('the package manager', () => {
   const read = (file: string) => readFileSync(join(cwd, 'my-site', file), 'utf8');
 

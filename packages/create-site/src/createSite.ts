@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brandName, withBrand } from './brand.ts';
 import { CreateSiteError } from './createSiteError.ts';
 import { withManagerCommands } from './managerCommands.ts';
 import { isModernYarn, type PackageManager } from './packageManager.ts';
@@ -8,8 +9,8 @@ import { isModernYarn, type PackageManager } from './packageManager.ts';
 const filesWithCommands = ['README.md', '.github/workflows/site.yml'];
 
 /**
- * Copies a template to a new folder, whose name becomes the name of the site's package. Its pages and workflow name the
- * commands of the package manager.
+ * Copies a template to a new folder, whose name becomes the name of the site's package and of its brand. Its pages and
+ * workflow name the commands of the package manager.
  *
  * @throws CreateSiteError if the folder contains something
  */
@@ -26,6 +27,9 @@ export function createSite(folder: string, template: string, manager: PackageMan
     const file = join(folder, name);
     writeFileSync(file, withManagerCommands(readFileSync(file, 'utf8'), manager));
   }
+  const config = join(folder, 'exchange.config.ts');
+  const brand = brandName(basename(folder));
+  writeFileSync(config, withBrand(readFileSync(config, 'utf8'), brand));
   if (isModernYarn(manager))
     writeFileSync(join(folder, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
   const file = join(folder, 'package.json');
