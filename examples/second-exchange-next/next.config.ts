@@ -1,8 +1,12 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-export default {
+export default (phase: string): NextConfig => ({
   output: 'export',
-  distDir: 'dist',
+  // The build writes the site to `dist`. The development server has its own folder, so that neither changes the other.
+  distDir: phase === PHASE_DEVELOPMENT_SERVER ? '.next' : 'dist',
   // Writes `rewards/index.html` instead of `rewards.html`, which any static host serves.
   trailingSlash: true,
-} satisfies NextConfig;
+  // `src/app/global-not-found.tsx`: a page for unknown addresses needs it, because there are two root layouts.
+  experimental: { globalNotFound: true },
+});

@@ -2,12 +2,12 @@ import { createDialect } from '@exchange/api-client/envelope';
 import { createRegionEnv } from '@exchange/region-env';
 
 /**
- * The file that connects the site to its services. This one simulates them in the page. To call the services of `region`
- * below, write `./src/connections.ts`: the build then contains no simulation.
+ * The file that connects the site to its services. `./src/demo/demoConnections.ts` simulates them in the page. With
+ * `./src/connections.ts`, which exists, the site calls the services of `region` below, and the build contains no simulation.
  */
 export const connections = () => import('./src/demo/demoConnections.ts');
 
-/** Name of the exchange, as visitors see it. Its colours are in `src/brand.css`. */
+/** Name of the exchange, in the header and in the title of the page. Its colours are in `src/brand.css`. */
 export const brand = 'Northwind';
 
 /** The editions, their domains and languages, and the services of each domain. */
@@ -42,9 +42,9 @@ export const region = createRegionEnv({
   environments: [{ name: 'production' }, { name: 'qa' }, { name: 'staging' }],
   appMarker: 'Northwind/',
   storageKeys: {
-    language: 'northwind.language',
-    userId: 'northwind.user',
-    token: 'northwind.token',
+    language: 'site.language',
+    userId: 'site.user',
+    token: 'site.token',
   },
 });
 
@@ -53,6 +53,12 @@ export const developmentHost = 'app-staging.northwind.example';
 
 /** Language of the texts if those of the visitor's language cannot be loaded. */
 export const backupLanguage = 'en';
+
+/**
+ * Returns the address of the texts of a language: a file in `public`, or the URL of a CDN that allows requests of the
+ * site's origins, such as `https://cdn.northwind.example/site/${release}/${language}.json`.
+ */
+export const textsUrl = (language: string): string => `/texts/${language}.json`;
 
 interface Body {
   ok: boolean;
@@ -68,15 +74,19 @@ export const api = {
     const { ok, data, error } = body as Body;
     return { ok, data, code: error?.code, message: error?.message, noPermission: status === 401 };
   }),
-  /** Header with the visitor's token. The site uses no cookies. */
+  /** Header with the visitor's token: `authorization` for Bearer tokens. */
   headerNames: { userToken: 'x-session' },
+  /** Whether requests have cookies: `include` if the session is a cookie. */
   credentials: 'omit',
 } as const;
+
+/** Returns the value of this header. Bearer tokens: `Bearer ${token}`. */
+export const tokenHeader = (token: string): string => token;
 
 /** Path of the price stream, and the key with which its login identifies the site. */
 export const quotes = { path: '/v1', key: 'web' };
 
-/** Names by which page and app find each other, and the app's calls. */
+/** Scheme of the app's links, names by which page and app find each other, and the oldest app that the site supports. */
 export const app = {
   scheme: 'northwind://',
   hostName: 'NorthwindHost',

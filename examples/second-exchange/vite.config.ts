@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brand } from './exchange.config.ts';
+import { themeScript } from './src/frame/theme.ts';
 
-const title = [{ tag: 'title', children: brand }];
+const head = [
+  { tag: 'title', children: brand },
+  { tag: 'script', children: themeScript },
+];
 
 export default defineConfig({
-  plugins: [react(), { name: 'title', transformIndexHtml: () => title }],
+  plugins: [react(), { name: 'head', transformIndexHtml: () => head }],
   test: { environment: 'jsdom', setupFiles: 'src/testSetup.ts', testTimeout: 30_000 },
 });

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { AccountPage } from './account/AccountPage.tsx';
+import { NotFoundPage } from './frame/NotFoundPage.tsx';
 import { MarketsPage } from './markets/MarketsPage.tsx';
 import { RewardsPage } from './rewards/RewardsPage.tsx';
 
@@ -10,6 +11,7 @@ export function Pages() {
       <Route path="/" element={<MarketsPage />} />
       <Route path="/rewards" element={<RewardsPage />} />
       <Route path="/account" element={<AccountPage />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

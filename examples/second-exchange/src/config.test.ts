@@ -1,27 +1,25 @@
 import { expect, it } from 'vitest';
-import { app, region } from '../exchange.config.ts';
-import { toApp, toWeb } from './links.ts';
+import { connect } from './connections.ts';
+import { region } from '../exchange.config.ts';
 
-it.each(region.editions)('each host of the edition %s has its services', (edition) => {
-  const { host } = new URL(region.siteOrigin(edition));
-  expect(region.resolveHost(host)).toMatchObject({ edition, trusted: true });
-  const endpoints = region.endpoints(host);
-  expect(endpoints?.api).toMatch(/^https:/);
-  expect(endpoints?.quotes).toMatch(/^wss:/);
+const sites = region.environments.flatMap((environment) =>
+  region.editions.map((edition) => [region.siteOrigin(edition, environment), edition] as const),
+);
+
+it.each(sites)('%s belongs to the edition %s and has its services', (origin, edition) => {
+  const page = new URL(origin);
+  expect(region.resolveHost(page.host)).toMatchObject({ edition, trusted: true });
+  const { apiUrl, quotesUrl } = connect(page as unknown as Location);
+  expect(apiUrl).toMatch(/^https:/);
+  expect(quotesUrl).toMatch(/^wss:/);
+});
+
+it('the page has services during development', () => {
+  const page = new URL('http://localhost:5173') as unknown as Location;
+  expect(connect(page).apiUrl).toMatch(/^https:/);
 });
 
 it('a host of another site has no services', () => {
-  expect(region.resolveHost('www.elsewhere.test').trusted).toBe(false);
-  expect(region.endpoints('www.elsewhere.test')).toBeUndefined();
-});
-
-it('links map to the app, and back to the web', () => {
-  for (const edition of region.editions) {
-    const [locale] = region.locales(edition);
-    const origin = region.siteOrigin(edition);
-    const link = toApp.map(`${origin}/${locale?.value}/rewards/first-trade?from=mail`);
-    expect(link?.url).toBe(`${app.scheme}rewards/first-trade`);
-  }
-  expect(toApp.map('https://www.elsewhere.test/rewards')).toBeUndefined();
-  expect(toWeb(`${app.scheme}rewards/first-trade`)?.path).toBe('/rewards/first-trade');
+  const page = new URL('https://www.elsewhere.test') as unknown as Location;
+  expect(() => connect(page)).toThrow('www.elsewhere.test has no services');
 });

@@ -1,6 +1,6 @@
-import { injectedTransport } from '@exchange/app-bridge';
 import { detectPlatform } from '@exchange/region-env';
-import { app, developmentHost, quotes, region } from '../exchange.config.ts';
+import { developmentHost, quotes, region } from '../exchange.config.ts';
+import { appTransport } from './nativeApp.ts';
 import type { Connections } from './services.ts';
 
 /**
@@ -12,17 +12,18 @@ export function connect(page: Location): Connections {
   const isLocal = region.resolveHost(page.host).environment === 'local';
   const endpoints = region.endpoints(isLocal ? developmentHost : page.host, page);
   if (endpoints === undefined) {
-    throw new Error(`${page.host} has no services: add its domain to exchange.config.ts.`);
+    throw new Error(
+      `${page.host} has no services: add its domain, or the host to trustedHosts, in exchange.config.ts.`,
+    );
   }
   const { isApp } = detectPlatform({
     userAgent: navigator.userAgent,
     appMarker: region.config.appMarker,
   });
-  const { hostName, receiverName } = app;
   return {
     apiUrl: endpoints.api,
     quotesUrl: endpoints.quotes + quotes.path,
     storage: localStorage,
-    transport: isApp ? injectedTransport({ hostName, receiverName }) : undefined,
+    transport: isApp ? appTransport() : undefined,
   };
 }

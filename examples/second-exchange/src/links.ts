@@ -14,7 +14,10 @@ const routes: DeepLinkRoute[] = [
   },
 ];
 
-/** What the links need to know. `npx deeplink-mapper` reads it with `--config src/links.ts`. */
+/**
+ * What the links need to know, for the site's own domains. `npx deeplink-mapper` reads it with `--config src/links.ts`. Add
+ * other origins with the same pages, such as `https://www.northwind.example`, to `siteOrigins`.
+ */
 export const config = {
   scheme: app.scheme,
   siteOrigins: region.editions.map((edition) => region.siteOrigin(edition)),
@@ -22,6 +25,13 @@ export const config = {
   routes,
 };
 
-/** Mappers from the site's addresses to the app's links, and back. */
-export const toApp = createDeepLinkMapper(config);
+/** Mappers from the site's addresses to the app's links, and back. They also map addresses of test environments. */
+export const toApp = createDeepLinkMapper({ ...config, siteOrigins: allOrigins() });
 export const toWeb = createDeepLinkParser(config);
+
+function allOrigins(): string[] {
+  const ofEnvironments = region.environments.flatMap((environment) =>
+    region.editions.map((edition) => region.siteOrigin(edition, environment)),
+  );
+  return [...new Set([...config.siteOrigins, ...ofEnvironments])];
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { quoteCodec } from './quoteCodec.ts';
 
 it('reads a price, its exact digits and its time', () => {
@@ -9,4 +9,10 @@ it('reads a price, its exact digits and its time', () => {
     ],
     failures: [],
   });
+});
+
+it('answers a ping with its id', () => {
+  const reply = vi.fn();
+  quoteCodec.read('{"event":"ping","id":7}', reply);
+  expect(reply).toHaveBeenCalledExactlyOnceWith({ op: 'pong', id: 7 });
 });

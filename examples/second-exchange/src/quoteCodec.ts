@@ -10,17 +10,19 @@ export interface Price extends Quote {
   readonly change: string;
 }
 
+/** A message of the server. `parseExactJson` returns numbers as text. */
 interface Frame {
   event?: string;
   ok?: boolean;
+  /** The market of a price, or the number of a ping. */
   id?: string;
   p?: unknown;
   change?: unknown;
-  /** Time of the price in ms. Like every number, `parseExactJson` returns it as text. */
+  /** Time of the price in ms. */
   t?: unknown;
 }
 
-/** The price stream: a login, then `sub` and `unsub`. The server pings. */
+/** The price stream: a login, then `sub` and `unsub`. The server pings, and expects the id of each ping. */
 export const quoteCodec: QuoteCodec<Price> = {
   batchSize: 50,
   async onOpen({ send, receive }) {
@@ -32,7 +34,8 @@ export const quoteCodec: QuoteCodec<Price> = {
   unsubscribe: (ids) => ({ op: 'unsub', ids }),
   read(frame, reply) {
     const { event, id, p, change, t } = parseExactJson(frame) as Frame;
-    if (event === 'ping') reply({ op: 'pong' });
+    // The server expects the id as a number, as it sent it.
+    if (event === 'ping') reply({ op: 'pong', id: Number(id) });
     if (event !== 'price') return { tickers: [], failures: [] };
     if (id === undefined) return undefined;
     if (!isDecimal(p) || !isDecimal(change)) return { tickers: [], failures: [{ symbol: id }] };

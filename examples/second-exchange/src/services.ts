@@ -1,16 +1,10 @@
 import { createApiClient, type ApiClient } from '@exchange/api-client/fetch';
 import { createBridge, type Bridge, type Transport } from '@exchange/app-bridge';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
-import { api, app } from '../exchange.config.ts';
+import { api, app, tokenHeader } from '../exchange.config.ts';
 import { createAccount, type Account } from './account/account.ts';
+import { versionCall, type AppMethods } from './nativeApp.ts';
 import { quoteCodec, type Price } from './quoteCodec.ts';
-
-/** The calls of the exchange's app. */
-export interface AppMethods extends Record<string, { params: unknown; data: unknown }> {
-  'Device.info': { params: object; data: { version: string } };
-  'Session.open': { params: { page: 'login' | 'register' }; data: unknown };
-  'Session.get': { params: object; data: { token: string } };
-}
 
 /** Everything outside the page. */
 export interface Services {
@@ -38,7 +32,10 @@ export function createServices(connections: Connections): Services {
   const client = createApiClient({
     ...api,
     baseUrl: apiUrl,
-    userToken: account.token,
+    userToken() {
+      const token = account.token();
+      return token === undefined ? undefined : tokenHeader(token);
+    },
     ...(fetch && { fetch }),
   });
   const prices = createQuoteSocket({
@@ -46,16 +43,7 @@ export function createServices(connections: Connections): Services {
     codec: quoteCodec,
     ...(WebSocket && { WebSocket }),
   });
-  const bridge =
-    transport &&
-    createBridge<AppMethods>({
-      transport,
-      minVersion: app.minVersion,
-      versionCall: {
-        method: 'Device.info',
-        params: {},
-        versionOf: (data) => (data as { version: string }).version,
-      },
-    });
+  const { minVersion } = app;
+  const bridge = transport && createBridge<AppMethods>({ transport, minVersion, versionCall });
   return { client, prices, bridge, account };
 }

@@ -65,6 +65,11 @@ function writeTemplate(name: string, examples: readonly string[], leftOut: reado
 
 rmSync(templates, { recursive: true, force: true });
 writeTemplate('vite', ['second-exchange']);
-const viteOnly = ['index.html', 'vite.config.ts', 'src/main.tsx', 'src/Pages.tsx'];
-const notInNext = [...viteOnly, 'OVERLAY.md'];
+const viteOnly = ['main.tsx', 'main.test.tsx', 'Pages.tsx', 'Pages.test.tsx'];
+const notInNext = [
+  'index.html',
+  'vite.config.ts',
+  'OVERLAY.md',
+  ...viteOnly.map((file) => `src/${file}`),
+];
 writeTemplate('next', ['second-exchange', 'second-exchange-next'], notInNext);

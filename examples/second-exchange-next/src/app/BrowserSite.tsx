@@ -3,19 +3,19 @@
 import { createI18nSync, type I18n, type Texts } from '@exchange/i18n-loader';
 import { Skeleton } from '@exchange/ui/skeleton';
 import { useEffect, useState, type ReactNode } from 'react';
-import { region } from '../../exchange.config.ts';
 import type { Place } from '../frame/place.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { SiteServices } from '../frame/SiteServices.tsx';
 import { start, type StartedSite } from '../frame/start.ts';
+import { StartFailure } from '../frame/StartFailure.tsx';
 
 let starting: Promise<StartedSite> | undefined;
 
 /** Returns the texts that are in the HTML of the page. */
-function staticI18n({ locale, edition }: Place, texts: Texts): I18n {
+function staticI18n({ locale, language }: Place, texts: Texts): I18n {
   return createI18nSync({
     locale,
-    language: region.languageTag(locale, edition),
+    language,
     ns: 'site',
     translations: { site: texts },
     url: () => undefined,
@@ -33,13 +33,15 @@ interface BrowserSiteProps {
 export function BrowserSite({ place, texts, children }: BrowserSiteProps) {
   const [initial] = useState(() => ({ place, i18n: staticI18n(place, texts) }));
   const [started, setStarted] = useState<StartedSite>();
-  const [failure, setFailure] = useState<Error>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     starting ??= start();
-    starting.then(setStarted, setFailure);
+    starting.then(setStarted, (error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
   }, []);
-  // Next shows its error page instead of placeholders, for example on a host without services.
-  if (failure) throw failure;
+  if (hasFailed) return <StartFailure />;
   const shown = started ?? initial;
   return (
     <SiteFrame place={shown.place} i18n={shown.i18n}>

@@ -3,31 +3,29 @@ import type { ReactNode } from 'react';
 import { region } from '../../exchange.config.ts';
 import '../brand.css';
 import '../theme.css';
+import { themeScript } from '../frame/theme.ts';
 import { BrowserSite } from './BrowserSite.tsx';
+import { localeScript } from './localeScript.ts';
 import { readTexts, staticPlace } from './staticPlace.ts';
 
-// Runs before the first paint, so that the page does not flash in the other theme. If the browser blocks storage, the
-// page follows the system's theme.
-const themeScript = `
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme) document.documentElement.dataset.theme = theme;
-} catch {}`;
+interface StaticPageProps {
+  /** First segment of the page's path, if that is a language. */
+  segment?: string;
+  /** Whether the host shows the page at any address, in any language. Otherwise it moves to the visitor's language. */
+  isAnywhere?: boolean;
+  children: ReactNode;
+}
 
-/** The HTML of a page. `segment` is the first segment of its path, if that is a language. */
-export async function StaticPage({ segment, children }: { segment?: string; children: ReactNode }) {
+/** The HTML of a page. */
+export async function StaticPage({ segment, isAnywhere = false, children }: StaticPageProps) {
   const place = staticPlace(segment);
-  const { locale, edition } = place;
+  const script = isAnywhere ? themeScript : `${themeScript}\n${localeScript(place)}`;
   return (
-    // The script above changes the element before React hydrates it.
-    <html
-      lang={region.languageTag(locale, edition)}
-      dir={region.textDirection(locale)}
-      suppressHydrationWarning
-    >
+    // The script changes the element before React hydrates it.
+    <html lang={place.language} dir={region.textDirection(place.locale)} suppressHydrationWarning>
       <head>
         <link rel="icon" href="data:," />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
         <BrowserSite place={place} texts={await readTexts(place)}>

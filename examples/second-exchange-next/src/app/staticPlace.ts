@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Texts } from '@exchange/i18n-loader';
-import { backupLanguage, region } from '../../exchange.config.ts';
-import type { Place } from '../frame/place.ts';
+import { backupLanguage, region, textsUrl } from '../../exchange.config.ts';
+import { placeIn, type Place } from '../frame/place.ts';
 
 /** Returns the place of a page during the build, when the host is unknown. Without a language, it is the first edition's. */
 export function staticPlace(segment?: string): Place {
-  if (!region.isLocaleToken(segment)) {
-    const [edition] = region.editions;
-    return { edition: edition!, locale: region.defaultLocale(edition!), basename: '' };
+  if (region.isLocaleToken(segment)) {
+    return placeIn(region.editionOf(segment), segment, { named: segment });
   }
-  return { edition: region.editionOf(segment), locale: segment, basename: `/${segment}` };
+  const edition = region.editions[0]!;
+  return placeIn(edition, region.defaultLocale(edition), {});
 }
 
-/** Reads the texts of a language from `public/texts`, or those of the backup language. */
+/** Reads the texts of a language from `public` or the CDN, or those of the backup language. */
 export async function readTexts({ locale }: Place): Promise<Texts> {
-  const read = (name: string) => readFile(`public/texts/${name}.json`, 'utf8');
-  const text = await read(region.contentLocale(locale)).catch(() => read(backupLanguage));
-  return JSON.parse(text) as Texts;
+  return read(region.contentLocale(locale)).catch(() => read(backupLanguage));
+}
+
+async function read(language: string): Promise<Texts> {
+  const url = textsUrl(language);
+  if (url.startsWith('/')) return JSON.parse(await readFile(`public${url}`, 'utf8')) as Texts;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return (await response.json()) as Texts;
 }

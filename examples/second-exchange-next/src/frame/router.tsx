@@ -11,9 +11,10 @@ export function Router({ children }: { basename: string; children: ReactNode }) 
 
 /** Link to a page, marked if the page is shown. `href` is a path without the language. */
 export function RouterLink({ href, ...link }: LinkProps) {
-  const path = usePlace().basename + href;
+  const { basename, search } = usePlace();
+  const path = basename + href;
   const isShown = withoutSlash(usePathname()) === withoutSlash(path);
-  return <Link href={path} aria-current={isShown ? 'page' : undefined} {...link} />;
+  return <Link href={path + search} aria-current={isShown ? 'page' : undefined} {...link} />;
 }
 
 /** Next ends each path with a slash. Tests render without Next's router, so without a path. */

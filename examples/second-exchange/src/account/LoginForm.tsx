@@ -21,8 +21,9 @@ export function LoginForm({ open }: { open: boolean }) {
     const form = Object.fromEntries(new FormData(event.currentTarget));
     setPending(true);
     try {
-      const { token } = await client.post<{ token: string }>('/session', form);
-      account.setToken(token);
+      // A session in cookies has no token.
+      const answer = await client.post<{ token?: string } | undefined>('/session', form);
+      account.setToken(answer?.token);
       login?.succeed('login');
     } catch (error) {
       const isWrong = isApiError(error, 'business') && error.code === 'WRONG_PASSWORD';

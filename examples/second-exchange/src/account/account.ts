@@ -16,6 +16,7 @@ type Profile = Omit<Member, 'id'> & { id: string | number };
 export type Visitor = Member | null | undefined;
 
 export interface Account {
+  /** Token of the login. Undefined for a guest, and if the session is a cookie. */
   token: () => string | undefined;
   setToken: (token: string | undefined) => void;
   getVisitor: () => Visitor;

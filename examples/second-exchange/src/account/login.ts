@@ -1,4 +1,5 @@
 import { createLogin, type Login } from '@exchange/app-bridge';
+import { appToken, loginCall } from '../nativeApp.ts';
 import type { Services } from '../services.ts';
 
 /** Creates the login: the app's page inside the app, and the web form elsewhere or if the app's login fails. */
@@ -10,16 +11,17 @@ export function createSiteLogin(
   return createLogin({
     bridge,
     isApp: bridge !== undefined,
-    loginCall: (page) => ({ method: 'Session.open', params: { page } }),
+    loginCall,
     openModal: form.open,
     closeModal: form.close,
     async getProfile() {
       if (bridge !== undefined && account.token() === undefined) {
-        account.setToken((await bridge.call('Session.get', {})).token);
+        account.setToken(await appToken(bridge));
       }
       await account.load();
     },
-    getToken: account.token,
+    // A profile proves a login with tokens as well as with cookies.
+    getToken: () => account.getVisitor()?.id,
     reload,
     // Send these to your analytics instead: they tell where visitors give up, and why a login failed.
     onEvent: (event) => console.info('Login:', event),

@@ -13,7 +13,7 @@ interface Request {
   ids?: readonly string[];
 }
 
-/** Creates a price stream in the page, which sends a new price per market and second. */
+/** Creates a price stream in the page. It sends a new price per market and second, and pings. */
 export function createDemoQuotes(random = Math.random): PageQuoteServer {
   const server = createPageQuoteServer();
   const subscribed = new Set<string>();
@@ -43,5 +43,7 @@ export function createDemoQuotes(random = Math.random): PageQuoteServer {
   setInterval(() => {
     for (const id of subscribed) sendPrice(id);
   }, 1000);
+  let pings = 0;
+  setInterval(() => send({ event: 'ping', id: (pings += 1) }), 15_000);
   return server;
 }

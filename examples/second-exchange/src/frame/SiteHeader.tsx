@@ -6,17 +6,7 @@ import { Menu } from '@exchange/ui/menu';
 import { brand, region } from '../../exchange.config.ts';
 import { RouterLink } from './router.tsx';
 import { usePlace } from './site.ts';
-
-/** Switches between dark and light, and remembers the choice. */
-function switchTheme(): void {
-  const { dataset } = document.documentElement;
-  const isDark =
-    dataset.theme === undefined
-      ? matchMedia('(prefers-color-scheme: dark)').matches
-      : dataset.theme === 'dark';
-  dataset.theme = isDark ? 'light' : 'dark';
-  localStorage.setItem('theme', dataset.theme);
-}
+import { switchTheme } from './theme.ts';
 
 export function SiteHeader() {
   const { t } = useI18n();

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { BrowserRouter, NavLink } from 'react-router';
+import { usePlace } from './site.ts';
 
 /** Lets the links and pages inside of it navigate. `basename` is the first segment of all paths, such as `/de`. */
 export function Router({ basename, children }: { basename: string; children: ReactNode }) {
@@ -8,4 +9,6 @@ export function Router({ basename, children }: { basename: string; children: Rea
 }
 
 /** Link to a page, marked if the page is shown. `href` is a path without the language. */
-export const RouterLink = ({ href, ...link }: LinkProps) => <NavLink to={href} end {...link} />;
+export function RouterLink({ href, ...link }: LinkProps) {
+  return <NavLink to={href + usePlace().search} end {...link} />;
+}

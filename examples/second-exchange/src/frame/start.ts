@@ -1,7 +1,7 @@
 import type { I18n } from '@exchange/i18n-loader';
 import { connections, region } from '../../exchange.config.ts';
 import { createServices, type Connections, type Services } from '../services.ts';
-import { placeOf, type Place } from './place.ts';
+import { movedUrl, placeOf, type Place } from './place.ts';
 import { loadTexts } from './texts.ts';
 
 /** What the page needs before it shows anything of the visitor. */
@@ -11,13 +11,25 @@ export interface StartedSite {
   services: Services;
 }
 
-/** Loads the texts of the page's language, and connects the services. Runs once, in the browser. */
+/**
+ * Loads the texts of the page's language, and connects the services. Runs once, in the browser. Moves to another address if
+ * the edition lacks the language of this one.
+ *
+ * @throws Error if the services cannot be connected: show `StartFailure`
+ */
 export async function start(): Promise<StartedSite> {
   const place = placeOf(location, localStorage);
-  const texts = loadTexts(place, { base: new URL('/texts', location.origin).href });
+  const { documentElement } = document;
+  documentElement.lang = place.language;
+  documentElement.dir = region.textDirection(place.locale);
+  const moved = movedUrl(location, place);
+  if (moved !== undefined) {
+    location.replace(moved);
+    // The browser leaves this page, so it shows nothing.
+    return new Promise<never>(() => {});
+  }
+  const texts = loadTexts(place, { origin: location.origin });
   const [i18n, connections] = await Promise.all([texts, connect()]);
-  document.documentElement.lang = region.languageTag(place.locale, place.edition);
-  document.documentElement.dir = region.textDirection(place.locale);
   return { place, i18n, services: createServices(connections) };
 }
 

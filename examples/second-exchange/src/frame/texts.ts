@@ -1,20 +1,24 @@
-import { createI18n, translationUrl, type I18n } from '@exchange/i18n-loader';
-import { backupLanguage, region } from '../../exchange.config.ts';
+import { createI18n, type I18n } from '@exchange/i18n-loader';
+import { backupLanguage, region, textsUrl } from '../../exchange.config.ts';
 import type { Place } from './place.ts';
 
-/** Loads the texts of a language from `public/texts`, or those of the backup language. Logs a file that cannot be loaded. */
+/**
+ * Loads the texts of a language, or those of the backup language. Logs a file that cannot be loaded.
+ *
+ * @param options.origin - of the page, such as `https://app.northwind.example`
+ */
 export function loadTexts(
-  { locale, edition }: Place,
-  options: { base: string; fetch?: (url: string) => Promise<Response> },
+  { locale, language }: Place,
+  options: { origin: string; fetch?: (url: string) => Promise<Response> },
 ): Promise<I18n> {
-  const { base, fetch } = options;
+  const { origin, fetch } = options;
   return createI18n({
     locale: region.contentLocale(locale),
-    language: region.languageTag(locale, edition),
+    language,
     ns: 'site',
     backup: backupLanguage,
     onError: console.error,
-    url: (lng, ns) => translationUrl({ base, locale: lng, ns, template: '{base}/{lng}.json' }),
+    url: (name) => new URL(textsUrl(name), origin).href,
     ...(fetch && { fetch }),
   });
 }

@@ -4,7 +4,7 @@ import { Alert } from '@exchange/ui/alert';
 import { Skeleton } from '@exchange/ui/skeleton';
 import { Table, type TableColumn } from '@exchange/ui/table';
 import { useEffect, useState } from 'react';
-import { useServices } from '../frame/site.ts';
+import { usePlace, useServices } from '../frame/site.ts';
 import { useIsStale, usePrice } from '../quoteCodec.ts';
 
 interface Market {
@@ -13,26 +13,24 @@ interface Market {
 }
 
 function LastPrice({ symbol }: { symbol: string }) {
-  const { i18n } = useI18n();
+  const { language } = usePlace();
   const last = usePrice(symbol, (price) => price.last);
   const isStale = useIsStale(symbol);
   if (last === undefined) return <Skeleton />;
   const options = { minimumFractionDigits: 2 };
   return (
-    <span className={isStale ? 'stale' : undefined}>
-      {formatDecimal(last, i18n.language, options)}
-    </span>
+    <span className={isStale ? 'stale' : undefined}>{formatDecimal(last, language, options)}</span>
   );
 }
 
 function Change({ symbol }: { symbol: string }) {
-  const { i18n } = useI18n();
+  const { language } = usePlace();
   const change = usePrice(symbol, (price) => price.change);
   if (change === undefined) return <Skeleton />;
   const options = { style: 'percent', minimumFractionDigits: 1, signDisplay: 'always' } as const;
   return (
     <span className={change.startsWith('-') ? 'down' : 'up'}>
-      {formatDecimal(change, i18n.language, options)}
+      {formatDecimal(change, language, options)}
     </span>
   );
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { NotFoundPage } from '../frame/NotFoundPage.tsx';

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { backupLanguage, brand, region, textsUrl } from '../../exchange.config.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { placeOf } from './place.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+import { StartFailure } from './StartFailure.tsx';
+import { loadTexts } from './texts.ts';
+
+const origin = 'https://site.test';
+const urlOf = (name: string) => new URL(textsUrl(name), origin).href;
+
+/** Answers with a text that is the address of its file, or with status 404 for `missing` addresses. */
+const fetchExcept =
+  (...missing: string[]) =>
+  (url: string) =>
+    Promise.resolve(
+      missing.includes(url)
+        ? new Response('', { status: 404 })
+        : new Response(JSON.stringify({ notFound: url })),
+    );
+
+async function open(edition: string, path: string, fetch = fetchExcept()) {
+  history.replaceState(null, '', `${path}?edition=${edition}`);
+  const place = placeOf(location, localStorage);
+  render(
+    <SiteFrame place={place} i18n={await loadTexts(place, { origin, fetch })}>
+      <NotFoundPage />
+    </SiteFrame>,
+  );
+}
+
+const pages = region.editions.flatMap((edition) =>
+  region.locales(edition).map(({ value, label }) => [edition, value, label] as const),
+);
+
+it.each(pages)('in the edition %s, shows the texts of %s', async (edition, locale, label) => {
+  await open(edition, `/${locale}/nowhere`);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(urlOf(region.contentLocale(locale)));
+  expect(screen.getByRole('button', { name: `language ${label}` })).toBeDefined();
+});
+
+it.each(region.editions)('links keep the edition %s during development', async (edition) => {
+  await open(edition, '/nowhere');
+  const link = screen.getByRole('link', { name: brand });
+  expect(link.getAttribute('href')).toBe(`/?edition=${edition}`);
+});
+
+it('shows the backup language if the texts of a language are missing', async () => {
+  const other = pages.find(([, locale]) => region.contentLocale(locale) !== backupLanguage)!;
+  const [edition, locale] = other;
+  await open(edition, `/${locale}`, fetchExcept(urlOf(region.contentLocale(locale))));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(urlOf(backupLanguage));
+});
+
+it('reports texts that cannot be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const missing = region.localeTokens.map((locale) => urlOf(region.contentLocale(locale)));
+  await open(region.editions[0]!, '/', fetchExcept(urlOf(backupLanguage), ...missing));
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'TranslationError' }));
+});
+
+it('a site that cannot start says so in the language of the page', () => {
+  document.documentElement.lang = 'de';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  render(<StartFailure />);
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeDefined();
+});
+
+it('a site that cannot start speaks English if it lacks the language of the page', () => {
+  document.documentElement.lang = 'eo';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  render(<StartFailure />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

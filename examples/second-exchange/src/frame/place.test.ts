@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { region } from '../../exchange.config.ts';
+import { movedUrl, placeOf } from './place.ts';
+
+const pairs = region.editions.flatMap((edition) =>
+  region.localeTokens.map((locale) => [edition, locale] as const),
+);
+
+/** A page on this machine, in an edition. */
+const pageOf = (edition: string, path: string) =>
+  new URL(`http://localhost:5173${path}?edition=${edition}`) as unknown as Location;
+
+it.each(pairs.filter(([edition, locale]) => region.offers(edition, locale)))(
+  'in the edition %s, an address has the language %s',
+  (edition, locale) => {
+    const page = pageOf(edition, `/${locale}/rewards`);
+    const place = placeOf(page, localStorage);
+    expect(place).toMatchObject({ edition, locale, basename: `/${locale}` });
+    expect(movedUrl(page, place)).toBeUndefined();
+  },
+);
+
+it.each(pairs.filter(([edition, locale]) => !region.offers(edition, locale)))(
+  'the edition %s moves an address with the language %s, which it lacks',
+  (edition, locale) => {
+    const page = pageOf(edition, `/${locale}/rewards`);
+    const place = placeOf(page, localStorage);
+    expect(region.offers(edition, place.locale)).toBe(true);
+    expect(movedUrl(page, place)).toBe(pageOf(edition, `/${place.locale}/rewards`).href);
+  },
+);
+
+it.each(region.editions)('without a language in the address, %s has its default', (edition) => {
+  const page = pageOf(edition, '/rewards');
+  const place = placeOf(page, localStorage);
+  expect(place).toMatchObject({ locale: region.defaultLocale(edition), basename: '' });
+  expect(movedUrl(page, place)).toBeUndefined();
+});
+
+it.each(pairs)(
+  'in the edition %s, the stored language %s counts if it exists',
+  (edition, stored) => {
+    localStorage.setItem(region.config.storageKeys.language, stored);
+    const { locale } = placeOf(pageOf(edition, '/rewards'), localStorage);
+    expect(locale).toBe(region.offers(edition, stored) ? stored : region.defaultLocale(edition));
+  },
+);
+
+it('only links of a local page keep the query', () => {
+  const [edition] = region.editions;
+  expect(placeOf(pageOf(edition!, '/'), localStorage).search).toBe(`?edition=${edition}`);
+  const page = new URL(`${region.siteOrigin(edition!)}/?from=mail`) as unknown as Location;
+  expect(placeOf(page, localStorage).search).toBe('');
+});
