@@ -106,9 +106,9 @@ const faults: Record<keyof typeof checks, Fault> = {
     problem: /GPL-3\.0-only/,
     fields: { license: 'GPL-3.0-only' },
   },
-  'contains the documents beside its README that the README links to': {
-    problem: /GUIDE\.md is not packed/,
-    files: { 'README.md': '# good\n\n[Guide](GUIDE.md#start)\n' },
+  'contains the files that its pages link to': {
+    problem: /README\.md: \.\.\/\.\.\/docs\/support\.md is not packed/,
+    files: { 'README.md': '# good\n\n[Support](../../docs/support.md#versions)\n' },
   },
   'contains no file in dist that its entries do not need': {
     problem: /^dist\/chunk-OLD\.js$/,

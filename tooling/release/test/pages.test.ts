@@ -14,14 +14,19 @@ function fragments(text: string): string[] {
   );
 }
 
+/** Matches the address of a file or folder on GitHub, with which the READMEs of packages link to other folders. */
+const pathInRepository =
+  /^https:\/\/github\.com\/exchange-web\/exchange-web\/(?:blob|tree)\/main\/(.+)/;
+
 it.each(pages(repository))('%s links to files and headings that exist', (page) => {
   const read = (file: string) => readFileSync(join(repository, file), 'utf8');
   const text = read(page).replaceAll(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const broken = links.filter((link) => {
-    if (/^[a-z]+:/.test(link)) return false;
-    const [path = '', fragment] = link.split('#');
-    const file = path === '' ? page : join(dirname(page), path);
+    const absolute = pathInRepository.exec(link)?.[1];
+    if (absolute === undefined && /^[a-z]+:/.test(link)) return false;
+    const [path = '', fragment] = (absolute ?? link).split('#');
+    const file = path === '' ? page : join(absolute === undefined ? dirname(page) : '.', path);
     if (!existsSync(join(repository, file))) return true;
     return fragment !== undefined && !fragments(read(file)).includes(fragment);
   });

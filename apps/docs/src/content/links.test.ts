@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LinkError, siteAddress } from './links.ts';
 
+const repository = 'https://github.com/exchange-web/exchange-web';
+
 describe('siteAddress', () => {
   it.each([
     ['docs/README.md', 'support.md', '/start/support/'],
@@ -11,6 +13,18 @@ describe('siteAddress', () => {
     ['README.md', 'docs/task-center.png', '/images/task-center.png'],
     ['docs/README.md', '#recipes', '#recipes'],
     ['docs/README.md', 'https://a.example/b', 'https://a.example/b'],
+    [
+      'packages/ui/README.md',
+      `${repository}/blob/main/docs/support.md#versions`,
+      '/start/support/#versions',
+    ],
+    ['packages/ui/README.md', `${repository}/tree/main/examples`, '/start/examples/'],
+    [
+      'packages/ui/README.md',
+      `${repository}/tree/main/examples/ui`,
+      `${repository}/tree/main/examples/ui`,
+    ],
+    ['packages/ui/README.md', `${repository}/issues`, `${repository}/issues`],
   ])('in %s, "%s" leads to %s', (source, address, expected) => {
     expect(siteAddress(source, address)).toBe(expected);
   });
@@ -25,5 +39,7 @@ describe('siteAddress', () => {
     const broken = () => siteAddress('docs/README.md', 'nothing.md');
     expect(broken).toThrow(LinkError);
     expect(broken).toThrow('Broken link "nothing.md" in docs/README.md');
+    const address = `${repository}/blob/main/nothing.md`;
+    expect(() => siteAddress('packages/ui/README.md', address)).toThrow(LinkError);
   });
 });

@@ -1,6 +1,6 @@
 import { dirname, normalize } from 'node:path/posix';
 import { pages } from './areas.ts';
-import { sourceExists, webAddress } from './repository.ts';
+import { pathInRepository, sourceExists, webAddress } from './repository.ts';
 
 /** A link in Markdown whose file does not exist. */
 export class LinkError extends Error {
@@ -24,19 +24,23 @@ const pathsBySource = new Map(
 
 /**
  * Converts the address of a link in a Markdown file for the site. Files that are pages get the path of their page,
- * images in `docs` a path in `/images/`, and other files of the repository their address on GitHub.
+ * images in `docs` a path in `/images/`, and other files of the repository their address on GitHub. Addresses of files on
+ * GitHub, with which the READMEs of packages link to other folders, are converted in the same way.
  *
  * @param source - path of the Markdown file in the repository
  * @throws LinkError if the file does not exist
  */
 export function siteAddress(source: string, address: string): string {
-  if (/^([a-z]+:|#|\/)/i.test(address)) return address;
-  const [relative = '', fragment] = address.split('#');
-  const file = normalize(`${dirname(source)}/${relative}`).replace(/\/$/, '');
+  const repositoryPath = pathInRepository(address);
+  if (repositoryPath === undefined && /^([a-z]+:|#|\/)/i.test(address)) return address;
+  const [path = '', fragment] = (repositoryPath ?? address).split('#');
+  const folder = repositoryPath === undefined ? dirname(source) : '.';
+  const file = normalize(`${folder}/${path}`).replace(/\/$/, '');
   if (!sourceExists(file)) throw new LinkError(source, address);
   const hash = fragment === undefined ? '' : `#${fragment}`;
-  const path = pathsBySource.get(file) ?? pathsBySource.get(`${file}/README.md`);
-  if (path !== undefined) return path + hash;
+  const page = pathsBySource.get(file) ?? pathsBySource.get(`${file}/README.md`);
+  if (page !== undefined) return page + hash;
   const image = /^docs\/([\w.-]+\.(?:png|svg))$/.exec(file)?.[1];
-  return image === undefined ? webAddress(file) + hash : `/images/${image}`;
+  if (image !== undefined) return `/images/${image}`;
+  return repositoryPath === undefined ? webAddress(file) + hash : address;
 }

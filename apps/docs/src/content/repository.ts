@@ -7,6 +7,9 @@ const root = join(process.cwd(), '../..');
 /** Address of the repository's files on GitHub, for files that have no page. */
 const webFiles = 'https://github.com/exchange-web/exchange-web/blob/main/';
 
+/** Address of the repository's folders on GitHub. */
+const webFolders = 'https://github.com/exchange-web/exchange-web/tree/main/';
+
 /** Returns the text of a file. `path` is relative to the root of the repository. */
 export function readSource(path: string): string {
   return readFileSync(join(root, path), 'utf8');
@@ -25,4 +28,10 @@ export function absolutePath(path: string): string {
 /** Returns the address of a repository file on GitHub. */
 export function webAddress(path: string): string {
   return new URL(path, webFiles).href;
+}
+
+/** Returns the path of a file or folder that is given by its address on GitHub, with the fragment. */
+export function pathInRepository(address: string): string | undefined {
+  const prefix = [webFiles, webFolders].find((each) => address.startsWith(each));
+  return prefix === undefined ? undefined : address.slice(prefix.length);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -39,10 +40,12 @@ export const checks = {
     ];
   },
 
-  'contains the documents beside its README that the README links to'(packed) {
-    const links = [...(text(packed, 'README.md') ?? '').matchAll(/\]\((?:\.\/)?([A-Z]+\.md)/g)];
-    return links.flatMap(([, file = '']) =>
-      packed.files.has(file) ? [] : [`${file} is not packed`],
+  'contains the files that its pages link to'({ files }) {
+    const pages = [...files].filter(([file]) => /^[^/]+\.md$/.test(file));
+    return pages.flatMap(([page, content]) =>
+      relativeLinks(content.toString())
+        .filter((path) => !files.has(normalize(path)))
+        .map((path) => `${page}: ${path} is not packed; use its address in the repository`),
     );
   },
 
@@ -103,6 +106,12 @@ export const checks = {
   'is imported and required by plain Node, with the same names, without new globals':
     importProblems,
 } satisfies Record<string, Check>;
+
+/** Returns the paths of the links to other files, without code blocks and headings. */
+function relativeLinks(markdown: string): string[] {
+  const links = markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s#]+)[^)]*\)/g);
+  return [...links].map(([, path = '']) => path).filter((path) => !/^[a-z]+:/.test(path));
+}
 
 /** Returns the paths of the entries' source files by the names of the entries, from the configuration of the build. */
 async function sourcesOf(folder: string): Promise<Record<string, string>> {
