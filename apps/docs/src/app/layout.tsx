@@ -8,15 +8,15 @@ import '../styles/kit.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactElement, ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
+import { siteName, siteSummary } from '../content/site.ts';
 import { CopyCode } from '../frame/CopyCode.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
 import { themeScript } from '../frame/theme.ts';
 
 export const metadata: Metadata = {
-  title: { default: 'exchange-web', template: '%s | exchange-web' },
-  description:
-    'Seven packages for the front end of a crypto exchange, and a task centre built with them.',
+  title: { default: siteName, template: `%s | ${siteName}` },
+  description: siteSummary,
 };
 
 export const viewport: Viewport = { colorScheme: 'light dark' };

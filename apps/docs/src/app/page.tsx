@@ -5,7 +5,7 @@ import { readMarkdown } from '../markdown/readMarkdown.ts';
 import { ArticleContent } from '../markdown/ArticleContent.tsx';
 import { readSource } from '../content/repository.ts';
 import { galleryPictures } from './galleryPictures.ts';
-import { packageCards, packageSizes } from '../app/packageCards.ts';
+import { packageCards, packageSizes } from './packageCards.ts';
 
 const facts = [
   { value: '7', label: 'packages, each usable on its own' },

@@ -125,7 +125,7 @@ function properties(reference: string, entry: string): string {
     .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
     .join('\n\n')
     .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
-      const page = `../../../${referenceFolder}/ui/${String(file)}`;
-      return `](${page}${String(fragment)})`;
+      const source = `../../../${referenceFolder}/ui/${String(file)}`;
+      return `](${source}${String(fragment)})`;
     });
 }

@@ -1,15 +1,13 @@
 import type { Group, Page } from './page.ts';
 import { readSource, sourceExists } from './repository.ts';
 
-/**
- * Names of the published packages, in the order of the table in README.md.
- */
+/** Names of the published packages, in the order of the table in README.md. */
 export const packageNames: readonly string[] = [
   ...readSource('README.md').matchAll(/^\| \[`@exchange\/([\w-]+)`\]\(packages\//gm),
 ].map(([, name = '']) => name);
 
 /** Pages of a package, in addition to its README. */
-const more: Readonly<Record<string, readonly Page[]>> = {
+const furtherPages: Readonly<Record<string, readonly Page[]>> = {
   'quote-socket': [
     {
       path: '/packages/quote-socket/protocol/',
@@ -37,6 +35,6 @@ export const packageGroups: readonly Group[] = packageNames.map((name) => ({
       title: 'Compared with',
       source: `docs/site/compared/${name}.md`,
     },
-    ...(more[name] ?? []),
+    ...(furtherPages[name] ?? []),
   ].filter(({ source }) => sourceExists(source)),
 }));

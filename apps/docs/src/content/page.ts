@@ -25,3 +25,8 @@ export interface Area {
   title: string;
   groups: readonly Group[];
 }
+
+/** Returns the path of a page's Markdown, which the build writes beside the page: `/packages/ui.md`. */
+export function markdownPath({ path }: Pick<Page, 'path'>): string {
+  return path.replace(/\/$/, '.md');
+}

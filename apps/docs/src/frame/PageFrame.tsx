@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@exchange/ui/breadcrumbs';
 import type { ReactElement, ReactNode } from 'react';
-import type { Area, Page } from '../content/page.ts';
+import { markdownPath, type Area, type Page } from '../content/page.ts';
 import { webAddress } from '../content/repository.ts';
 import type { Heading } from '../markdown/headings.ts';
 import { Contents } from './Contents.tsx';
@@ -43,7 +43,7 @@ export function PageFrame({
           {children}
         </article>
         <p className="page-source">
-          <a href={`${page.path.slice(0, -1)}.md`}>View as Markdown</a>
+          <a href={markdownPath(page)}>View as Markdown</a>
           {!isGenerated && <a href={webAddress(page.source)}>Edit this page</a>}
         </p>
         <Neighbours pages={pages} path={page.path} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { areas, pages } from '../../content/areas.ts';
+import { excerpt } from '../../content/excerpt.ts';
 import { loadPage } from '../../content/loadPage.ts';
 import type { Page } from '../../content/page.ts';
 import { Explorer } from '../../explorers/panel/Explorer.tsx';
@@ -21,7 +22,7 @@ export function generateStaticParams(): { path: string[] }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, summary } = await loadPage(await requestedPage(params));
-  return { title, description: summary.slice(0, 160) };
+  return { title, description: excerpt(summary, 160) };
 }
 
 export default async function DocumentationPage({ params }: Props): Promise<ReactElement> {

@@ -1,5 +1,8 @@
 import { areas } from '../../content/areas.ts';
+import { excerpt } from '../../content/excerpt.ts';
 import { loadPage } from '../../content/loadPage.ts';
+import { markdownPath } from '../../content/page.ts';
+import { siteName, siteSummary } from '../../content/site.ts';
 
 export const dynamic = 'force-static';
 
@@ -9,16 +12,12 @@ export async function GET(): Promise<Response> {
 
 /** Returns `llms.txt`: a link to the Markdown of every page, with the page's summary. */
 async function assistantIndex(): Promise<string> {
-  const lines = [
-    '# exchange-web',
-    '',
-    '> Seven packages for the front end of a crypto exchange, and a task centre built with them.',
-  ];
+  const lines = [`# ${siteName}`, '', `> ${siteSummary}`];
   for (const { title: area, groups } of areas) {
     lines.push('', `## ${area}`, '');
     for (const page of groups.flatMap((group) => group.pages)) {
       const { title, summary } = await loadPage(page);
-      lines.push(`- [${title}](${page.path.slice(0, -1)}.md): ${summary.slice(0, 200)}`);
+      lines.push(`- [${title}](${markdownPath(page)}): ${excerpt(summary, 200)}`);
     }
   }
   return `${lines.join('\n')}\n`;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Code } from '../panel/Code.tsx';
 import type { PhoneEntry } from './phone.ts';
 
-const names = { page: 'Page', app: 'App', bridge: 'Bridge' };
+const senderNames = { page: 'Page', app: 'App', bridge: 'Bridge' };
 
 /** Log of calls, replies, failures and events, newest first. */
 export function PhoneRecord({ entries }: { entries: readonly PhoneEntry[] }): ReactElement {
@@ -15,7 +15,7 @@ export function PhoneRecord({ entries }: { entries: readonly PhoneEntry[] }): Re
               {(atMs / 1_000).toFixed(1)} s
             </span>
             <span>
-              {names[from]}
+              {senderNames[from]}
               {failure && `, ${failure}`}
             </span>
             <Code>{text}</Code>

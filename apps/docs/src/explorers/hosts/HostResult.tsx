@@ -26,9 +26,9 @@ export function HostResult({ explanation }: { explanation: HostExplanation }): R
             </>,
           ],
           ['Environment', <Code key="value">{host.environment}</Code>],
-          ['Subdomain', host.brandDomain && <Code>{host.subdomain}</Code>],
-          ['Brand domain', host.brandDomain && <Code>{host.brandDomain}</Code>],
-          ['Top-level domain', host.brandDomain && <Code>{host.topLevelDomain}</Code>],
+          ['Subdomain', host.brandDomain ? <Code>{host.subdomain}</Code> : undefined],
+          ['Brand domain', host.brandDomain ? <Code>{host.brandDomain}</Code> : undefined],
+          ['Top-level domain', host.brandDomain ? <Code>{host.topLevelDomain}</Code> : undefined],
           ['Locale of the path', locale && <Code>{locale}</Code>],
           ['Path without locale', locale && <Code>{path}</Code>],
           ['Canonical URL', canonical && <Code>{canonical}</Code>],
@@ -53,7 +53,7 @@ export function HostResult({ explanation }: { explanation: HostExplanation }): R
               ))}
             </ul>,
           ],
-        ].map(([name, value]) => [name as string, value || undefined])}
+        ]}
       />
       {alternates.length > 0 && (
         <details className="explorer-more">
