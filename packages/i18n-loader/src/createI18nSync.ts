@@ -56,7 +56,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     try {
       return language(name);
     } catch (cause) {
-      throw new TranslationError('badRequest', `language(): threw for "${name}"`, [], cause);
+      throw new TranslationError('badRequest', `language(): threw for "${name}"`, { cause });
     }
   }
 

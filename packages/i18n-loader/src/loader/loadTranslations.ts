@@ -83,7 +83,7 @@ export async function loadTranslations<const Ns extends string | readonly string
   throw new TranslationError(
     'unavailable',
     `No translations: ${causes.map(({ message }) => message).join('; ')}. Load again to retry.`,
-    causes,
+    { causes },
   );
 }
 
@@ -92,7 +92,7 @@ function backupsOf({ backup = [], locale }: FetchOptions & { locale: string }): 
   try {
     return [backup(locale) ?? []].flat();
   } catch (cause) {
-    throw new TranslationError('badRequest', `backup(): threw for "${locale}"`, [], cause);
+    throw new TranslationError('badRequest', `backup(): threw for "${locale}"`, { cause });
   }
 }
 

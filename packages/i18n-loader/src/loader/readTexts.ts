@@ -47,7 +47,7 @@ export async function readTexts(
     );
     return isTexts(texts) ? texts : refuse(kind, 'not an object');
   } catch (error) {
-    throw new TranslationError(kind, `${url}: ${(error as Error).message}`, [], error);
+    throw new TranslationError(kind, `${url}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -37,8 +37,7 @@ export class TranslationError extends Error {
   constructor(
     kind: TranslationErrorKind,
     message: string,
-    causes: readonly TranslationError[] = [],
-    cause?: unknown,
+    { cause, causes = [] }: { cause?: unknown; causes?: readonly TranslationError[] } = {},
   ) {
     super(message);
     this.kind = kind;
