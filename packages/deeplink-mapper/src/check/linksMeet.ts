@@ -1,5 +1,5 @@
 import { dateSign, toWeb } from '../table/parameter.ts';
-import { affixesMeet, parsePattern, type Pattern } from '../table/pattern.ts';
+import { affixesMeet, literalOf, parsePattern, type Pattern, valuesOf } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
 
@@ -9,7 +9,7 @@ import { splitText } from '../table/splitText.ts';
  */
 export function linksMeet(a: Row, b: Row): boolean {
   if ((a.route.mini ?? false) !== (b.route.mini ?? false)) return false;
-  const [segments, others] = [pathOf(a), pathOf(b)];
+  const [segments, others] = [segmentsOf(a), segmentsOf(b)];
   return (
     segments.length === others.length &&
     segments.every((segment, i) => textsMeet(a, segment, b, others[i] ?? [])) &&
@@ -17,20 +17,24 @@ export function linksMeet(a: Row, b: Row): boolean {
   );
 }
 
-function pathOf({ route: { target } }: Row): readonly Pattern[] {
+/** Returns the segments of the path, which are compared one by one, because a value has no slash. */
+function segmentsOf({ route: { target } }: Row): readonly Pattern[] {
   const [path = ''] = target.split('?');
   return path.split('/').map(parsePattern);
 }
 
-/** Compares the rest of both queries. A parameter with an optional value may be absent. */
+/**
+ * Compares the rest of both queries. A link has its parameters in the order of its row, without the optional ones that have
+ * no value.
+ */
 function queriesMeet(a: Row, query: Row['query'], b: Row, other: Row['query']): boolean {
-  const [[name, pattern] = ['', []], ...rest] = query;
-  const [[otherName, otherPattern] = ['', []], ...otherRest] = other;
-  if (query.length === 0 && other.length === 0) return true;
-  const mayLack = query.length > 0 && isOptional(a, pattern);
-  const mayOtherLack = other.length > 0 && isOptional(b, otherPattern);
-  if (name === otherName) {
-    const meet = textsMeet(a, pattern, b, otherPattern) || (mayLack && mayOtherLack);
+  const [first, ...rest] = query;
+  const [otherFirst, ...otherRest] = other;
+  if (!first && !otherFirst) return true;
+  const mayLack = first !== undefined && isOptional(a, first[1]);
+  const mayOtherLack = otherFirst !== undefined && isOptional(b, otherFirst[1]);
+  if (first && otherFirst && first[0] === otherFirst[0]) {
+    const meet = textsMeet(a, first[1], b, otherFirst[1]) || (mayLack && mayOtherLack);
     return meet && queriesMeet(a, rest, b, otherRest);
   }
   return (
@@ -39,22 +43,23 @@ function queriesMeet(a: Row, query: Row['query'], b: Row, other: Row['query']): 
   );
 }
 
+/** Returns whether a link lacks the parameter with this pattern if its value is absent. */
 function isOptional({ parameters }: Row, pattern: Pattern): boolean {
+  const names = valuesOf(pattern);
   return parameters.some(
-    ({ name, spec }) =>
-      spec.optional &&
-      spec.default === undefined &&
-      pattern.some((part, i) => i % 2 && part === name),
+    ({ name, spec }) => names.includes(name) && spec.optional && spec.default === undefined,
   );
 }
 
 /** Returns whether some text matches both patterns. */
 function textsMeet(a: Row, pattern: Pattern, b: Row, other: Pattern): boolean {
-  if (pattern.length === 1) return writes(b, other, pattern[0] ?? '');
-  if (other.length === 1) return writes(a, pattern, other[0] ?? '');
+  const [text, otherText] = [literalOf(pattern), literalOf(other)];
+  if (text !== undefined) return writes(b, other, text);
+  if (otherText !== undefined) return writes(a, pattern, otherText);
   return affixesMeet(pattern, other, endingsOf(a, pattern), endingsOf(b, other));
 }
 
+/** Returns whether a pattern of the row can be filled with values so that it has this text. */
 function writes({ parameters }: Row, pattern: Pattern, text: string): boolean {
   const accepts = (name: string, value: string) =>
     parameters.some((one) => one.name === name && toWeb(one, value) !== undefined);
@@ -63,6 +68,7 @@ function writes({ parameters }: Row, pattern: Pattern, text: string): boolean {
 
 /** Returns the native endings of the last value in a pattern. A date may be any text. */
 function endingsOf({ parameters }: Row, pattern: Pattern): readonly string[] {
-  const last = parameters.find(({ name }) => name === pattern.at(-2));
+  const lastName = valuesOf(pattern).at(-1);
+  const last = parameters.find(({ name }) => name === lastName);
   return (last?.endings ?? []).map(([, native]) => (native.includes(dateSign) ? '' : native));
 }

@@ -1,7 +1,6 @@
 import { withBrand } from '../preset/brand.ts';
 import { checkOptions } from '../table/checkOptions.ts';
-import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
-import { createScriptMapper } from './scriptMapper.ts';
+import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
 // Throws a `DeepLinkError` for an invalid option. The production script has no checks, which makes it 0.5 kB smaller.
 setExchangeDeepLinks((options = {}) => {

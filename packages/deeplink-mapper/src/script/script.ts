@@ -1,5 +1,4 @@
 import { withBrand } from '../preset/brand.ts';
-import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
-import { createScriptMapper } from './scriptMapper.ts';
+import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
 setExchangeDeepLinks((options = {}) => createScriptMapper(withBrand(options)));

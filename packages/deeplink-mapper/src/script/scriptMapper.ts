@@ -10,3 +10,10 @@ export type ScriptOptions = Omit<DeepLinkMapperOptions, 'routes'>;
 export function createScriptMapper(config: DeepLinkConfig): DeepLinkMapper {
   return createMapper(config.routes.map(readRow), config);
 }
+
+/** Sets the global that pages without a bundler use. */
+export function setExchangeDeepLinks(
+  createDeepLinkMapper: (options?: ScriptOptions) => DeepLinkMapper,
+): void {
+  Object.assign(globalThis, { ExchangeDeepLinks: { createDeepLinkMapper } });
+}

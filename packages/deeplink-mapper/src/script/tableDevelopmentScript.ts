@@ -1,6 +1,5 @@
 import { checkOptions } from '../table/checkOptions.ts';
-import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
-import { createScriptMapper } from './scriptMapper.ts';
+import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
 // Throws a `DeepLinkError` for an invalid option.
 setExchangeDeepLinks((options) => {

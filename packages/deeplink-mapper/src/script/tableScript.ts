@@ -1,4 +1,3 @@
-import { setExchangeDeepLinks } from './setExchangeDeepLinks.ts';
-import { createScriptMapper } from './scriptMapper.ts';
+import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
 setExchangeDeepLinks((options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }));

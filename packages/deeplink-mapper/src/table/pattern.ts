@@ -5,9 +5,19 @@ export function parsePattern(text: string): Pattern {
   return text.split(/[{}]/);
 }
 
+/** Returns the names of the values in a pattern. */
+export function valuesOf(pattern: Pattern): readonly string[] {
+  return pattern.filter((_, i) => i % 2);
+}
+
 /** Returns the names of the values in a text. `/{base}/{quote}` has `base` and `quote`. */
 export function valuesIn(text: string): readonly string[] {
-  return parsePattern(text).filter((_, i) => i % 2);
+  return valuesOf(parsePattern(text));
+}
+
+/** Returns the text of a pattern without values, undefined for any other. */
+export function literalOf(pattern: Pattern): string | undefined {
+  return pattern.length === 1 ? pattern[0] : undefined;
 }
 
 /** Returns the part of a web path before its first segment with a value or `*`. */
