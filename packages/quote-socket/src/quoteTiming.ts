@@ -40,7 +40,7 @@ export interface QuoteTiming {
   /**
    * Time that an unused symbol stays subscribed. A symbol is unused if it has no listeners, such as
    * during navigation (its quote is then kept for this time), or if the page is hidden. Checked at
-   * heartbeats, so the actual time may be up to 1 s shorter. May be `Infinity`.
+   * heartbeats, so the actual time may be up to `heartbeatMs` shorter. May be `Infinity`.
    */
   lingerMs: number;
   /** Time without a valid quote after which a symbol is stale. May be `Infinity`. */

@@ -98,7 +98,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     const { signal } = aborter;
     const requestedIn = stream;
     const requestedAt = lastTime;
-    const quotes: CandleQuote[] = (waiting = []);
+    const quotes: CandleQuote[] = [];
+    waiting = quotes;
     let failure: { error: unknown } | undefined;
     try {
       const history = await load(signal);

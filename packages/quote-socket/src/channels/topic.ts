@@ -90,7 +90,8 @@ export function createTopic<State, Event>({
     isContinuous = false;
     clock.clearTimeout(staleTimer);
     clock.clearTimeout(retryTimer);
-    staleTimer = retryTimer = undefined;
+    staleTimer = undefined;
+    retryTimer = undefined;
     if (!latest.isStale) change({ isStale: true });
   }
 
@@ -112,7 +113,8 @@ export function createTopic<State, Event>({
 
   async function load() {
     if (!codec.load) return;
-    const own = (loading = { aborter: new AbortController(), events: [] as Event[] });
+    const own = { aborter: new AbortController(), events: [] as Event[] };
+    loading = own;
     const { signal } = own.aborter;
     let state: State;
     try {

@@ -104,7 +104,8 @@ export function createConnection<Item extends Quote>({
       return end('error');
     }
     detach();
-    const attempt = (current = {});
+    const attempt = {};
+    current = attempt;
     heartbeat.restart();
     setState(as, 'connecting');
     // A listener of the state may have closed the connection or opened another.
@@ -139,7 +140,8 @@ export function createConnection<Item extends Quote>({
   function detach() {
     if (status === 'open' && heartbeat.isStable()) attempts = 0;
     link?.close();
-    link = current = undefined;
+    link = undefined;
+    current = undefined;
   }
 
   function end(as: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError) {

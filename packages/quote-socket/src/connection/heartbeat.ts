@@ -53,9 +53,11 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     const awakeMs = isGap ? heartbeatMs : elapsedMs;
     uptimeMs += awakeMs;
     silentMs += awakeMs;
+    /** Whether the uptime has reached a multiple of `pingMs` since the last heartbeat. */
+    const isPingDue = uptimeMs % checked.pingMs < awakeMs;
     if (silentMs >= deadMs) onDead(isProbed);
     else if (isGap) probe();
-    else if (silentMs > doubtMs || uptimeMs % checked.pingMs < awakeMs) checked.ping?.();
+    else if (isPingDue || silentMs > doubtMs) checked.ping?.();
   }
 
   /**
@@ -67,10 +69,13 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     if (!ping) return;
     // The deadline is never moved back, so repeated probes do not keep a dead link open.
     if (silentMs < doubtMs) awaitAnswer();
+    // The uptime only changes at heartbeats, and the next one may follow at once. The one after it is at least
+    // `heartbeatMs` away, in which the browser delivers what it has buffered.
     bufferedUntil = uptimeMs + 2 * heartbeatMs;
     ping();
   }
 
+  /** Allows `graceMs` from now until the link counts as dead. */
   function awaitAnswer() {
     silentMs = doubtMs;
     isProbed = true;
@@ -86,13 +91,19 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     /** Call when a link starts to connect, and again when it is open. */
     restart() {
       stop();
-      silentMs = uptimeMs = bufferedUntil = 0;
+      silentMs = 0;
+      uptimeMs = 0;
+      bufferedUntil = 0;
       isProbed = false;
       schedule();
     },
     /** Call for each frame. */
     received() {
-      if (uptimeMs < bufferedUntil) return awaitAnswer();
+      if (uptimeMs < bufferedUntil) {
+        // A buffered frame does not count as an answer. It only restarts the time for the answer.
+        awaitAnswer();
+        return;
+      }
       silentMs = 0;
       isProbed = false;
     },

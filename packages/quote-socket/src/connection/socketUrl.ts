@@ -12,10 +12,10 @@ export function socketUrl(url: string, pageProtocol: string | undefined): string
   let kind: 'badUrl' | 'insecure' = 'badUrl';
   try {
     const { href, protocol, hash, hostname } = new URL(url);
-    if (/^wss?:$/.test(protocol) && !hash) {
-      if (protocol === 'wss:' || pageProtocol !== 'https:' || loopback.test(hostname)) return href;
-      kind = 'insecure';
-    }
+    const isSocketUrl = /^wss?:$/.test(protocol) && !hash;
+    const isAllowed = protocol === 'wss:' || pageProtocol !== 'https:' || loopback.test(hostname);
+    if (isSocketUrl && isAllowed) return href;
+    if (isSocketUrl) kind = 'insecure';
   } catch {
     // Reported below, together with URLs that are not WebSocket URLs.
   }

@@ -11,8 +11,10 @@ export function useChannel<State>(
   topic: string | undefined,
 ): ChannelSnapshot<State> {
   const subscribe = useCallback(
-    (listener: () => void) =>
-      (topic === undefined ? undefined : channel?.subscribe(topic, listener)) ?? (() => undefined),
+    (listener: () => void) => {
+      if (!channel || topic === undefined) return () => undefined;
+      return channel.subscribe(topic, listener);
+    },
     [channel, topic],
   );
   return useSyncExternalStore(

@@ -3,7 +3,10 @@ import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import { createSelection } from './selection.ts';
 
-/** Returns the symbol's quote, or the selected part of it. See `QuoteHooks.useTicker`. */
+/**
+ * Returns the symbol's quote, or the selected part of it. See `QuoteHooks.useTicker`. Works like React's
+ * `useSyncExternalStoreWithSelector`, which would be a runtime dependency.
+ */
 export function useTickerOf<Item extends Quote, Part>(
   socket: QuoteSocket<Item> | undefined,
   symbol: string | undefined,
@@ -16,8 +19,10 @@ export function useTickerOf<Item extends Quote, Part>(
     symbol: string | undefined;
   }>(undefined);
   const subscribe = useCallback(
-    (listener: () => void) =>
-      (symbol === undefined ? undefined : socket?.subscribe(symbol, listener)) ?? nothing,
+    (listener: () => void) => {
+      if (!socket || symbol === undefined) return nothing;
+      return socket.subscribe(symbol, listener);
+    },
     [socket, symbol],
   );
   const getPart = useMemo((): (() => Part | Item | undefined) => {

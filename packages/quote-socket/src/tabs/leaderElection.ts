@@ -28,7 +28,8 @@ export function createLeaderElection({
   /** Requests the lock. With `steal`, takes it from a leader that does not respond. */
   async function run({ steal = false } = {}) {
     candidacy.abort();
-    const { signal } = (candidacy = new AbortController());
+    candidacy = new AbortController();
+    const { signal } = candidacy;
     try {
       // The lock may be granted after the request was aborted, so check the signal again.
       await locks.request(name, steal ? { steal } : { signal }, () =>
