@@ -2,7 +2,7 @@ import { fillText, type Text, type Value } from '@exchange/exchange-api';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
-import { campaignBodies, conditions } from './legalBodies.ts';
+import { campaignParagraphs, conditions } from './legalTexts.ts';
 import { englishHtml, escapeHtml, type LegalDocument } from './legalDocument.ts';
 
 /**
@@ -29,28 +29,28 @@ export function campaignRules(
   return {
     title: `${line('title_rules')}: ${fillText(campaign.title, (value) => format(value, language))}`,
     sections: [
-      section('promoter', englishHtml(campaignBodies.promoter)),
+      section('promoter', englishHtml(campaignParagraphs.promoter)),
       section(
         'participants',
-        englishHtml([campaignBodies.participants(minimumAge(region)), ...asked]),
+        englishHtml([campaignParagraphs.participants(minimumAge(region)), ...asked]),
       ),
       section(
         'dates',
         `<p><bdi>${time(campaign.starts_at)}</bdi> – <bdi>${time(campaign.ends_at)}</bdi></p>` +
-          englishHtml([campaignBodies.dates]),
+          englishHtml([campaignParagraphs.dates]),
       ),
       section(
         'ranks',
         `<ul>${campaign.terms.map((term) => `<li>${fill(term)}</li>`).join('')}</ul>` +
-          englishHtml([campaignBodies.ranks]),
+          englishHtml([campaignParagraphs.ranks]),
       ),
       section(
         'prizes',
-        prizeTable(campaign, line, language) + englishHtml([campaignBodies.prizes]),
+        prizeTable(campaign, line, language) + englishHtml([campaignParagraphs.prizes]),
       ),
-      section('taxes', englishHtml(campaignBodies.taxes)),
-      section('changes', englishHtml(campaignBodies.changes)),
-      section('law', englishHtml(campaignBodies.law)),
+      section('taxes', englishHtml(campaignParagraphs.taxes)),
+      section('changes', englishHtml(campaignParagraphs.changes)),
+      section('law', englishHtml(campaignParagraphs.law)),
     ],
   };
 }

@@ -7,7 +7,7 @@ import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
 import { campaignRules } from './campaignRules.ts';
 import { englishHtml, legalDocument, legalPolicy, type LegalDocument } from './legalDocument.ts';
-import { privacyPolicy, termsOfUse, type Sections } from './legalBodies.ts';
+import { privacyPolicy, termsOfUse, type LegalSections } from './legalTexts.ts';
 
 interface Options {
   taskCenter: Pick<TaskCenter, 'caller' | 'run'>;
@@ -68,7 +68,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     }
   }
 
-  function send(visit: Visit, name: 'terms' | 'privacy', sections: Sections) {
+  function send(visit: Visit, name: 'terms' | 'privacy', sections: LegalSections) {
     const text = (key: string) => visit.caller.texts.line(`legal.${key}`).text;
     return sendDocument(visit, {
       title: text(`title_${name}`),

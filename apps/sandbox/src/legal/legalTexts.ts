@@ -1,5 +1,9 @@
-/** Paragraphs of the legal pages by section, in English, which is the binding language. */
-export type Sections = readonly { heading: string; paragraphs: readonly string[] }[];
+/** Sections of a legal page. Its paragraphs are in English, which is the binding language. */
+export type LegalSections = readonly {
+  /** Last part of the heading's translation key: `risk` is for `legal.heading_risk`. */
+  heading: string;
+  paragraphs: readonly string[];
+}[];
 
 const accountHolder = 'Exchange operates this site and is responsible for it.';
 const sandbox =
@@ -10,7 +14,7 @@ const complaints = [
 ];
 
 /** Terms of use for visitors of a region with this minimum age. */
-export function termsOfUse(age: number): Sections {
+export function termsOfUse(age: number): LegalSections {
   return [
     { heading: 'company', paragraphs: [accountHolder, sandbox] },
     {
@@ -53,7 +57,7 @@ export function termsOfUse(age: number): Sections {
   ];
 }
 
-export const privacyPolicy: Sections = [
+export const privacyPolicy: LegalSections = [
   { heading: 'company', paragraphs: [accountHolder, sandbox] },
   {
     heading: 'data',
@@ -93,7 +97,8 @@ export const conditions: Readonly<Record<string, string>> = {
   sub_account: 'Sub-accounts cannot take part.',
 };
 
-export const campaignBodies = {
+/** Paragraphs of a campaign's rules by section. */
+export const campaignParagraphs = {
   promoter: [`${accountHolder} It promotes this campaign and pays the prizes.`, sandbox],
   /** Who can take part, without the conditions of the campaign. */
   participants: (age: number) =>
