@@ -1,8 +1,8 @@
 /**
- * Rewards for an invitation. They are part of its published terms, so pages can show them before they
- * load data. The inviter gets `inviter` for each friend who trades, and the friend gets `friend` for
- * signing up. All are coupons, because a bonus is only allowed in some regions. The inviter gets the reward of a tier once this number of friends have traded. This file
- * has no schemas, so that pages can load it first.
+ * Rewards for an invitation. They are part of its published terms, so pages can show them before they load data. The
+ * inviter gets `inviter` for each friend who trades, and the reward of a tier once that number of friends have traded. The
+ * friend gets `friend` for signing up. All are coupons, because a bonus is only allowed in some regions. This file has no
+ * schemas, so that pages can load it first.
  */
 export const inviteOffer = {
   inviter: { type: 'coupon', value: { amount: '20', unit: 'USDT' }, withdrawal: 'none' },

@@ -20,6 +20,7 @@ export function requestInit(
   }
   return withoutPrototype({
     ...fetchOptions,
+    // `fetchOptions` chooses the credentials for trusted hosts only.
     credentials: (trusted && fetchOptions?.credentials) || credentials,
     method,
     headers,

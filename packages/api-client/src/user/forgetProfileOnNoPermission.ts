@@ -12,7 +12,9 @@ export function forgetProfileOnNoPermission(
 ): void {
   client.on((event) => {
     if (event.type !== 'error' || event.error.kind !== 'noPermission' || !event.trusted) return;
-    if (event.url === client.resolveUrl(profileUrl, call).replace(/\?.*/, '')) return;
+    // The URL of an event has no query.
+    const calledProfile = client.resolveUrl(profileUrl, call).replace(/\?.*/, '');
+    if (event.url === calledProfile) return;
     client.forget(profileUrl, call);
     onForget();
   });

@@ -22,8 +22,10 @@ export interface LocalePaths<Locale extends string = string> {
    * @param path may include a query and a hash
    */
   localizedUrl(origin: string, locale: Locale | undefined, path: string): string;
-  /** Replaces or adds the locale segment of a URL. Keeps query, hash and whether a slash follows
-   * the locale. `undefined` removes the segment. */
+  /**
+   * Replaces or adds the locale segment of a URL. Keeps query, hash and whether a slash follows the locale.
+   * `undefined` removes the segment.
+   */
   switchLocale(url: string, locale: Locale | undefined): string;
 }
 

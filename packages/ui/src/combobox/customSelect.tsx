@@ -136,6 +136,8 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     event.preventDefault();
   };
 
+  // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
+  // an `<input>`.
   const field: FieldFrameProps = native;
   return (
     <Field {...field} error={error}>

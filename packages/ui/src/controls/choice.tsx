@@ -31,7 +31,7 @@ export function Choice({
   const element = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, element);
   const { checked } = input;
-  // React resets a form after its action. The reset then restores the state that the site keeps.
+  // React resets a form after its action. The reset then restores the controlled state.
   useLayoutEffect(() => {
     if (element.current && checked !== undefined) element.current.defaultChecked = checked;
   }, [checked]);

@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string = string>({
     page.addEventListener('formdata', leaveOut);
     return () => page.removeEventListener('formdata', leaveOut);
   }, [id]);
-  // React resets a form after its action. The reset then restores the state that the site keeps.
+  // React resets a form after its action. The reset then restores the controlled value.
   useLayoutEffect(() => {
     if (value === undefined) return;
     for (const radio of choices.current?.querySelectorAll('input') ?? []) {

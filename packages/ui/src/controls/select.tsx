@@ -35,12 +35,14 @@ export function Select<Value extends string = string>({
   const element = useRef<HTMLSelectElement>(null);
   useForwardedRef(ref, element);
   const { value } = select;
-  // React resets a form after its action. The reset then restores the state that the site keeps.
+  // React resets a form after its action. The reset then restores the controlled value.
   useLayoutEffect(() => {
     if (value === undefined) return;
     const options = element.current?.querySelectorAll('option') ?? [];
     for (const option of options) option.defaultSelected = option.value === value;
   });
+  // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
+  // an `<input>`.
   const field: FieldFrameProps = select;
   return (
     <Field {...field}>
