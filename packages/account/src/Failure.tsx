@@ -3,7 +3,6 @@ import { useTexts } from '@exchange/site/page';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { FailureText } from './failureText.ts';
-import { useFailureText } from './useFailureText.ts';
 
 /** Error message that explains why the server refused a form. If the session has ended, also offers the login. */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
@@ -24,4 +23,11 @@ export function Failure({ text }: { text: FailureText | undefined }): ReactEleme
       ) : null}
     </>
   );
+}
+
+/** Returns a function that translates a failure. The site owns the text about an ended session. */
+export function useFailureText(): (failure: FailureText | 'error_code_missing') => string {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  return (failure) => (failure === 'error_logged_out' ? shell('notice_logged_out') : t(failure));
 }

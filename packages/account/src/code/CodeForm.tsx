@@ -2,13 +2,13 @@ import { useTexts } from '@exchange/site/page';
 import type { CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { CodeField } from './CodeField.tsx';
+import { useFailureText } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { SideButton } from '../form/SideButton.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { codeLength } from './oneTimeCode.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { useFailureText } from '../useFailureText.ts';
 
 interface Props {
   request: CodeRequest;

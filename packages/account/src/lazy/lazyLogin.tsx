@@ -54,7 +54,7 @@ export function lazyLogin(
 }
 
 async function loadWindows(texts: WindowTexts) {
-  const { LoginWindow, SecurityWindow, loadTexts } = await import('./windows.ts');
+  const { LoginWindow, SecurityWindow, loadTexts } = await import('./windowsChunk.ts');
   await loadTexts(texts);
   return { LoginWindow, SecurityWindow };
 }
