@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { Deadline as SiteDeadline } from '@exchange/site/page/formats';
+import { ServerCountdown } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 
 /** Text shown after the deadline, until refetched data replaces it. */
@@ -16,5 +16,7 @@ const atEnd = {
 /** Countdown to a deadline of a task, reward or campaign. `end` is in ms UTC. */
 export function Deadline({ end, text }: { end: number; text: keyof typeof atEnd }): ReactElement {
   const t = useTexts('screen');
-  return <SiteDeadline end={end} text={(span) => t(text, { span })} afterwards={t(atEnd[text])} />;
+  return (
+    <ServerCountdown end={end} text={(span) => t(text, { span })} afterwards={t(atEnd[text])} />
+  );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import type { Section } from '../exchange/siteApp.ts';
 import { regions } from '../exchange/regions.ts';
-import { footerColumns } from './frameLinks.ts';
+import { footerColumns, headerNavigation } from './frameLinks.ts';
 
 const t = ((key: string) => key) as TFunction<'shell'>;
 const page = { regions, locale: 'de', isLocaleInPath: true } as const;
@@ -27,4 +27,10 @@ it('links to an app with one page among the products', () => {
   const [products, company] = columnsWith([]);
   expect(products![1]).toContain('/de/task-center');
   expect(company![0]).toBe('footer_company');
+});
+
+it('makes only the trading competition stand out in the header', () => {
+  const classNames = headerNavigation(t, page).left.map(({ name, className }) => [name, className]);
+  expect(classNames).toContainEqual(['WSOT', 'x-header-wsot']);
+  expect(classNames.filter(([, className]) => className)).toHaveLength(1);
 });

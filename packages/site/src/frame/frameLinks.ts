@@ -57,7 +57,8 @@ export function allPages(
 
 function linkTo(t: TFunction<'shell'>, page: PageAddress) {
   return ({ label, path }: Destination): NavigationItem => ({
-    name: label === 'WSOT' ? label : t(label),
+    // The link of the trading competition has the gradient that the header's skeleton gives it.
+    ...(label === 'WSOT' ? { name: label, className: 'x-header-wsot' } : { name: t(label) }),
     href: pathFrom(page, path),
     renderer: 'link',
   });

@@ -19,7 +19,7 @@ import { createAppLinks, type AppLinks } from './host-apps/createAppLinks.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import { addScriptTo, createHelperScripts, type HelperScripts } from './createHelperScripts.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { endpointsOf } from './endpointsOf.ts';
+import { pageEndpoints } from './pageEndpoints.ts';
 import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
 import { createThemeChoice, type ThemeChoice } from './theme/themeChoice.ts';
 import { releaseOf } from './telemetry/releaseOf.ts';
@@ -72,7 +72,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
   // eslint-disable-next-line no-console -- the only place where the site reports to developers
   const reportOnce = onceReporter((message, error) => console.warn(message, error));
   const host = regions.resolveHost(location.host, location);
-  const endpoints = endpointsOf(regions, window);
+  const endpoints = pageEndpoints(regions, window);
   const platform = visitorPlatform(window, storage, {
     appMarker: config.appMarker,
     miniAppTokenKey: storageKeys.miniAppToken,

@@ -3,7 +3,7 @@ import { startEarly, type EarlyCall, type EarlyRequest } from '@exchange/api-cli
 import type { RegionEnv } from '@exchange/region-env';
 import { safeStorage } from './browser/safeStorage.ts';
 import { visitorPlatform } from './browser/visitorPlatform.ts';
-import { endpointsOf } from './endpointsOf.ts';
+import { pageEndpoints } from './pageEndpoints.ts';
 import { readUserId } from './session/userId.ts';
 import type { Sampling, SiteBrand } from '../exchange/exchange.ts';
 import { createPageTrace } from './telemetry/pageTrace.ts';
@@ -44,7 +44,7 @@ export function startFirstRequests({
   firstRead,
 }: FirstRequestsOptions): EarlyRequest[] {
   const storage = safeStorage(() => window.localStorage);
-  const endpoints = endpointsOf(hosts, window);
+  const endpoints = pageEndpoints(hosts, window);
   const platform = visitorPlatform(window, storage, {
     appMarker,
     miniAppTokenKey: storageKeys.miniAppToken,

@@ -17,57 +17,58 @@ export function AccountMenu({
 }): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [isSecurity, setIsSecurity] = useState(false);
-  const menu = (
-    <Menu
-      label={t('account')}
-      align="end"
-      trigger={
-        <>
-          <Icon name="user" size={24} />
-          <bdi className="account__name">{profile.username}</bdi>
-        </>
-      }
-      header={<Identity profile={profile} />}
-      groups={[
-        {
-          id: 'pages',
-          items: [
-            ...(accountPages?.(t, page) ?? []),
-            {
-              id: 'security',
-              label: t('account_security'),
-              icon: <Icon name="shield" />,
-              ...(service
-                ? { onSelect: () => setIsSecurity(true) }
-                : { href: pathFrom(page, '/user/accounts/security') }),
-            },
-          ],
-        },
-        {
-          id: 'leave',
-          items: [
-            {
-              id: 'logout',
-              label: isLeaving ? t('logging_out') : t('logout'),
-              icon: <Icon name="logOut" />,
-              disabled: isLeaving,
-              onSelect() {
-                setIsLeaving(true);
-                void logout();
-              },
-            },
-          ],
-        },
-      ]}
-    />
-  );
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const [isSecurityOpen, setIsSecurityOpen] = useState(false);
   return (
     <>
-      {menu}
+      <Menu
+        label={t('account')}
+        align="end"
+        trigger={
+          <>
+            <Icon name="user" size={24} />
+            <bdi className="account__name">{profile.username}</bdi>
+          </>
+        }
+        header={<Identity profile={profile} />}
+        groups={[
+          {
+            id: 'pages',
+            items: [
+              ...(accountPages?.(t, page) ?? []),
+              {
+                id: 'security',
+                label: t('account_security'),
+                icon: <Icon name="shield" />,
+                ...(service
+                  ? { onSelect: () => setIsSecurityOpen(true) }
+                  : { href: pathFrom(page, '/user/accounts/security') }),
+              },
+            ],
+          },
+          {
+            id: 'leave',
+            items: [
+              {
+                id: 'logout',
+                label: isLoggingOut ? t('logging_out') : t('logout'),
+                icon: <Icon name="logOut" />,
+                disabled: isLoggingOut,
+                onSelect() {
+                  setIsLoggingOut(true);
+                  void logout();
+                },
+              },
+            ],
+          },
+        ]}
+      />
       {service ? (
-        <SecurityWindow service={service} open={isSecurity} onClose={() => setIsSecurity(false)} />
+        <SecurityWindow
+          service={service}
+          open={isSecurityOpen}
+          onClose={() => setIsSecurityOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useServices, useTexts, type Services } from '../../page/index.ts';
 import { RegionBoundary } from '../../page/failures/index.ts';
-import { Header, Logo, type NavigationItem } from '@exchange/ui';
+import { Header, Logo } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyWindow } from '../../page/loading/index.ts';
@@ -16,7 +16,10 @@ import type { HeaderOptions } from './HeaderOptions.ts';
 
 const PageSearch = lazyWindow(async () => (await import('../search/PageSearch.tsx')).PageSearch);
 
-/** Interactive header and footer parts. Rendered once the services are loaded. */
+/**
+ * Interactive header, and the interactive parts of the footer, which load in the same chunk. Rendered once the services are
+ * loaded.
+ */
 export function SiteHeader(): ReactElement | null {
   const services = useServices();
   const { header } = useShell();
@@ -71,7 +74,7 @@ function RunningHeader({
           brand={<Logo />}
           homeHref={pathFrom(page, '/')}
           labels={{ ...labels, menu: t('menu'), search: t('search') }}
-          sections={navigation.left.map(withHighlight)}
+          sections={navigation.left}
           start={
             <nav className="x-header-modes" aria-label={labels.modes}>
               <ModeList className="x-header-list" modes={navigation.exchange} />
@@ -97,9 +100,4 @@ function RunningHeader({
       <SearchWindow services={services} open={isSearching} onClose={() => setIsSearching(false)} />
     </>
   );
-}
-
-/** Gives the trading competition the gradient that it has in the skeleton. */
-function withHighlight(item: NavigationItem): NavigationItem {
-  return item.name === 'WSOT' ? { ...item, className: 'x-header-wsot' } : item;
 }

@@ -1,4 +1,4 @@
-/** Logs each failure message once, so that retries don't flood it. */
+/** Returns a function that logs each failure message once, so that retries don't flood the log. */
 export function onceReporter(
   log: (message: string, error: unknown) => void,
 ): (error: unknown) => void {

@@ -6,7 +6,7 @@ import { safeRedirect } from '@exchange/app-bridge/links';
  */
 export function returnFromLogin(
   location: Pick<Location, 'href' | 'origin' | 'reload' | 'replace'>,
-) {
+): void {
   const { href, origin } = location;
   const target = safeRedirect(new URL(href).searchParams.get('redirect_url'), {
     origins: [origin],

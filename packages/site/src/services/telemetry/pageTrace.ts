@@ -23,7 +23,8 @@ export function createPageTrace(sampling: Sampling, traceId = newTraceId()): Pag
 }
 
 function newTraceId(): string {
-  return traceIdOf(createTraceparent()());
+  const traceparent = createTraceparent();
+  return traceIdOf(traceparent());
 }
 
 /** Returns the trace id of a `traceparent` header. */

@@ -10,7 +10,7 @@ const metaName = 'local-services';
  * Returns the URLs of a page's services, or undefined on an untrusted host. On a local host, services are on the page's
  * origin unless the page lists other local origins in `<meta name="local-services" content='{"api":"http://…"}'>`.
  */
-export function endpointsOf(
+export function pageEndpoints(
   regions: Regions,
   { document, location }: Pick<Window, 'document' | 'location'>,
 ): Endpoints<SiteBrand> | undefined {

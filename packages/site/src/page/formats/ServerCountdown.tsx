@@ -5,7 +5,7 @@ import { useServerClock } from './useServerClock.ts';
 import { useTimeFormats } from './useFormats.ts';
 
 /** Countdown to a deadline on the server's clock. Refetches the data at the deadline. */
-export function Deadline({
+export function ServerCountdown({
   end,
   text,
   afterwards,

@@ -1,7 +1,7 @@
 import { createRegionEnv } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { expect, it } from 'vitest';
-import { endpointsOf } from './endpointsOf.ts';
+import { pageEndpoints } from './pageEndpoints.ts';
 
 const regions = createRegionEnv(preset);
 
@@ -11,7 +11,7 @@ function servicesOf(address: string, content?: string) {
     selector === 'meta[name="local-services"]' && content !== undefined
       ? { getAttribute: () => content }
       : null;
-  return endpointsOf(regions, {
+  return pageEndpoints(regions, {
     document: { querySelector } as unknown as Document,
     location: new URL(address) as unknown as Location,
   });
