@@ -101,4 +101,20 @@ describe('the shop', () => {
     screen.getByText(text);
     expect(server.callsOf('shop').length).toBe(count + 1);
   });
+
+  it('keeps the question open if the outcome is unknown, and repeats with the same key', async () => {
+    const { server, user } = await openScreen(PointsScreen, { replies: { buy: { type: 'drop' } } });
+    await user.click(buttons()[0]!);
+    const question = within(screen.getByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Redeem' }));
+    await pass(500);
+    question.getByText(/You can safely try again/);
+    server.answer('buy', result(bought));
+    await user.click(question.getByRole('button', { name: 'Redeem' }));
+    await pass(500);
+    screen.getByRole('dialog', { name: /^Reward received: / });
+    const [first, second] = server.callsOf('buy').map(({ headers }) => headers['idempotency-key']);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  });
 });

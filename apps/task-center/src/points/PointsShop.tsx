@@ -1,3 +1,4 @@
+import { isTransient } from '@exchange/api-client/errors';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Loaded } from '@exchange/site/page/loading';
@@ -104,7 +105,8 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
     onSuccess: ({ reward }) => setBought(reward),
     onError(error) {
       notifyFailure(error);
-      onClose();
+      // A transient failure leaves the outcome unknown. A repetition has the same idempotency key.
+      if (!isTransient(error)) onClose();
     },
   });
   const { offer_id, price, reward } = offer;

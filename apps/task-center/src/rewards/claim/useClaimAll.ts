@@ -4,8 +4,8 @@ import type { Reward } from '@exchange/task-center-api';
 import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { claimId, useClaimWindows } from './ClaimWindows.tsx';
+import { useClaimFailure } from './useClaimFailure.ts';
 
 /** Claims everything that can be claimed, after a question if that starts the time to use a reward. */
 export function useClaimAll(): {
@@ -15,7 +15,7 @@ export function useClaimAll(): {
 } {
   const t = useTexts('screen');
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const showFailure = useClaimFailure();
   const { taskCenter, userId, lang } = useData();
   const { ask, showReceipt, close } = useClaimWindows();
   const showResult = (claimed: readonly Reward[]) => {
@@ -28,7 +28,7 @@ export function useClaimAll(): {
   };
   const claim = useWrite('claimAll', {
     onSuccess: ({ rewards: claimed }) => showResult(claimed),
-    onError: notifyFailure,
+    onError: (failure) => showFailure(claimId.claimAll(), failure),
   });
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
@@ -37,7 +37,7 @@ export function useClaimAll(): {
       if (ready.length > 0) ask(claimId.claimAll(), ready, (only) => claim.mutate({ only }));
       else showResult([]);
     },
-    onError: (error) => notifyFailure(error),
+    onError: (failure) => showFailure(claimId.claimAll(), failure),
   });
   return {
     start: () => list.mutate(),

@@ -3,10 +3,10 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { Reward } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { claimId, useClaimWindows } from './ClaimWindows.tsx';
 import type { RewardStep } from './nextStep.ts';
+import { useClaimFailure } from './useClaimFailure.ts';
 import { useReceivedText } from '../useRewardText.ts';
 
 /**
@@ -19,10 +19,10 @@ export function useClaimReward(step: RewardStep): {
 } {
   const t = useTexts('screen');
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const showFailure = useClaimFailure();
   const receivedText = useReceivedText();
   const updateCache = useUpdateCache();
-  const { ask, showReceipt, close } = useClaimWindows();
+  const { ask, showReceipt } = useClaimWindows();
   const { mutate, error } = useWrite(step, {
     onSuccess({ reward, opened }) {
       updateCache('reward', (detail) =>
@@ -34,10 +34,7 @@ export function useClaimReward(step: RewardStep): {
       if (isAsked) showReceipt(claimId.claimReward(reward), text, [reward]);
       else notify('positive', text);
     },
-    onError(failure, sent) {
-      close(claimId.claimReward(sent));
-      notifyFailure(failure);
-    },
+    onError: (failure, sent) => showFailure(claimId.claimReward(sent), failure),
   });
   return {
     error,

@@ -1,7 +1,7 @@
 import type { Home, Reward, Task } from '@exchange/task-center-api';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answers, dailyTask } from '../../../test/answers.ts';
-import { afterClaim } from './afterClaim.ts';
+import { detailAfterClaim, homeAfterClaim } from './afterClaim.ts';
 
 const sum = (type: Reward['type'], amount: string, unit: string) => ({
   type,
@@ -21,7 +21,7 @@ function totalsAfter(
   listed: Task = claimable,
 ) {
   const totals = { ...answers.home.totals, claimable: sums, claimable_tasks: 2 };
-  const { totals: after } = afterClaim(
+  const { totals: after } = homeAfterClaim(
     { ...answers.home, tasks: [listed], totals },
     {
       task: { ...claimable, state: 'claimed' },
@@ -64,4 +64,29 @@ it.each([
       claimable: sums,
     },
   );
+});
+
+describe("a task's page after a claim", () => {
+  const [rule] = answers.task.rules;
+  const detail = {
+    ...answers.task,
+    rules: [
+      { ...rule!, state: 'claimable' as const },
+      { ...rule!, rule_index: 1 },
+    ],
+  };
+  const result = { task: { ...claimable, state: 'claimed' as const }, claimed_at: 5 };
+
+  it('has the claimed tier, and the new state of the task', () => {
+    expect(detailAfterClaim(detail, result, tier)).toEqual({
+      ...detail,
+      state: 'claimed',
+      rules: [{ ...rule!, state: 'claimed', claimed_at: 5 }, detail.rules[1]],
+    });
+  });
+
+  it('does not change if the claim was of another task', () => {
+    const task = { ...result.task, task_id: 'other' };
+    expect(detailAfterClaim(detail, { ...result, task }, tier)).toBe(detail);
+  });
 });

@@ -1,8 +1,8 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
-import { type BodyOf, type ClaimResult, type Home } from '@exchange/task-center-api';
+import type { BodyOf, ClaimResult, Home, TaskDetail } from '@exchange/task-center-api';
 
 /** Returns the data of the hub after a claim, so that its totals agree with its tasks until they are refetched. */
-export function afterClaim(
+export function homeAfterClaim(
   home: Home,
   { task, reward }: Pick<ClaimResult, 'task' | 'reward'>,
   claim: Pick<BodyOf<'claim'>, 'period' | 'rule_index'>,
@@ -25,6 +25,21 @@ export function afterClaim(
       claimable_tasks: Math.max(totals.claimable_tasks - 1, 0),
     },
   };
+}
+
+/** Returns the data of a task's page after a claim, which may be of another task. */
+export function detailAfterClaim(
+  detail: TaskDetail,
+  { task, claimed_at: claimedAt }: Pick<ClaimResult, 'task' | 'claimed_at'>,
+  claim: Pick<BodyOf<'claim'>, 'rule_index'>,
+): TaskDetail {
+  if (detail.task_id !== task.task_id) return detail;
+  const rules = detail.rules.map((rule) =>
+    rule.rule_index === claim.rule_index
+      ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }
+      : rule,
+  );
+  return { ...detail, state: task.state, rules };
 }
 
 function sumsWithout(

@@ -3,10 +3,10 @@ import type { BodyOf, Claimable } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
 import { claimId, useClaimWindows } from '../../rewards/claim/ClaimWindows.tsx';
+import { useClaimFailure } from '../../rewards/claim/useClaimFailure.ts';
 import { startsWithClaim } from '../../rewards/rewardTime.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
-import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { afterClaim } from './afterClaim.ts';
+import { detailAfterClaim, homeAfterClaim } from './afterClaim.ts';
 
 type Claim = BodyOf<'claim'>;
 
@@ -19,30 +19,20 @@ export function useClaimTier(): {
   error: Error | null;
 } {
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const showFailure = useClaimFailure();
   const receivedText = useReceivedText();
   const updateCache = useUpdateCache();
-  const { ask, showReceipt, close } = useClaimWindows();
+  const { ask, showReceipt } = useClaimWindows();
   const { mutate, error } = useWrite('claim', {
-    onSuccess({ task, reward, claimed_at: claimedAt }, claimed) {
-      updateCache('home', (home) => afterClaim(home, { task, reward }, claimed));
-      updateCache('task', (detail) => {
-        if (detail.task_id !== task.task_id) return detail;
-        const rules = detail.rules.map((rule) =>
-          rule.rule_index === claimed.rule_index
-            ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }
-            : rule,
-        );
-        return { ...detail, state: task.state, rules };
-      });
+    onSuccess(result, claimed) {
+      updateCache('home', (home) => homeAfterClaim(home, result, claimed));
+      updateCache('task', (detail) => detailAfterClaim(detail, result, claimed));
+      const { reward } = result;
       const text = receivedText(reward);
       if (startsWithClaim(reward)) showReceipt(claimId.claim(claimed), text, [reward]);
       else notify('positive', text);
     },
-    onError(failure, sent) {
-      close(claimId.claim(sent));
-      notifyFailure(failure);
-    },
+    onError: (failure, sent) => showFailure(claimId.claim(sent), failure),
   });
   return {
     error,
