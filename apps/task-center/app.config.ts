@@ -54,4 +54,4 @@ export interface AppFeatures {
   readonly market: boolean;
 }
 
-export const features: AppFeatures = { liveEvents: true, market: true };
+export const appFeatures: AppFeatures = { liveEvents: true, market: true };

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { HubScreen } from '../src/hub/HubScreen.tsx';
 import { InviteRecords } from '../src/invite/InviteRecords.tsx';
-import { SearchWindow } from '../src/search/SearchWindow.tsx';
+import { TaskCenterSearch } from '../src/search/TaskCenterSearch.tsx';
 import { answers, lastFriends, testStart } from './answers.ts';
 import { result } from './fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from './openPage.tsx';
@@ -30,7 +30,7 @@ function Markets(): ReactElement {
     <>
       <TickerStrip market={services.market} />
       <MarketSection market={services.market} />
-      <SearchWindow services={services} open onClose={() => undefined} />
+      <TaskCenterSearch services={services} open onClose={() => undefined} />
     </>
   );
 }

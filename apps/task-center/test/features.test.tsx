@@ -2,7 +2,7 @@ import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { features as siteFeatures } from '@exchange/site/exchange';
 import { SiteShell } from '@exchange/site/frame';
-import { features as appFeatures } from '../app.config.ts';
+import { appFeatures } from '../app.config.ts';
 import HubPage from '../src/pages/task-center/index.tsx';
 import { shell } from '../src/shell/shell.tsx';
 import { openPage, pass } from './openPage.tsx';

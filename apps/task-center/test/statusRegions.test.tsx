@@ -2,13 +2,13 @@ import { useServices } from '@exchange/site/page';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { SearchWindow } from '../src/search/SearchWindow.tsx';
+import { TaskCenterSearch } from '../src/search/TaskCenterSearch.tsx';
 import { openPage, pass } from './openPage.tsx';
 
 function Search(): ReactElement {
   const services = useServices()!;
   const [isOpen, setIsOpen] = useState(true);
-  return <SearchWindow services={services} open={isOpen} onClose={() => setIsOpen(false)} />;
+  return <TaskCenterSearch services={services} open={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
 it('announces a failed search source in a live region that exists already', async () => {

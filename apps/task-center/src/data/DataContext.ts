@@ -1,5 +1,6 @@
+import { usePage } from '@exchange/site/page';
 import type { Track } from '@exchange/site/services';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { IdempotencyKeys } from '../services/idempotencyKeys.ts';
 import type { RefusedWrite } from '../services/interruptedWrites.ts';
 import type { Services } from '../services/services.ts';
@@ -28,6 +29,31 @@ export interface Data {
   track: Track;
   /** Keeps a write that was refused because the session had ended. Opens the login if no other user is logged in. */
   interrupt: (write: RefusedWrite) => void;
+}
+
+/** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
+export function useDataOf(
+  userId: string,
+  { taskCenter, analytics: { track }, account, idempotencyKeys, interruptedWrites }: DataServices,
+): Data | undefined {
+  const { locale } = usePage();
+  return useMemo(
+    () =>
+      taskCenter && {
+        taskCenter,
+        userId,
+        lang: locale,
+        keys: idempotencyKeys,
+        track,
+        interrupt(write) {
+          interruptedWrites.keep(userId, write);
+          void account.session.refresh().then(({ status }) => {
+            if (status === 'guest') void account.login?.login();
+          });
+        },
+      },
+    [taskCenter, userId, locale, idempotencyKeys, track, account, interruptedWrites],
+  );
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);

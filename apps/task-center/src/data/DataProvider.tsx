@@ -3,8 +3,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { ScreenProvider } from '@exchange/site/page/loading';
 import type { LiveStream } from '@exchange/site/services';
 import type { ReactElement, ReactNode } from 'react';
-import { DataContext, type DataServices } from './DataContext.ts';
-import { useDataOf } from './useDataOf.ts';
+import { DataContext, useDataOf, type DataServices } from './DataContext.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 
 interface Props {

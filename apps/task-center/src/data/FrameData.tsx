@@ -1,8 +1,7 @@
 import { useUserId } from '@exchange/site/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { DataContext, type DataServices } from './DataContext.ts';
-import { useDataOf } from './useDataOf.ts';
+import { DataContext, useDataOf, type DataServices } from './DataContext.ts';
 
 /**
  * Provides data to parts of the frame, which are outside the screen's DataProvider. Frame and screen share one cache, so

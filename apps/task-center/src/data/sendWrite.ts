@@ -40,8 +40,8 @@ export async function sendWrite<Name extends WriteName>(
   } catch (error) {
     keys.settle(action, error);
     track('fail', { what: name, code: failureCode(error) });
-    const hasEnded = isApiError(error, 'noPermission') || isForOtherUser(error);
-    if (event && hasEnded && userId !== guestId) interrupt({ name, body, idempotencyKey });
+    const hasSessionEnded = isApiError(error, 'noPermission') || isForOtherUser(error);
+    if (event && hasSessionEnded && userId !== guestId) interrupt({ name, body, idempotencyKey });
     throw error;
   }
 }

@@ -10,7 +10,10 @@ import {
 import type { ReadName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
 
-/** Reads one endpoint in the language of the page. */
+/**
+ * Reads one endpoint in the language of the page. `createQueryClient` of `site` sets how often data in sight is refetched,
+ * and `staleReads.ts` which events and writes cause an earlier refetch.
+ */
 export function useRead<Name extends ReadName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang'>,
@@ -29,7 +32,7 @@ export type ListName = {
 }[ReadName];
 
 /**
- * Reads a paginated list.
+ * Reads a paginated list. Refetches it like `useRead`, but only while one page is loaded.
  *
  * @param isEnabled - false if the page must not request the list yet
  */

@@ -2,7 +2,7 @@ import { readFaq } from '@exchange/i18n-loader/faq';
 import { usePage, useTexts } from '@exchange/site/page';
 import { PageHeading } from '@exchange/site/page/layout';
 import { useMemo, type ReactElement } from 'react';
-import { lazyScreen } from '../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { regions } from '@exchange/site/regions';
 import { readGroups } from '../screen/readGroups.ts';
 import { faqData } from './faqData.ts';
@@ -11,7 +11,7 @@ import { Questions } from './Questions.tsx';
 const Nothing = () => null;
 
 /** Renders nothing if its code cannot be loaded, because the questions are readable without it. */
-const LazyRegionCheck = lazyScreen(
+const LazyRegionCheck = lazyDataScreen(
   () => import('../data/RegionCheck.tsx').then(({ RegionCheck }) => RegionCheck),
   Nothing,
   Nothing,

@@ -3,13 +3,13 @@ import { useServices, useTexts } from '@exchange/site/page';
 import { RegionBoundary } from '@exchange/site/page/failures';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
-import { features } from '../../app.config.ts';
-import { lazyScreen } from '../data/lazyScreen.tsx';
+import { appFeatures } from '../../app.config.ts';
+import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 
-const HubScreen = lazyScreen(
+const HubScreen = lazyDataScreen(
   () => import('./HubScreen.tsx').then(({ HubScreen }) => HubScreen),
   HubSkeleton,
 );
@@ -23,10 +23,10 @@ export function HubPage(): ReactElement {
         <title>{t('meta_title')}</title>
         <meta name="description" content={t('meta_description')} />
       </Head>
-      <RegionBoundary>{features.market ? <Tickers /> : null}</RegionBoundary>
+      <RegionBoundary>{appFeatures.market ? <Tickers /> : null}</RegionBoundary>
       <Hero />
       <HubScreen />
-      <RegionBoundary>{features.market ? <Markets /> : null}</RegionBoundary>
+      <RegionBoundary>{appFeatures.market ? <Markets /> : null}</RegionBoundary>
       <GettingStarted />
     </>
   );

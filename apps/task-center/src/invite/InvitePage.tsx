@@ -1,11 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { PageHeading } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
-import { lazyScreen } from '../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { GuestInvite } from './guest/GuestInvite.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 
-const InviteScreen = lazyScreen(
+const InviteScreen = lazyDataScreen(
   () => import('./InviteScreen.tsx').then(({ InviteScreen }) => InviteScreen),
   InviteSkeleton,
 );

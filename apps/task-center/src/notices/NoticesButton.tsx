@@ -1,16 +1,17 @@
 import { useTexts } from '@exchange/site/page';
 import { useNumberFormats } from '@exchange/site/page/formats';
 import { lazyWindow } from '@exchange/site/page/loading';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { DataServices } from '../data/DataContext.ts';
-import { UnreadCount } from './UnreadCount.tsx';
+import { FrameData } from '../data/FrameData.tsx';
+import { useRead } from '../data/useRead.ts';
 
 const NoticesWindow = lazyWindow(() =>
   import('./NoticesWindow.tsx').then(({ NoticesWindow }) => NoticesWindow),
 );
 
-/** Largest number that the button shows. */
-const most = 99;
+/** Largest number that the button shows. A larger one is shown as `99+`. */
+const maxShown = 99;
 
 /** Opens the notices, and shows the number of unread ones. */
 export function NoticesButton({ services }: { services: DataServices }): ReactElement {
@@ -33,12 +34,22 @@ export function NoticesButton({ services }: { services: DataServices }): ReactEl
         </svg>
         {unread === 0 ? null : (
           <span className="notices-button__count" aria-hidden="true">
-            {unread > most ? `${formatCount(String(most))}+` : formatCount(String(unread))}
+            {unread > maxShown ? `${formatCount(String(maxShown))}+` : formatCount(String(unread))}
           </span>
         )}
       </button>
-      <UnreadCount services={services} onChange={setUnread} />
+      {/* Only the number is inside FrameData, which remounts its children when the user changes. */}
+      <FrameData services={services}>
+        <UnreadCount onChange={setUnread} />
+      </FrameData>
       <NoticesWindow services={services} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
+}
+
+/** Reports the number of unread notices, even if it changes because of another tab or device. */
+function UnreadCount({ onChange }: { onChange: (unread: number) => void }): null {
+  const unread = useRead('notices', { limit: 1 }).data?.unread ?? 0;
+  useEffect(() => onChange(unread), [unread, onChange]);
+  return null;
 }

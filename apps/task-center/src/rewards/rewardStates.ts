@@ -2,7 +2,7 @@ import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each reward state. */
-export const rewardStates: Record<Reward['state'], StateName> = {
+export const rewardBadges: Record<Reward['state'], StateName> = {
   to_claim: 'claimable',
   active: 'active',
   in_use: 'inUse',
@@ -30,6 +30,10 @@ export const hasRemaining = ({ type }: Pick<Reward, 'type'>): boolean =>
 /** Returns true for types that are opened to receive another reward, and have no amount before that. */
 export const isBox = ({ type }: Pick<Reward, 'type'>): boolean =>
   rewardTypeFacts[type].ends === 'opened';
+
+/** Returns true for states in which a reward is claimed and not used up or over. */
+export const isUsable = (state: Reward['state']): boolean =>
+  state === 'active' || state === 'in_use';
 
 /** Returns true for states without remaining value, which are greyed out. */
 export const isSpent = (state: Reward['state']): boolean =>

@@ -4,6 +4,7 @@ import {
   type Reward,
   type RewardPreview,
 } from '@exchange/task-center-api';
+import { isUsable } from './rewardStates.ts';
 
 type Dates = Pick<
   Reward,
@@ -31,12 +32,7 @@ export function rewardEnd({
   valid_until: validUntil,
 }: Pick<Reward, 'state' | 'claim_by' | 'valid_until'>): number | null {
   if (state === 'to_claim') return claimBy;
-  return isUsable({ state }) ? validUntil : null;
-}
-
-/** Returns whether a reward is claimed and not used up or over. */
-export function isUsable({ state }: Pick<Reward, 'state'>): boolean {
-  return state === 'active' || state === 'in_use';
+  return isUsable(state) ? validUntil : null;
 }
 
 /** Returns the fraction of the period that is left, from 0 to 1. */
@@ -45,6 +41,7 @@ export function shareLeft({ start, end }: RewardPeriod, now: number): number {
   return Math.min(Math.max((end - now) / (end - start), 0), 1);
 }
 
+/** Returns whether the period ends within `expiresSoonMs`. The server counts its totals with the same limit. */
 export function expiresSoon({ end }: RewardPeriod, now: number): boolean {
   return end - now <= expiresSoonMs;
 }

@@ -3,7 +3,7 @@ import { regions } from '@exchange/site/regions';
 import type { Page } from '@exchange/site/page';
 import { expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
-import { allPages } from './allPages.ts';
+import { searchedPages } from './searchedPages.ts';
 import { commonWords } from './commonWords.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -24,7 +24,7 @@ const titlesFor = (query: string, locale = 'en') => {
       texts: {},
       isPartial: false,
     }),
-    ...allPages(pages, page, { points: 'Points', verify: 'Verify your identity' }),
+    ...searchedPages(pages, page, { points: 'Points', verify: 'Verify your identity' }),
   ];
   return findEntries(entries, query, regions.languageTag(page.locale)).map(({ title }) => title);
 };

@@ -8,7 +8,7 @@ import {
   type SiteServices,
 } from '@exchange/site/services';
 import { safeStorage } from '@exchange/site/services/browser';
-import { app, features, paths } from '../../app.config.ts';
+import { app, appFeatures, paths } from '../../app.config.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts';
 import { createInterruptedWrites, type InterruptedWrites } from './interruptedWrites.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
@@ -51,7 +51,7 @@ function createLiveEvents({
   account: { session },
   report,
 }: SiteServices): LiveStream | undefined {
-  if (!api || !features.liveEvents) return undefined;
+  if (!api || !appFeatures.liveEvents) return undefined;
   return createLiveStream({
     api,
     path: paths.events,

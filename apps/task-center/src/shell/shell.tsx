@@ -20,7 +20,7 @@ export const shell: ShellOptions = {
       },
     ],
     SearchWindow: lazyWindow(() =>
-      import('../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
+      import('../search/TaskCenterSearch.tsx').then(({ TaskCenterSearch }) => TaskCenterSearch),
     ),
     SecurityWindow: LazySecurityWindow,
     loadNotices: async () => (await import('../notices/NoticesButton.tsx')).NoticesButton,

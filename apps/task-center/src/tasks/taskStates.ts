@@ -2,7 +2,7 @@ import type { ShownTaskState } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each task state. */
-export const taskStates: Record<ShownTaskState, StateName> = {
+export const taskBadges: Record<ShownTaskState, StateName> = {
   locked: 'locked',
   todo: 'todo',
   in_progress: 'inProgress',

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
-import { lazyScreen } from '../../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
 /** One campaign, selected by the query parameter `campaign-id`. */
 export const CampaignPage = screenPage(
@@ -8,7 +8,7 @@ export const CampaignPage = screenPage(
     const t = useTexts('campaigns');
     return { title: t('title'), back: { path: '/task-center/my-campaigns', label: t('back') } };
   },
-  lazyScreen(
+  lazyDataScreen(
     () => import('./CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen),
     DetailSkeleton,
   ),

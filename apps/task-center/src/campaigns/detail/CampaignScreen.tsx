@@ -6,7 +6,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/useView.ts';
+import { useTrackedView } from '../../data/useTrackedView.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
@@ -50,7 +50,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const standing = state === 'upcoming' ? null : campaign.own;
   const board = useLeaderboard(campaign);
 
-  useView(`campaign ${campaign.campaign_id}`);
+  useTrackedView(`campaign ${campaign.campaign_id}`);
   // A participant's standing is above most of the page, which would move when the leaderboard arrives.
   if (standing && board.isLoading) return <DetailSkeleton />;
   return (

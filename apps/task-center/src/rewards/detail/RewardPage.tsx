@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
-import { lazyScreen } from '../../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
 /** One reward, selected by the query parameters `reward-id` and `reward-code`. */
 export const RewardPage = screenPage(
@@ -8,7 +8,7 @@ export const RewardPage = screenPage(
     const t = useTexts('rewards');
     return { title: t('title'), back: { path: '/task-center/my-rewards', label: t('back') } };
   },
-  lazyScreen(
+  lazyDataScreen(
     () => import('./RewardScreen.tsx').then(({ RewardScreen }) => RewardScreen),
     DetailSkeleton,
   ),

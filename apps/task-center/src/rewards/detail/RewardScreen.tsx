@@ -8,7 +8,7 @@ import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/useView.ts';
+import { useTrackedView } from '../../data/useTrackedView.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -18,9 +18,8 @@ import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { rewardStates, rewardStateText } from '../rewardStates.ts';
+import { isUsable, rewardBadges, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
-import { isUsable } from '../rewardTime.ts';
 import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward, or an error message if the link is invalid. */
@@ -59,19 +58,19 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const step = nextStep(reward);
   const title = formatText(reward.title);
 
-  useView(`reward ${reward.reward_code}`);
+  useTrackedView(`reward ${reward.reward_code}`);
   return (
     <Detail
       title={title}
       summary={reward.summary}
       states={
-        <StateTag state={rewardStates[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
+        <StateTag state={rewardBadges[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
       }
       figure={<RewardFigure reward={reward} opened={reward.opened} />}
       action={
         <>
           <NextAction reward={reward} title={title} />
-          {(step || isUsable(reward)) && rewardTypeFacts[reward.type].forDerivatives ? (
+          {(step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
             <RiskNote />
           ) : null}
         </>
@@ -102,7 +101,7 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
   const page = usePage();
   const step = nextStep(reward);
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
-  if (isUsable(reward)) {
+  if (isUsable(reward.state)) {
     return (
       <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
         {t('use_now')}

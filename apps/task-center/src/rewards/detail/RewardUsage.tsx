@@ -21,7 +21,7 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
           if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
           return (
             <>
-              <UsageTable rows={rows} hidesAmounts={isBox(reward)} />
+              <UsageTable rows={rows} reward={reward} />
               <ListFoot query={usage} />
             </>
           );
@@ -31,14 +31,7 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
   );
 }
 
-function UsageTable({
-  rows,
-  hidesAmounts,
-}: {
-  rows: readonly Usage[];
-  /** Whether the reward is a mystery box: its amount is a maximum, so the table has the content instead. */
-  hidesAmounts: boolean;
-}): ReactElement {
+function UsageTable({ rows, reward }: { rows: readonly Usage[]; reward: Reward }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
@@ -53,6 +46,7 @@ function UsageTable({
     header: t('title'),
     cell: ({ opened }) => (opened ? <OpenedLink opened={opened} /> : null),
   };
+  // The amount of a mystery box is a maximum, so its table has the content instead.
   const boxColumns = rows.some(({ opened }) => opened !== null) ? [content] : [];
   return (
     <Table
@@ -67,7 +61,7 @@ function UsageTable({
           cell: ({ kind }) => t(`usage_${kind}`),
         },
         { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-        ...(hidesAmounts ? boxColumns : [amount]),
+        ...(isBox(reward) ? boxColumns : [amount]),
       ]}
     />
   );

@@ -3,9 +3,9 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { PageHeading } from '@exchange/site/page/layout';
 import { ListSkeleton } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
-import { lazyScreen } from '../../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
-const MyRewardsScreen = lazyScreen(
+const MyRewardsScreen = lazyDataScreen(
   () => import('./MyRewardsScreen.tsx').then(({ MyRewardsScreen }) => MyRewardsScreen),
   ListSkeleton,
 );

@@ -8,7 +8,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { isSpent, rewardStates, rewardStateText } from '../rewardStates.ts';
+import { isSpent, rewardBadges, rewardStateText } from '../rewardStates.ts';
 import { RewardValidity } from '../RewardValidity.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
@@ -23,7 +23,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   return (
     <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
       <div>
-        <StateTag state={rewardStates[reward.state]}>{t(rewardStateText(reward))}</StateTag>
+        <StateTag state={rewardBadges[reward.state]}>{t(rewardStateText(reward))}</StateTag>
       </div>
       <RewardFigure reward={reward} opened={reward.opened} />
       <h3 className="item-card__title">

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
-import { lazyScreen } from '../../data/lazyScreen.tsx';
+import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
 /** One task, selected by the query parameters `task-id` and `rule-index`. */
 export const TaskPage = screenPage(
@@ -12,5 +12,8 @@ export const TaskPage = screenPage(
       back: { path: '/task-center', label: t('back') },
     };
   },
-  lazyScreen(() => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen), DetailSkeleton),
+  lazyDataScreen(
+    () => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen),
+    DetailSkeleton,
+  ),
 );

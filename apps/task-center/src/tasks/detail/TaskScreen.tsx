@@ -7,7 +7,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useView } from '../../data/useView.ts';
+import { useTrackedView } from '../../data/useTrackedView.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -16,7 +16,7 @@ import { GateList } from '../gates/GateList.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
-import { taskStates } from '../taskStates.ts';
+import { taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
@@ -48,14 +48,14 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
 
-  useView(`task ${task.task_id}`);
+  useTrackedView(`task ${task.task_id}`);
   return (
     <Detail
       title={title}
       summary={task.summary}
       states={
         <>
-          <StateTag state={taskStates[state]}>{shared(`state_${state}`)}</StateTag>
+          <StateTag state={taskBadges[state]}>{shared(`state_${state}`)}</StateTag>
           <TaskDeadline task={task} />
         </>
       }

@@ -7,7 +7,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { isOver, taskStates } from '../taskStates.ts';
+import { isOver, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** Tiers of a task, each with its own progress and reward. */
@@ -45,7 +45,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     >
       <div className="tier__head">
         {isAlone ? null : <span className="tier__label">{label}</span>}
-        <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
+        <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
       </div>
       <TaskProgress progress={rule.progress} label={title} state={state} />
       <div className="item-card__foot">

@@ -11,7 +11,7 @@ import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
-import { isOver, taskStates } from '../taskStates.ts';
+import { isOver, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /**
@@ -69,7 +69,7 @@ export function TaskRow({
       {isOpen || isClaimable || gate ? (
         <TaskRowAction task={task} title={title} />
       ) : (
-        <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
+        <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
       )}
     </article>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useData } from './DataContext.ts';
 
 /** Tracks one view of an item, such as `task daily-trade`, each time the component mounts. */
-export function useView(what: string): void {
+export function useTrackedView(what: string): void {
   const { track } = useData();
   useEffect(() => track('view', { what }), [track, what]);
 }

@@ -1,13 +1,13 @@
 import { usePage, useTexts } from '@exchange/site/page';
 import {
   pageEntries,
-  SearchWindow as SiteSearchWindow,
+  SearchWindow,
   type SearchGroup,
   type SearchWindowProps,
 } from '@exchange/site/frame/search';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { app } from '../../app.config.ts';
-import { allPages } from './allPages.ts';
+import { searchedPages } from './searchedPages.ts';
 import { loadSearch, type SearchServices } from './loadSearch.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -16,7 +16,7 @@ interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
 }
 
 /** Searches tasks, rewards, campaigns, questions, markets and pages. */
-export function SearchWindow({ services, open, onClose }: Props): ReactElement {
+export function TaskCenterSearch({ services, open, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
   const groups = useMemo(
@@ -33,7 +33,7 @@ export function SearchWindow({ services, open, onClose }: Props): ReactElement {
   const shared = useTexts('screen');
   const pages = useMemo(
     () =>
-      allPages(pageEntries(app, t, page), page, {
+      searchedPages(pageEntries(app, t, page), page, {
         points: shared('reward_points'),
         verify: shared('gate_verify'),
       }),
@@ -47,7 +47,7 @@ export function SearchWindow({ services, open, onClose }: Props): ReactElement {
     [services, page],
   );
   return (
-    <SiteSearchWindow
+    <SearchWindow
       open={open}
       onClose={onClose}
       label={t('search_label')}

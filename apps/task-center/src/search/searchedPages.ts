@@ -6,7 +6,7 @@ import { commonWords } from './commonWords.ts';
  * Returns the pages of the site, the points shop, and the page on which visitors verify their identity, with the words
  * that visitors use for them in the page's language.
  */
-export function allPages(
+export function searchedPages(
   pages: readonly SearchEntry[],
   page: PageAddress,
   titles: { points: string; verify: string },
