@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError, createTokenRefresh, createUserApi } from '../src/index.ts';
+import { ApiError, createCookieRefresh, createTokenRefresh, createUserApi } from '../src/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -77,6 +77,23 @@ eachTransport(({ clientWithFakeServer }) => {
     await settle(client.get('/a'));
     await settle(client.get('/a'));
     expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a token', createTokenRefresh],
+    ['a cookie', createCookieRefresh],
+  ] as const)('reports it if renewing %s is refused, with any isExpired', async (_, create) => {
+    const renewToken = create({
+      get: () => 'old',
+      set: () => undefined,
+      refresh: (): Promise<never> =>
+        Promise.reject(new ApiError('business', 'no session', { status: 401 })),
+      isExpired: ({ kind }) => kind === 'noPermission',
+      storage: memoryStorage(),
+    });
+    const { client, onSessionEnd, settle } = setUp(refused, { userToken: () => 'old', renewToken });
+    await settle(client.get('/a'));
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce());
   });
 
   it.each([

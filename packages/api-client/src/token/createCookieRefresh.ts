@@ -1,7 +1,8 @@
 import { systemClock } from '../clock.ts';
-import { isApiError, isUnauthorized } from '../errors/apiError.ts';
+import { isUnauthorized } from '../errors/apiError.ts';
 import { fillRandom } from '../random.ts';
 import type { RenewToken, TokenRefreshOptions } from './createTokenRefresh.ts';
+import { endsSession } from './endsSession.ts';
 import { createRenewalTurns } from './renewalTurns.ts';
 import { sharedItem } from './sharedItem.ts';
 
@@ -11,8 +12,8 @@ export interface CookieRefreshOptions extends Pick<
   'isExpired' | 'timeoutMs' | 'locks' | 'clock' | 'random'
 > {
   /**
-   * Requests a new cookie. If it rejects with an error for which `isExpired` returns true, the session has ended. After any
-   * other error it goes on, and the next refused call tries again. Set `authorization: false` for this request if the
+   * Requests a new cookie. If it rejects with `noPermission`, status 401 or an error for which `isExpired` returns
+   * true, the session has ended. After any other error it goes on, and the next refused call tries again. Set `authorization: false` for this request if the
    * same client sends it: otherwise, the refresh would wait for itself. It is sent with cookies.
    */
   refresh: () => Promise<void>;
@@ -62,17 +63,17 @@ export function createCookieRefresh({
   const endingAfter = (time: number) =>
     [stored(), ofPage].find((ending) => ending && ending.at > time && ending.at <= clock.now());
 
-  /** Returns `false` if the error means that the session has ended. */
-  function endOf(error: unknown): boolean {
-    if (isApiError(error) && isExpired(error)) return false;
-    throw error;
-  }
-
   function startRenewal(sentAt: number, isCurrent: () => boolean) {
     const isRenewed = takeTurn('', async () => {
       const ending = endingAfter(sentAt);
       if (ending) return ending.isRenewed;
-      const isRenewed = await refresh().then(() => true, endOf);
+      const isRenewed = await refresh().then(
+        () => true,
+        (thrown: unknown) => {
+          if (!endsSession(thrown, isExpired)) throw thrown;
+          return false;
+        },
+      );
       // After `forget()`, it says nothing about the next session.
       if (isCurrent()) {
         ofPage = { at: clock.now(), isRenewed };

@@ -1,8 +1,9 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type ApiError, isApiError, isUnauthorized } from '../errors/apiError.ts';
+import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
 import type { Locks } from './browserLock.ts';
+import { endsSession } from './endsSession.ts';
 import { createRenewalTurns } from './renewalTurns.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
@@ -31,8 +32,8 @@ export interface TokenRefreshOptions {
   /** Stores the new token. Not called if another user logged in, or the user logged out, during the refresh. */
   set: (token: string) => void | Promise<void>;
   /**
-   * Requests a new token for an expired one. The session has ended if it resolves to `undefined`, or rejects with an
-   * error for which `isExpired` returns true. After any other error it goes on, and the next refused call tries again.
+   * Requests a new token for an expired one. The session has ended if it resolves to `undefined`, or rejects with
+   * `noPermission`, status 401 or an error for which `isExpired` returns true. After any other error it goes on, and the next refused call tries again.
    * If you use the same client for this request, set `authorization: false`, so that it is sent without the expired
    * token. Otherwise, the refresh would wait for itself.
    */
@@ -92,8 +93,6 @@ export function createTokenRefresh({
   /** The latest renewal of this page, unless it failed or was discarded. */
   let latest: { token: string; outcome: Promise<Outcome> } | undefined;
 
-  const hasEnded = (error: unknown) => isApiError(error) && isExpired(error);
-
   /** Renews a token, unless another tab has replaced or removed it while this one waited for its turn. */
   async function renew(token: string, isCurrent: () => boolean): Promise<Outcome> {
     const isUnchanged = async () => (await get()) === token && isCurrent();
@@ -103,7 +102,7 @@ export function createTokenRefresh({
       next = await refresh(token);
     } catch (error) {
       // Where tabs cannot take turns, the refresh of another tab may have used up the token.
-      if (!hasEnded(error) && (await isUnchanged())) throw error;
+      if (!endsSession(error, isExpired) && (await isUnchanged())) throw error;
     }
     // After a logout or another login, the new token belongs to a former user and must not be stored.
     if (!(await isUnchanged())) return 'discarded';
