@@ -78,7 +78,13 @@ function Withdraw() {
         placeholder="Choose a network"
       />
       <Field label="Address" name="address" hint="Of the chosen network" autoComplete="off" />
-      <NumberField label="Amount" name="amount" min="10" hint="At least 10.00 USDT" />
+      <NumberField
+        label="Amount"
+        name="amount"
+        min="10"
+        hint="At least 10.00 USDT"
+        minError="Enter at least 10.00 USDT."
+      />
       <Button type="submit" variant="primary" loadingLabel="Sending…">
         Withdraw
       </Button>

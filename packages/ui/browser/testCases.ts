@@ -209,7 +209,7 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
-  it('a NumberField reads a pasted amount, and says what is not a number', async () => {
+  it('a NumberField reads a pasted amount, and says what is not a number or above its limit', async () => {
     const { page } = await open('amount');
     const input = page.getByRole('spinbutton');
     await input.click();
@@ -217,6 +217,14 @@ export function testCases(gallery: GalleryPages): void {
     await page.keyboard.press('Enter');
     await page.getByText('Enter a number').waitFor();
     expect(page.url()).not.toContain('amount=');
+    await input.press('Control+a');
+    await page.keyboard.type('200000000');
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain('amount=');
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      await input.evaluate((element: HTMLInputElement) => element.validationMessage),
+    ).toContain('100000000');
     await input.press('Control+a');
     await page.keyboard.type('$1,234.50');
     await page.keyboard.press('Enter');

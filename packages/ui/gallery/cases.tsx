@@ -173,6 +173,7 @@ function Amount() {
         name="amount"
         stepLabels={{ decrease: 'Less', increase: 'More' }}
         notNumberError="Enter a number"
+        max="100000000"
       />
       <button>Send</button>
     </form>

@@ -85,7 +85,11 @@ export type { ComboboxOption } from './combobox/comboboxOption.ts';
 export { CustomSelect, type CustomSelectProps } from './combobox/customSelect.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { FocusKeeper, type FocusKeeperProps } from './composition/focusKeeper.tsx';
-export { NumberField, type NumberFieldProps } from './controls/numberField.tsx';
+export {
+  NumberField,
+  type NumberFieldErrors,
+  type NumberFieldProps,
+} from './controls/numberField.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radioGroup.tsx';

@@ -20,7 +20,11 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
   Image: ['It does not resize pictures. It chooses among the files that you pass.'],
   Menu: ['It has one level: no submenus.', 'It has no context menu for a right click.'],
   Modal: ['It does not ask before unsaved input is lost: keep `open` in your state and ask first.'],
-  NumberField: ['It does not calculate: it returns a decimal string.'],
+  NumberField: [
+    'It does not calculate: it returns a decimal string.',
+    'It does not guess: a text that could be two amounts, such as `1,500` in English, is invalid. The guide has the rules.',
+    'It does not change an amount outside `min` and `max`: it is invalid.',
+  ],
   Pagination: ['It does not load pages: it reports or links to a number.'],
   Popover: ['The rest of the page stays usable. Use a `Modal` if it must not.'],
   SearchField: ['It does not search or wait for a pause: it reports each text.'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { addSteps, clamp, formatDecimal } from './decimalSteps.ts';
+import { addSteps, clamp, exceededLimit, formatDecimal } from './decimalSteps.ts';
 
 describe('addSteps', () => {
   it.each([
@@ -41,6 +41,16 @@ it.each([
   ['10.00', '1', '10', '10.00'],
 ])('limits %s to %s … %s', (value, min, max, limited) => {
   expect(clamp(value, min, max)).toBe(limited);
+});
+
+it.each([
+  ['', '1', '10', undefined],
+  ['5', '', '', undefined],
+  ['10.00000001', '1', '10', 'max'],
+  ['0.99999999', '1', '10', 'min'],
+  ['10.0', '1', '10', undefined],
+])('%j exceeds of %j and %j the limit %s', (value, min, max, limit) => {
+  expect(exceededLimit(value, min, max)).toBe(limit);
 });
 
 it.each([

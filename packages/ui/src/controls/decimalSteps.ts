@@ -23,14 +23,25 @@ export function addSteps(value: Decimal, step: Decimal, times: number): Decimal 
   return `${sum < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
 }
 
-/** Returns the value, or the limit that it exceeds. */
-export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | undefined): Decimal {
-  const below = (one: Decimal, other: Decimal) => {
+/** Returns the limit that the value exceeds. An empty text is no value and no limit. */
+export function exceededLimit(
+  value: Decimal,
+  min: Decimal | undefined,
+  max: Decimal | undefined,
+): 'min' | 'max' | undefined {
+  const isBelow = (one: Decimal | undefined, other: Decimal | undefined) => {
+    if (!one || !other) return false;
     const digits = Math.max(places(one), places(other));
     return scaled(one, digits) < scaled(other, digits);
   };
-  if (min !== undefined && below(value, min)) return min;
-  return max !== undefined && below(max, value) ? max : value;
+  if (isBelow(value, min)) return 'min';
+  return isBelow(max, value) ? 'max' : undefined;
+}
+
+/** Returns the value, or the limit that it exceeds. */
+export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | undefined): Decimal {
+  const limit = exceededLimit(value, min, max);
+  return (limit && { min, max }[limit]) ?? value;
 }
 
 /**

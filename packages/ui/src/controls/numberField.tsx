@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentProps, type ReactElement } from 'react';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
@@ -17,6 +10,9 @@ import { addSteps, clamp, formatDecimal, type Decimal } from './decimalSteps.ts'
 import { readDecimal } from './readDecimal.ts';
 import { StepButton } from './stepButton.tsx';
 import { useFocusedText } from './useFocusedText.ts';
+import { numberProblem, useCustomValidity, type NumberFieldErrors } from './numberProblem.ts';
+
+export type { NumberFieldErrors } from './numberProblem.ts';
 
 export interface NumberFieldProps
   extends
@@ -24,14 +20,19 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     >,
-    FieldFrameProps<'decrease' | 'increase'> {
+    FieldFrameProps<'decrease' | 'increase'>,
+    NumberFieldErrors {
   /** Decimal string without grouping, such as `1234.5`, or empty. */
   value?: Decimal | undefined;
   /** @defaultValue `''` */
   defaultValue?: Decimal | undefined;
   /** Called with a decimal string, or with an empty string while the text is not a number. */
   onValueChange?: ((value: Decimal) => void) | undefined;
-  /** Minimum. A value outside the limits is corrected when the field loses focus, and on Enter. */
+  /**
+   * Minimum. A value outside the limits stays and marks the field as invalid, with `minError` or `maxError`, because another
+   * amount must not be sent silently. Keys and step buttons stay within the limits. `onValueChange` is called with every
+   * number, also one outside.
+   */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
   /**
@@ -44,18 +45,6 @@ export interface NumberFieldProps
    * such as `ar-u-nu-arab`. Visitors can type both Latin and native digits. @defaultValue `'en'`
    */
   locale?: string | undefined;
-  /**
-   * Error shown when the field loses focus, or Enter is pressed, while the text is not a number. The browser shows it too
-   * when it validates the form, if it is a string. `error` replaces it. @defaultValue none. The field is marked as invalid
-   * without it too.
-   */
-  notNumberError?: ReactNode;
-  /**
-   * Returns the error for a text that could be two amounts, such as `1,500` in English, which is not read. The arguments are
-   * the two as texts that the field reads, `1.500` and `1500`, so that the error can say what to type. Shown like
-   * `notNumberError`. @defaultValue `notNumberError`
-   */
-  ambiguousError?: ((decimal: string, grouped: string) => ReactNode) | undefined;
   /** Accessible names of the step buttons. If omitted, there are no step buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
 }
@@ -67,18 +56,11 @@ const keySteps: Partial<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** Text that the visitor typed. */
-interface Draft {
-  text: string;
-  /** Whether the visitor has finished typing. Then it is shown only while it is not a number. */
-  isFinished: boolean;
-}
-
 /**
  * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
  * it has no focus. Reads amounts with a currency, a percent sign or an exponent, and the separators of other locales if
  * they leave one meaning. Keeps a text that is not a number, or could be two, and marks it as invalid; the value is then
- * empty. The form submits the decimal string. `className` and `style` go to
+ * empty. A value outside the limits is invalid as well. The form submits the decimal string. `className` and `style` go to
  * the root, all other attributes and the ref to the visible input.
  */
 export function NumberField({
@@ -91,6 +73,8 @@ export function NumberField({
   locale = 'en',
   notNumberError,
   ambiguousError,
+  minError,
+  maxError,
   stepLabels,
   name,
   ref,
@@ -102,65 +86,51 @@ export function NumberField({
     clearFormError();
     onValueChange?.(next);
   });
-  const [draft, setDraft] = useState<Draft>();
+  /** Text that the visitor typed. */
+  const [draft, setDraft] = useState<string>();
+  /** Whether the visitor has finished typing. Only then a problem is shown. */
+  const [isFinished, setFinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   const { isFocused, ...focus } = useFocusedText(input);
   useFormReset(input, () => {
     setDraft(undefined);
+    setFinished(false);
     if (value === undefined) change(defaultValue);
   });
   const formatted = current === '' ? '' : formatDecimal(current, locale);
   const ungrouped = current === '' ? '' : formatDecimal(current, locale, false);
-  const reading = draft && readDecimal(draft.text, locale);
-  const isWrong =
-    draft !== undefined && draft.text.trim() !== '' && !(reading && 'value' in reading);
-  const wrongError =
-    reading && 'ambiguous' in reading && ambiguousError
-      ? ambiguousError(...reading.ambiguous)
-      : notNumberError;
   // The site has set another value.
-  if (draft?.isFinished && current !== '') setDraft(undefined);
-  const isReported = isWrong && draft.isFinished && current === '';
-
-  const message = typeof wrongError === 'string' ? wrongError : undefined;
-  useEffect(() => {
-    const element = input.current;
-    if (!isWrong || !element) return undefined;
-    element.setCustomValidity(message ?? mismatchMessage(element.ownerDocument));
-    return () => element.setCustomValidity('');
-  }, [isWrong, message]);
+  if (isFinished && draft !== undefined && current !== '') setDraft(undefined);
+  const reading = draft === undefined ? undefined : readDecimal(draft, locale);
+  const isWrong = draft !== undefined && draft.trim() !== '' && !(reading && 'value' in reading);
+  const errors = { notNumberError, ambiguousError, minError, maxError };
+  const problem = numberProblem({ isWrong, reading, value: current, min, max, ...errors });
+  useCustomValidity(input, problem);
+  const isReported = isFinished && problem !== undefined;
 
   const move = (times: number) => {
     if (field.disabled || field.readOnly) return;
     setDraft(undefined);
     change(clamp(addSteps(current || (min ?? '0'), step, times), min, max));
   };
-  /** Replaces the typed text by the number, limited to `min` and `max`, or marks it as wrong. */
+  /** Replaces the typed text by the number, or shows the problem. */
   const settle = () => {
-    setDraft(isWrong ? { ...draft, isFinished: true } : undefined);
-    const inside = current === '' ? '' : clamp(current, min, max);
-    if (inside !== current) change(inside);
+    if (!isWrong) setDraft(undefined);
+    setFinished(true);
   };
-  const buttonProps = { classNames: field.classNames, disabled: field.disabled };
+  const buttonProps = { classNames: field.classNames, disabled: field.disabled, onStep: move };
 
   return (
     <Field
       {...field}
-      error={formError ?? (isReported ? wrongError : undefined)}
+      error={formError ?? (isReported ? problem.error : undefined)}
       aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
     >
       {(control) => (
         <span className="x-number">
           {stepLabels && (
-            <StepButton
-              {...buttonProps}
-              name="decrease"
-              label={stepLabels.decrease}
-              onStep={() => move(-1)}
-            >
-              −
-            </StepButton>
+            <StepButton {...buttonProps} name="decrease" label={stepLabels.decrease} />
           )}
           <input
             autoComplete="off"
@@ -172,7 +142,7 @@ export function NumberField({
             // Numbers are left-to-right in every language.
             dir="ltr"
             // Grouping would turn an edit of `1,234` into `1,23`, which is another number.
-            value={draft?.text ?? (isFocused ? ungrouped : formatted)}
+            value={draft ?? (isFocused ? ungrouped : formatted)}
             aria-valuenow={current === '' ? undefined : Number(current)}
             aria-valuetext={formatted || undefined}
             aria-valuemin={min === undefined ? undefined : Number(min)}
@@ -180,7 +150,8 @@ export function NumberField({
             onChange={(event) => {
               field.onChange?.(event);
               const text = event.currentTarget.value;
-              setDraft({ text, isFinished: false });
+              setDraft(text);
+              setFinished(false);
               const read = readDecimal(text, locale);
               change(read && 'value' in read ? read.value : '');
             }}
@@ -196,11 +167,10 @@ export function NumberField({
             onKeyDown={(event) => {
               field.onKeyDown?.(event);
               if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-              // Correct the value on Enter as well, because Enter submits the form before the field
-              // loses focus. Keep the form if the text is not a number.
+              // Enter submits the form before the field loses focus, also a form that does not validate.
               if (event.key === 'Enter') {
                 settle();
-                if (isWrong) event.preventDefault();
+                if (problem) event.preventDefault();
               }
               const times = keySteps[event.key];
               if (times === undefined) return;
@@ -209,14 +179,7 @@ export function NumberField({
             }}
           />
           {stepLabels && (
-            <StepButton
-              {...buttonProps}
-              name="increase"
-              label={stepLabels.increase}
-              onStep={() => move(1)}
-            >
-              +
-            </StepButton>
+            <StepButton {...buttonProps} name="increase" label={stepLabels.increase} />
           )}
           {name !== undefined && (
             <input
@@ -231,12 +194,4 @@ export function NumberField({
       )}
     </Field>
   );
-}
-
-/** Returns the browser's message for a text that does not have the expected format, in the visitor's language. */
-function mismatchMessage(page: Document): string {
-  const field = page.createElement('input');
-  field.pattern = '\\d';
-  field.value = '-';
-  return field.validationMessage || '?';
 }

@@ -9,16 +9,15 @@ export function StepButton({
   classNames,
   disabled,
   onStep,
-  children,
 }: {
   name: 'decrease' | 'increase';
   label: string;
   classNames: ClassNames<'decrease' | 'increase'> | undefined;
   disabled: boolean | undefined;
-  onStep: () => void;
-  children: string;
+  /** Called with 1 or -1. */
+  onStep: (times: number) => void;
 }): ReactElement {
-  const handlers = useHeldButton(onStep, disabled);
+  const handlers = useHeldButton(() => onStep(name === 'increase' ? 1 : -1), disabled);
   return (
     <button
       type="button"
@@ -29,7 +28,7 @@ export function StepButton({
       disabled={disabled}
       {...handlers}
     >
-      {children}
+      {name === 'increase' ? '+' : '−'}
     </button>
   );
 }

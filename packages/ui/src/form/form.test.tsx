@@ -186,6 +186,40 @@ it('does not send a text that is not a number, and says why', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 
+it.each([
+  ['of the browser', {}],
+  ['of a schema', { schema: { '~standard': { validate: (value: unknown) => ({ value }) } } }],
+])('with the checks %s, does not send an amount above its limit', async (_which, props) => {
+  const action = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <Form action={action} {...props}>
+      <NumberField label="Amount" name="amount" max="0.5" maxError="You have 0.5" />
+      <button>Send</button>
+    </Form>,
+  );
+  await user.type(screen.getByLabelText('Amount'), '5');
+  await press(user);
+  expect(action).not.toHaveBeenCalled();
+  screen.getByRole('spinbutton', { description: 'You have 0.5' });
+  await user.clear(screen.getByLabelText('Amount'));
+  await user.type(screen.getByLabelText('Amount'), '0.5');
+  await press(user);
+  expect(action).toHaveBeenCalledExactlyOnceWith({ amount: '0.5' }, expect.any(FormData));
+});
+
+it.each(['disabled', 'readOnly'])('ignores the limits of a field that is %s', async (state) => {
+  const action = vi.fn();
+  render(
+    <Form action={action}>
+      <NumberField label="Amount" defaultValue="5" max="0.5" {...{ [state]: true }} />
+      <button>Send</button>
+    </Form>,
+  );
+  await press(userEvent.setup());
+  expect(action).toHaveBeenCalledOnce();
+});
+
 it('forgets the errors on a reset, unless the site prevents it', async () => {
   const user = userEvent.setup();
   const prevent = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>

@@ -44,7 +44,8 @@ export interface FormProps<Output = FormValues> extends Omit<ComponentProps<'for
 /**
  * A form that shows an error at each field, and moves focus to the first one. Fields find their errors by `name`; when the
  * visitor changes a field, its error disappears. Errors without such a field, and the one with the empty name, are above
- * the content. A control with a text that is not a value, such as a NumberField with letters, is not sent. While `action`
+ * the content. A control with a text that is not a value, such as a NumberField with letters, and a
+ * NumberField outside its limits are not sent, also with a schema. While `action`
  * runs, another submission is ignored, and a Button inside the form shows that it is busy. Keeps what was typed, also after
  * a success: close the form or reset it. All attributes and the ref go to the `<form>`.
  */
@@ -154,9 +155,11 @@ export function Form<Output = FormValues>({
   );
 }
 
-/** Whether a control contains a text that stands for no value, so that the form would send another one. */
+/** Whether a control has a text that stands for no value, so that the form would send another one, or an amount outside its limits. */
 function isNotValue(element: Element): element is HTMLInputElement {
-  return 'validity' in element && (element as HTMLInputElement).validity.customError;
+  if (!('validity' in element)) return false;
+  const control = element as HTMLInputElement;
+  return control.willValidate && control.validity.customError;
 }
 
 /**
