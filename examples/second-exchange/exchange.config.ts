@@ -2,7 +2,7 @@ import { createDialect } from '@exchange/api-client/envelope';
 import { createRegionEnv } from '@exchange/region-env';
 
 /**
- * The file that connects the site to its services. `./src/demo/demoConnections.ts` simulates them in the page. With
+ * The file that connects the site to its services. The one in `src/demo` simulates them in the page. With
  * `./src/connections.ts`, which exists, the site calls the services of `region` below, and the build contains no simulation.
  */
 export const connections = () => import('./src/demo/demoConnections.ts');
