@@ -169,7 +169,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
       const source = `data:image/png;base64,${Buffer.concat(chunks).toString('base64')}`;
       await page.setContent(
-        `<img src="${source}" alt="" style="display:block;max-width:100vw;max-height:100vh">`,
+        `<body style="margin:0"><img src="${source}" alt="" style="display:block;max-width:100vw;max-height:100vh">`,
       );
     },
   },

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { useTimeFormats } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { inviteOffer, type InviteRecord } from '@exchange/task-center-api';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
-import { useRewardText } from '../rewards/useRewardText.ts';
+import { RewardKind } from '../rewards/RewardKind.tsx';
 
 /** Tag and label of each stage. */
 const stageTags = {
@@ -36,7 +36,13 @@ export function InviteRecords(): ReactElement {
   const query = useReadList('inviteRecords', { limit: pageSize });
   return (
     <section className="section" aria-labelledby="records">
-      <h2 id="records">{t('records_title')}</h2>
+      <div className="section__head">
+        <h2 id="records">{t('records_title')}</h2>
+        {/* The table has only the amounts. */}
+        <div>
+          <RewardKind reward={inviteOffer.inviter} />
+        </div>
+      </div>
       <Loaded query={query} skeleton={<RecordsTable records={[]} loadingRows={pageSize} />}>
         {({ pages }) => {
           const records = pages.flatMap(({ items }) => items);
@@ -65,7 +71,7 @@ function RecordsTable({
 }): ReactElement {
   const t = useTexts('invite');
   const { day } = useTimeFormats();
-  const rewardText = useRewardText();
+  const { formatValue } = useValueFormat();
   return (
     <Table
       className="friends"
@@ -97,11 +103,7 @@ function RecordsTable({
           header: t('records_reward'),
           numeric: true,
           cell: ({ reward }) =>
-            reward ? (
-              rewardText({ type: inviteOffer.inviter.type, value: reward })
-            ) : (
-              <span className="invite-open">{t('records_open')}</span>
-            ),
+            reward ? formatValue(reward) : <span className="invite-open">{t('records_open')}</span>,
         },
       ]}
     />

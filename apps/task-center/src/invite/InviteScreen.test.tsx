@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answers, lastFriends } from '../../test/answers.ts';
 import { refusal, result } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
@@ -152,10 +152,19 @@ describe('the share button', () => {
     expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
   });
 
-  it('is hidden in a browser without sharing', async () => {
-    await open();
-    screen.getByLabelText('Referral link');
-    expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  it('copies the link in a browser without a share dialog', async () => {
+    const { user } = await open();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(user, 'Share link');
+    expect(write).toHaveBeenCalledWith(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
+    within(document.querySelector<HTMLElement>('.x-toasts')!).getByText('Copied');
+  });
+
+  it('reports that a browser without a share dialog cannot copy either', async () => {
+    const { user } = await open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press(user, 'Share link');
+    screen.getByText(/^Couldn't share\./);
   });
 });
 

@@ -3,6 +3,7 @@ import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
 
 export type OfferSide = 'inviter' | 'friend';
 
@@ -12,36 +13,33 @@ type Offer = (typeof inviteOffer)[OfferSide];
 export function OfferList({
   reader,
   formatValue,
-  art,
 }: {
   reader: OfferSide;
   formatValue: (value: Offer['value']) => ReactNode;
-  /** Returns the drawing for a reward. Default: no drawings. */
-  art?: (type: Offer['type']) => ReactNode;
 }): ReactElement {
   const t = useTexts('invite');
   const [other, texts] =
     reader === 'inviter' ? (['friend', 'benefit'] as const) : (['inviter', 'invited'] as const);
   return (
-    <ul className="benefits">
-      {[reader, other].map((side) => {
-        const { type, value, withdrawal } = inviteOffer[side];
-        return (
-          <li key={side}>
-            <Card className="benefit">
-              {art?.(type)}
+    <Card className="benefits-card">
+      <ul className="benefits">
+        {[reader, other].map((side) => {
+          const { type, value, withdrawal } = inviteOffer[side];
+          return (
+            <li key={side} className="benefit">
+              <RewardArt type={type} size={72} />
               <div className="benefit__text">
-                <span className="benefit__side">{t(`${texts}_${side}`)}</span>
-                <span className="benefit__value">{formatValue(value)}</span>
-                <span className="benefit__kind">
+                <span>{t(`${texts}_${side}`)}</span>
+                <span className="benefit__value">
+                  <strong>{formatValue(value)}</strong>
                   <RewardKind reward={{ type, withdrawal }} />
                 </span>
-                <span className="benefit__side">{t(`${texts}_${side}_when`)}</span>
+                <span>{t(`${texts}_${side}_when`)}</span>
               </div>
-            </Card>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

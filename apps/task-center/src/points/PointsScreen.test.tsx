@@ -34,7 +34,12 @@ it('explains how to earn points if the user has none', async () => {
 });
 
 describe('the shop', () => {
-  const buttons = () => screen.getAllByRole('button', { name: /^Redeem: / });
+  const shop = () => within(screen.getByRole('region', { name: 'Redeem points for rewards' }));
+  const buttons = () => shop().getAllByRole('button', { name: /^Redeem: / });
+  const missing = () =>
+    shop()
+      .getAllByText(/ short$/)
+      .map(({ textContent }) => clean(textContent));
   const bought = {
     reward: { ...answers.rewards.items[0]!, state: 'active' },
     balance: '10',
@@ -42,22 +47,23 @@ describe('the shop', () => {
 
   it('offers rewards that the balance can pay, and shows the missing points for the others', async () => {
     await openScreen(PointsScreen);
-    expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
-      false,
-      true,
-    ]);
-    expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
+    expect(buttons()).toHaveLength(1);
+    expect(missing()).toEqual(["You're 700 points short"]);
   });
 
   it('compares prices with the displayed balance, even if its own response has another one', async () => {
     await openScreen(PointsScreen, {
       replies: { shop: result({ ...answers.shop, balance: '50' }) },
     });
-    expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
-      false,
-      true,
-    ]);
-    expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
+    expect(buttons()).toHaveLength(1);
+    expect(missing()).toEqual(["You're 700 points short"]);
+  });
+
+  it('shows the cheapest reward that the balance cannot pay beside the balance', async () => {
+    await openScreen(PointsScreen);
+    const next = within(screen.getByRole('region', { name: /700.* short$/ }));
+    const link = next.getByRole('link', { name: 'Start earning' });
+    expect(link.getAttribute('href')).toBe('/en/task-center');
   });
 
   it('asks for confirmation before it spends points, and sends the displayed price', async () => {

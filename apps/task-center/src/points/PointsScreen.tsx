@@ -2,21 +2,29 @@ import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
-import { Card, Skeleton, Table } from '@exchange/ui';
+import { Card, EmptyState, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useReadList } from '../data/useRead.ts';
+import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { NextOffer } from './NextOffer.tsx';
 import { PointsShop } from './PointsShop.tsx';
 
 /** Points balance, the shop of rewards that points can buy, and the history. */
 export function PointsScreen(): ReactElement {
   const points = useReadList('points', {});
+  const shop = useRead('shop', {});
+  const skeleton = <Skeleton className="skeleton-panel" />;
+  // The next offer is above the shop, which would move when the offers arrive.
+  if (shop.isLoading) return skeleton;
   return (
-    <Loaded query={points} skeleton={<Skeleton className="skeleton-panel" />}>
+    <Loaded query={points} skeleton={skeleton}>
       {({ pages }) => (
         <div className="page-width points">
-          <PointsBalance points={pages[0]!} />
+          <div className="points__head">
+            <PointsBalance points={pages[0]!} />
+            {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
+          </div>
           <PointsShop balance={pages[0]!.balance} />
           <PointsLedger entries={pages.flatMap(({ items }) => items)} />
           <ListFoot query={points} />
@@ -76,7 +84,7 @@ function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactEleme
         {t('usage_title')}
       </h2>
       {entries.length === 0 ? (
-        <p className="card-text">{t('points_none')}</p>
+        <EmptyState illustration={<RewardArt type="points" size={72} />} title={t('points_none')} />
       ) : (
         <Table
           caption={t('usage_title')}

@@ -77,16 +77,17 @@ function OfferCard({
             </span>
           )}
         </div>
-        <Button
-          variant={isAffordable ? 'primary' : undefined}
-          disabled={!isAffordable}
-          loading={isPending}
-          loadingLabel={t('redeeming')}
-          aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}
-          onClick={onChoose}
-        >
-          {t('shop_buy')}
-        </Button>
+        {isAffordable ? (
+          <Button
+            variant="secondaryBrand"
+            loading={isPending}
+            loadingLabel={t('redeeming')}
+            aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}
+            onClick={onChoose}
+          >
+            {t('shop_buy')}
+          </Button>
+        ) : null}
       </div>
     </Card>
   );

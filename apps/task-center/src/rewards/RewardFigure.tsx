@@ -12,10 +12,13 @@ import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 export function RewardFigure({
   reward,
   opened = null,
+  isHero = false,
 }: {
   reward: RewardPreview;
   /** Content of an opened box. A change from null is animated. */
   opened?: RewardPreview | null;
+  /** Whether it is the most important figure of the page. */
+  isHero?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -23,9 +26,9 @@ export function RewardFigure({
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
   return (
-    <div className="reward-figure">
+    <div className="reward-figure" data-rank={isHero ? 'hero' : undefined}>
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
-        <RewardArt type={reward.type} size={32} isOpened={isOpened} />
+        <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />
       </span>
       <span>
         <span className="reward-figure__value">{rewardHeadline(shown)}</span>

@@ -8,10 +8,10 @@ export type Sum = Home['totals']['claimable'][number];
 const withdrawals: readonly Sum['withdrawal'][] = ['full', 'payout', 'profit', 'none', 'other'];
 
 /**
- * Sorts sums by what they are worth to the customer: amounts before rates, boxes and points, what can be withdrawn before
- * what can't, and then by amount.
+ * Sorts sums by what they are worth to the customer: amounts before amounts that may be less, rates, boxes and points,
+ * what can be withdrawn before what can't, and then by amount.
  */
-export function byValue<Part extends Pick<Sum, 'type' | 'value' | 'withdrawal'>>(
+export function byValue<Part extends Pick<Sum, 'type' | 'value' | 'withdrawal' | 'up_to'>>(
   sums: readonly Part[],
 ): Part[] {
   return [...sums].sort(
@@ -23,9 +23,13 @@ export function byValue<Part extends Pick<Sum, 'type' | 'value' | 'withdrawal'>>
 }
 
 /** Returns 0 for an amount, which is worth most, and more for what is harder to value. */
-function rank({ type, value: { unit } }: Pick<Sum, 'type' | 'value'>): number {
+function rank({
+  type,
+  value: { unit },
+  up_to: isMost,
+}: Pick<Sum, 'type' | 'value' | 'up_to'>): number {
   const { ends, isNamedByUnit } = rewardTypeFacts[type];
   if (isNamedByUnit) return 3;
   if (ends === 'opened') return 2;
-  return unit === 'ratio' || unit === 'count' ? 1 : 0;
+  return isMost || unit === 'ratio' || unit === 'count' ? 1 : 0;
 }

@@ -24,26 +24,28 @@ export function GuestInvite(): ReactElement {
   const value = `\u2066${amount}\u00a0${unit}\u2069 (${shared(`reward_${type}`)})`;
   return (
     <div className="page-width">
-      <div className="hero">
+      <div className="invite-hero">
+        <div className="hero">
+          <div className="for-inviters">
+            <h1>{t('guest_title')}</h1>
+            <p className="hero__lead">{t('lead')}</p>
+          </div>
+          <div className="for-invited">
+            <h1>{t('invited_title')}</h1>
+            <p className="hero__lead">{t('invited_lead', { value })}</p>
+          </div>
+          <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+          <p className="invite-note">
+            <Icon name="gift" />
+            <span>{isInvited ? t('invited_note', { code }) : t('guest_note')}</span>
+          </p>
+        </div>
         <div className="for-inviters">
-          <h1>{t('guest_title')}</h1>
-          <p className="hero__lead">{t('lead')}</p>
+          <GuestOffer reader="inviter" />
         </div>
         <div className="for-invited">
-          <h1>{t('invited_title')}</h1>
-          <p className="hero__lead">{t('invited_lead', { value })}</p>
+          <GuestOffer reader="friend" />
         </div>
-        <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
-        <p className="invite-note">
-          <Icon name="gift" />
-          <span>{isInvited ? t('invited_note', { code }) : t('guest_note')}</span>
-        </p>
-      </div>
-      <div className="for-inviters">
-        <GuestOffer reader="inviter" />
-      </div>
-      <div className="for-invited">
-        <GuestOffer reader="friend" />
       </div>
       <HowItWorks title={isInvited ? t('title') : undefined} />
     </div>

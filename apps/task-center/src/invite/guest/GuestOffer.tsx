@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { OfferList, type OfferSide } from '../OfferList.tsx';
 
-/** Rewards for inviter and friend in the static page. Omits formats and drawings, to keep the first scripts small. */
+/** Rewards for inviter and friend in the static page. Omits formats, to keep the first scripts small. */
 export function GuestOffer({ reader }: { reader: OfferSide }): ReactElement {
   return (
     <OfferList

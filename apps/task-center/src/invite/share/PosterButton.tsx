@@ -5,9 +5,10 @@ import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { regions } from '@exchange/site/regions';
+import { rewardImage } from '../../screen/art/RewardArt.tsx';
 import { downloadFile } from '../../screen/downloadFile.ts';
 import { drawPoster, posterSize } from './drawPoster.ts';
-import { imageOf, pngOf } from './posterImage.ts';
+import { brandMark, imageAt, imageOf, pngOf } from './posterImage.ts';
 import { canShareImage, openShareDialog } from './shareDialog.ts';
 
 /**
@@ -33,11 +34,18 @@ export function PosterButton({
 
   async function draw(): Promise<Blob> {
     const { type, value } = inviteOffer.friend;
-    const reward = `${formatValue(value)} (${screenText(`reward_${type}`)})`;
-    const qr = await imageOf(qrFigure.current!.querySelector('svg')!);
+    const amount = formatValue(value);
+    const [qr, art] = await Promise.all([
+      imageOf(qrFigure.current!.querySelector('svg')!),
+      imageAt(rewardImage(type).src),
+    ]);
     const canvas = Object.assign(document.createElement('canvas'), posterSize);
     drawPoster(canvas.getContext('2d')!, {
-      title: t('poster_title', { value: reward }),
+      mark: brandMark(),
+      art,
+      value: amount,
+      kind: screenText(`reward_${type}`),
+      title: t('poster_title', { value: amount }),
       code,
       note: t('qr_text'),
       qr,

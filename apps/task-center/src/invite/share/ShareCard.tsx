@@ -6,7 +6,10 @@ import { useRef, type ReactElement } from 'react';
 import { PosterButton } from './PosterButton.tsx';
 import { canShare, openShareDialog } from './shareDialog.ts';
 
-/** The user's code and link, with copy and share buttons and a QR code. */
+/**
+ * The user's code and link, with copy and share buttons and a QR code. Where the browser has no share dialog, the share
+ * button copies the link.
+ */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
   const shell = useTexts('shell');
@@ -23,8 +26,9 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   };
   const share = async () => {
     const title = t('share_subject', { brand: shell('brand') });
-    const outcome = await openShareDialog({ title, url: link });
+    const outcome = canShare() ? await openShareDialog({ title, url: link }) : await copy(link);
     if (outcome === 'failed') notify('negative', t('share_failed'));
+    if (outcome === 'copied') notify('positive', t('copied'));
   };
   return (
     <Card as="section" className="invite-share" aria-labelledby="share">
@@ -35,17 +39,15 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
       <div className="invite-share__fields">
         <CopyField label={t('code_label')} value={invite.code} {...copyLabels} />
         <CopyField label={t('link_label')} value={link} {...copyLabels} />
-        {canShare() ? (
-          <Button
-            variant="primary"
-            size="large"
-            fullWidth
-            icon={<Icon name="share" />}
-            onClick={() => void share()}
-          >
-            {t('share')}
-          </Button>
-        ) : null}
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          icon={<Icon name="share" />}
+          onClick={() => void share()}
+        >
+          {t('share')}
+        </Button>
       </div>
       <figure ref={qrFigure} className="invite-share__scan">
         <QrCode value={link} label={t('qr_label')} size={168} />
@@ -54,4 +56,13 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
       </figure>
     </Card>
   );
+}
+
+async function copy(link: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

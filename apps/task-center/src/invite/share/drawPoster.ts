@@ -1,9 +1,17 @@
 import { wrapText } from './wrapText.ts';
 
 export interface Poster {
-  /** Invitation, such as "Join me and get 10 USDT". */
+  /** Outlines of the brand's mark in a square of 22 units: the filled shape and the lines on it. Empty without a mark. */
+  mark: readonly string[];
+  /** Drawing of the friend's reward. */
+  art: CanvasImageSource;
+  /** Amount of the friend's reward, such as "10 USDT". */
+  value: string;
+  /** Kind of the friend's reward, such as "Coupon". */
+  kind: string;
+  /** Invitation, such as "Sign up with my code and get 10 USDT". */
   title: string;
-  /** Invitation code with its label. */
+  /** Invitation code. */
   code: string;
   /** Short text below the QR code. */
   note: string;
@@ -17,43 +25,74 @@ export interface Poster {
 /** Size of the poster in px, 4:5. */
 export const posterSize = { width: 1080, height: 1350 } as const;
 
-const margin = 96;
-const qrSize = 420;
-const font = (size: number, weight: 500 | 700) => `${weight} ${size}px system-ui, sans-serif`;
+const { width, height } = posterSize;
+const centre = width / 2;
+const textWidth = width - 2 * 96;
+const qrSize = 300;
+const amber = '#f5b11a';
+const light = '#f2f4f8';
+const grey = '#b3bac9';
 
-/** Draws the poster for an invitation. It always has the dark theme's colours. */
+/** Draws the poster for an invitation on one vertical axis. It always has the dark theme's colours. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): void {
-  const { width, height } = posterSize;
-  const { title, code, note, qr, language, direction } = poster;
-  const start = direction === 'rtl' ? width - margin : margin;
+  const { mark, art, value, kind, title, code, note, qr, language, direction } = poster;
   context.direction = direction;
   context.textBaseline = 'top';
+  context.textAlign = 'center';
 
   const background = context.createLinearGradient(0, 0, width, height);
   background.addColorStop(0, '#1c202b');
   background.addColorStop(1, '#0b0d12');
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = '#f5b11a';
-  context.fillRect(direction === 'rtl' ? start - 120 : start, margin, 120, 16);
 
-  context.textAlign = 'start';
-  context.fillStyle = '#f2f4f8';
-  context.font = font(84, 700);
-  const fits = (line: string) => context.measureText(line).width <= width - 2 * margin;
+  drawMark(context, mark);
+  context.drawImage(art, centre - 110, 152, 220, 220);
+
+  const write = (text: string, top: number, size: number, weight: 500 | 700, colour: string) => {
+    context.font = font(size, weight);
+    context.fillStyle = colour;
+    context.fillText(text, centre, top);
+  };
+  write(value, 388, sizeThatFits(context, value, 152), 700, light);
+  write(kind, 552, 40, 500, grey);
+
+  context.font = font(48, 500);
+  const fits = (line: string) => context.measureText(line).width <= textWidth;
   wrapText(title, language, fits).forEach((line, index) => {
-    context.fillText(line, start, margin + 72 + index * 104);
+    write(line, 632 + index * 62, 48, 500, light);
   });
 
-  const qrTop = height - margin - qrSize - 64;
+  const qrTop = height - 96 - qrSize - 40;
+  write(code, qrTop - 112, 60, 700, amber);
   context.fillStyle = '#ffffff';
-  context.fillRect((width - qrSize) / 2 - 24, qrTop - 24, qrSize + 48, qrSize + 48);
-  context.drawImage(qr, (width - qrSize) / 2, qrTop, qrSize, qrSize);
-  context.textAlign = 'center';
-  context.fillStyle = '#f5b11a';
-  context.font = font(56, 700);
-  context.fillText(code, width / 2, qrTop - 128);
-  context.fillStyle = '#b3bac9';
-  context.font = font(36, 500);
-  context.fillText(note, width / 2, height - margin - 16);
+  context.fillRect(centre - qrSize / 2 - 20, qrTop - 20, qrSize + 40, qrSize + 40);
+  context.drawImage(qr, centre - qrSize / 2, qrTop, qrSize, qrSize);
+  write(note, height - 92, 36, 500, grey);
+}
+
+const font = (size: number, weight: 500 | 700) => `${weight} ${size}px system-ui, sans-serif`;
+
+/** Returns the largest font size, up to `size`, in which a bold text fits on one line. */
+function sizeThatFits(context: CanvasRenderingContext2D, text: string, size: number): number {
+  context.font = font(size, 700);
+  return Math.min(size, Math.floor((size * textWidth) / context.measureText(text).width));
+}
+
+/** Draws the brand's mark at the top. */
+function drawMark(context: CanvasRenderingContext2D, [shape, lines]: readonly string[]): void {
+  if (shape === undefined) return;
+  const scale = 72 / 22;
+  context.save();
+  context.translate(centre - 36, 56);
+  context.scale(scale, scale);
+  context.fillStyle = amber;
+  context.fill(new Path2D(shape));
+  if (lines !== undefined) {
+    context.strokeStyle = '#1a1400';
+    context.lineWidth = 3;
+    context.lineCap = 'round';
+    context.stroke(new Path2D(lines));
+  }
+  context.restore();
 }

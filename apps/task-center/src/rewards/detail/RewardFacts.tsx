@@ -6,6 +6,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { hasRemaining } from '../rewardStates.ts';
+import { isPartlyUsed } from './RewardBalance.tsx';
 
 /** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
@@ -17,7 +18,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
-        {hasRemaining(reward) ? (
+        {hasRemaining(reward) && !isPartlyUsed(reward) ? (
           <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
         ) : null}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>

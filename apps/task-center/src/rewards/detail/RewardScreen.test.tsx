@@ -37,8 +37,16 @@ it('shows that the limit of an APY booster is the amount that earns the extra yi
   expect(clean(figure.textContent)).toBe('5% on up to 1,000\u00a0USDTAPY booster');
 });
 
-it('shows the remaining amount of a reward', async () => {
+it('leads with what is left of a partly used reward', async () => {
   await open({ remaining: { amount: '6', unit: 'USDT' } });
+  const balance = clean(document.querySelector('.reward-balance')!.textContent);
+  expect(balance).toBe('Remaining6\u00a0USDT Coupon6\u00a0USDT of 10\u00a0USDT');
+  expect(screen.getByRole('progressbar', { name: 'Remaining' })).toHaveProperty('value', 6);
+  expect(fact('Remaining')).toBeUndefined();
+});
+
+it('shows what a reward lost when it expired', async () => {
+  await open({ state: 'expired', remaining: { amount: '6', unit: 'USDT' } });
   expect(clean(fact('Remaining'))).toBe('6\u00a0USDT');
 });
 

@@ -16,6 +16,7 @@ import { OddsTable } from './OddsTable.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
+import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { isUsable, rewardBadges, rewardStateText } from '../rewardStates.ts';
@@ -66,7 +67,13 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       states={
         <StateTag state={rewardBadges[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
       }
-      figure={<RewardFigure reward={reward} opened={reward.opened} />}
+      figure={
+        isPartlyUsed(reward) ? (
+          <RewardBalance reward={reward} />
+        ) : (
+          <RewardFigure reward={reward} opened={reward.opened} isHero />
+        )
+      }
       action={
         <>
           <NextAction reward={reward} title={title} />

@@ -82,8 +82,8 @@ describe('finished tasks', () => {
   ])('are counted in the tab, with a link to where they are claimed: %s', async (_what, items) => {
     await openWith(items);
     const panel = within(screen.getByRole('tabpanel'));
-    const tasks = panel.getByRole('region', { name: 'Tasks' });
-    expect(clean(within(tasks).getByText(/^Ready to claim/).textContent)).toBe('Ready to claim 7');
+    const tasks = panel.getByRole('region', { name: /^Tasks/ });
+    expect(clean(within(tasks).getByRole('heading').textContent)).toBe('Tasks 7');
     const link = panel.getByRole('link', { name: 'View all tasks' });
     expect(link.getAttribute('href')).toBe('/en/task-center');
     expect(panel.queryByText('Nothing to claim right now')).toBeNull();
@@ -100,10 +100,43 @@ describe('finished tasks', () => {
 });
 
 describe('the wallet', () => {
+  it('claims everything that is ready, as the hub does', async () => {
+    const { user, server } = await openScreen(MyRewardsScreen, { address });
+    await user.click(screen.getByRole('button', { name: 'Claim 1 reward' }));
+    await pass(100);
+    expect(server.callsOf('claimable')).toHaveLength(1);
+  });
+
+  it('puts what can be withdrawn first, and points last', async () => {
+    const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
+      type,
+      value: { amount, unit },
+      withdrawal,
+      up_to: false,
+    });
+    const sums = [
+      sum('points', '285', 'points', 'none'),
+      sum('coupon', '10', 'USDT', 'none'),
+      sum('airdrop', '0.005', 'ETH', 'full'),
+    ];
+    const received = { count: 3, sums };
+    await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result({ ...answers.wallet, received }) },
+    });
+    const part = screen.getByRole('heading', { name: /Used or credited/ }).closest('li')!;
+    const rows = within(part).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => clean(textContent))).toEqual([
+      '0.005\u00a0ETHAirdrop Withdrawable',
+      '10\u00a0USDTCoupon',
+      '285 points',
+    ]);
+  });
+
   it('shows the kind of each sum', async () => {
     await openScreen(MyRewardsScreen, { address });
     const ready = screen.getByRole('heading', { name: /Ready to claim/ }).closest('li')!;
-    expect(clean(ready.textContent)).toBe('Ready to claim110\u00a0USDTCoupon');
+    expect(clean(ready.textContent)).toBe('Ready to claim110\u00a0USDTCouponClaim 1 reward');
   });
 
   it('shows the number of APY boosters, but not that of received rewards, whose amounts may be left', async () => {
@@ -220,8 +253,24 @@ describe('a reward with a deadline', () => {
 });
 
 describe('filters', () => {
+  const items = Array.from({ length: 10 }, (_, index) => ({
+    ...answers.rewards.items[0]!,
+    reward_id: String(100 + index),
+  }));
+  const openLong = () =>
+    openScreen(MyRewardsScreen, {
+      address,
+      replies: { rewards: result({ ...answers.rewards, items }) },
+    });
+
+  it('are not shown for a list that is short enough to see at once', async () => {
+    await openScreen(MyRewardsScreen, { address });
+    screen.getByRole('link', { name: 'Trading coupon' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('search, sort and filter on the server, so that they cover all pages', async () => {
-    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    const { server, user } = await openLong();
     expect(lastQuery(server)).toEqual({ group: 'to_claim', lang: 'en' });
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'fee');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reward type' }), 'coupon');
@@ -237,7 +286,7 @@ describe('filters', () => {
   });
 
   it('keep the field and its focus while results load', async () => {
-    const { user } = await openScreen(MyRewardsScreen, { address });
+    const { user } = await openLong();
     const field = screen.getByRole('searchbox', { name: 'Search rewards' });
     await user.type(field, 'x');
     await pass(100);
@@ -245,7 +294,7 @@ describe('filters', () => {
   });
 
   it('show a message if nothing matches', async () => {
-    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    const { server, user } = await openLong();
     server.answer('rewards', result({ ...answers.rewards, items: [] }));
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'x');
     await pass(100);

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import type { Reward } from '@exchange/task-center-api';
+import type { Reward, RewardGroup } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
@@ -13,7 +13,14 @@ import { RewardValidity } from '../RewardValidity.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward in a list: value, state and deadline. Links to the reward page. */
-export function RewardCard({ reward }: { reward: Reward }): ReactElement {
+export function RewardCard({
+  reward,
+  group,
+}: {
+  reward: Reward;
+  /** Group of the list, whose name tells the state of most of its rewards. */
+  group: RewardGroup;
+}): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
@@ -22,14 +29,15 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   const title = formatText(reward.title);
   return (
     <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
-      <div>
-        <StateTag state={rewardBadges[reward.state]}>{t(rewardStateText(reward))}</StateTag>
-      </div>
+      {reward.state === group ? null : (
+        <div>
+          <StateTag state={rewardBadges[reward.state]}>{t(rewardStateText(reward))}</StateTag>
+        </div>
+      )}
       <RewardFigure reward={reward} opened={reward.opened} />
       <h3 className="item-card__title">
         <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
       </h3>
-      <p className="item-card__summary">{formatText(reward.summary)}</p>
       <div className="item-card__foot">
         {isSpent(reward.state) ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>

@@ -1,13 +1,17 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
+import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
 import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
+import { ExportButton } from '../csv/ExportButton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
 import { useRewardList } from './useRewardList.ts';
+
+/** Number of rewards from which a list has a search. */
+const manyRewards = 10;
 
 /** The rewards of one tab that match the filters. */
 export function RewardList({
@@ -24,17 +28,15 @@ export function RewardList({
   const list = useRewardList(group, { ...filter, search });
   const isFiltered = Object.keys(filterQuery(filter)).length > 0;
   const isNothing = list.data?.pages[0]?.items.length === 0;
-  // Without rewards, there is nothing to search or download, so the filters are hidden.
-  const isEmpty = isNothing ? !isFiltered : list.isError && !canShow(list);
   return (
     <div className="rewards">
-      {isEmpty ? null : (
+      {isFiltered || isLong(list) ? (
         <RewardFilters
           filter={filter}
           onChange={onFilter}
           result={isFiltered && isNothing ? t('found_none_title') : ''}
         />
-      )}
+      ) : null}
       <Loaded query={list} skeleton={<CardsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
@@ -48,17 +50,23 @@ export function RewardList({
               <ul className="cards">
                 {rewards.map((reward) => (
                   <li key={reward.reward_id}>
-                    <RewardCard reward={reward} />
+                    <RewardCard reward={reward} group={group} />
                   </li>
                 ))}
               </ul>
               <ListFoot query={list} />
+              {isFiltered || isLong(list) ? null : <ExportButton filters={{}} />}
             </>
           );
         }}
       </Loaded>
     </div>
   );
+}
+
+/** Returns whether a list is too long to see all of it at once, so that it needs a search. */
+function isLong({ data, hasNextPage }: ReturnType<typeof useRewardList>): boolean {
+  return hasNextPage || (data?.pages[0]?.items.length ?? 0) >= manyRewards;
 }
 
 /** Number of finished tasks, whose rewards are claimed on the hub. */
@@ -69,16 +77,11 @@ function FinishedTasks({ count }: { count: number }): ReactElement {
   const { formatValue } = useValueFormat();
   return (
     <Card as="section" className="finished-tasks" aria-labelledby="finished-tasks">
-      <div>
-        <h2 id="finished-tasks">{shell('section_tasks')}</h2>
-        <p>
-          {t('tab_to_claim')}{' '}
-          <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
-        </p>
-      </div>
-      <Button variant="primary" href={pathFrom(page, '/task-center')}>
-        {t('empty_action')}
-      </Button>
+      <h2 id="finished-tasks">
+        {shell('section_tasks')}{' '}
+        <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
+      </h2>
+      <a href={pathFrom(page, '/task-center')}>{t('empty_action')}</a>
     </Card>
   );
 }

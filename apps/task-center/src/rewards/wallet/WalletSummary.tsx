@@ -1,9 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Wallet } from '@exchange/task-center-api';
-import { Card, Icon, type IconName } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import { Button, Card, Icon, type IconName } from '@exchange/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { FailedWrite } from '../../screen/FailedWrite.tsx';
+import { byValue } from '../byValue.ts';
+import { useClaimAll } from '../claim/useClaimAll.ts';
 import { RewardKind } from '../RewardKind.tsx';
 import { isBox } from '../rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
@@ -20,8 +23,8 @@ const icons: Record<Part, IconName> = {
 };
 
 /**
- * Totals of the rewards by kind: ready to claim, expiring soon, active, and received. Renders nothing
- * before the first reward.
+ * Totals of the rewards by kind: ready to claim, with a button for all of them, expiring soon, active, and received.
+ * Renders nothing before the first reward.
  */
 export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | null {
   const t = useTexts('rewards');
@@ -40,13 +43,7 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
       {parts.map((part) => {
         const { count, sums } = wallet[part];
         return (
-          <Card
-            as="li"
-            key={part}
-            className="wallet__part"
-            data-part={part}
-            data-empty={count === 0}
-          >
+          <Card as="li" key={part} className="wallet__part" data-part={part}>
             <h2 className="wallet__title">
               <Icon name={icons[part]} size={16} />
               {titles[part]}
@@ -57,7 +54,9 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
                 </span>
               )}
             </h2>
-            <Sums sums={sums} title={titles[part]} />
+            <Sums sums={sums} title={titles[part]}>
+              {part === 'ready' && count > 0 ? <ClaimAll count={count} /> : null}
+            </Sums>
           </Card>
         );
       })}
@@ -68,9 +67,19 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
 /** Number of sums that a part shows until the visitor expands it, so that the parts have similar heights. */
 const shownSums = 2;
 
-function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): ReactElement | null {
+function Sums({
+  sums,
+  title,
+  children,
+}: {
+  sums: Wallet[Part]['sums'];
+  title: string;
+  /** Action for the sums. */
+  children: ReactNode;
+}): ReactElement | null {
   const { formatValue } = useValueFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const ordered = byValue(sums);
   const rest = sums.length - shownSums;
   // A button for one more sum would take the space of that sum.
   const isCut = rest > 1 && !isOpen;
@@ -82,7 +91,7 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
   return (
     <>
       <ul className="wallet__sums">
-        {(isCut ? sums.slice(0, shownSums) : sums).map((sum) => (
+        {(isCut ? ordered.slice(0, shownSums) : ordered).map((sum) => (
           <li key={`${sum.type} ${sum.value.unit}`}>
             <RewardArt type={sum.type} size={24} />
             <span>
@@ -98,17 +107,38 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
           </li>
         ))}
       </ul>
-      {isCut ? (
-        <button
-          type="button"
-          className="wallet__more"
-          dir="ltr"
-          aria-label={`${title}: ${more}`}
-          onClick={() => setIsOpen(true)}
-        >
-          {more}
-        </button>
-      ) : null}
+      <div className="wallet__foot">
+        {children}
+        {isCut ? (
+          <button
+            type="button"
+            className="wallet__more"
+            dir="ltr"
+            aria-label={`${title}: ${more}`}
+            onClick={() => setIsOpen(true)}
+          >
+            {more}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function ClaimAll({ count }: { count: number }): ReactElement {
+  const t = useTexts('screen');
+  const { start, isPending, error } = useClaimAll();
+  return (
+    <>
+      <Button
+        variant="primary"
+        loading={isPending}
+        loadingLabel={t('action_claiming')}
+        onClick={start}
+      >
+        {t('claim_all', { count })}
+      </Button>
+      <FailedWrite error={error} />
     </>
   );
 }

@@ -28,6 +28,9 @@ const images: Record<RewardPreview['type'], { src: string }> = {
 
 const openedImages: Partial<typeof images> = { mystery_box: mysteryBoxOpen };
 
+/** Returns the image file of a reward type's illustration. */
+export const rewardImage = (type: RewardPreview['type']): { src: string } => images[type];
+
 /** Illustration of a reward type. Decorative: show the name of the type as text beside it. */
 export function RewardArt({
   type,

@@ -1,0 +1,58 @@
+import { compareDecimals, type Value } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
+import { Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { RewardKind } from '../RewardKind.tsx';
+import { hasRemaining, isSpent } from '../rewardStates.ts';
+
+/** Returns the most that a reward pays. Undefined for rewards that pay a rate, of which no amount is left. */
+function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
+  if (limit === null) return value;
+  return rewardTypeFacts[type].limit === 'payout' ? limit : undefined;
+}
+
+/** Returns whether a part of a usable reward is used, so that the rest matters more than its value. */
+export function isPartlyUsed(reward: RewardDetail): boolean {
+  const { remaining, state } = reward;
+  const total = totalOf(reward);
+  return (
+    hasRemaining(reward) &&
+    !isSpent(state) &&
+    remaining.unit === total?.unit &&
+    compareDecimals(remaining.amount, total.amount) < 0
+  );
+}
+
+/** What is left of a partly used reward, as an amount and a bar. */
+export function RewardBalance({ reward }: { reward: RewardDetail }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { type, remaining } = reward;
+  const total = totalOf(reward) ?? remaining;
+  const share = shared('progress_of', {
+    current: formatValue(remaining),
+    target: formatValue(total),
+  });
+  return (
+    <div className="reward-balance">
+      <RewardArt type={type} size={72} />
+      <div>
+        <span>{t('fact_remaining')}</span>
+        <span className="reward-balance__value">
+          <strong>{formatValue(remaining)}</strong> <RewardKind reward={reward} />
+        </span>
+        <Progress
+          label={t('fact_remaining')}
+          value={Number(remaining.amount)}
+          max={Number(total.amount)}
+          valueText={share}
+        />
+        <span aria-hidden="true">{share}</span>
+      </div>
+    </div>
+  );
+}
