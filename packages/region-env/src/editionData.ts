@@ -5,8 +5,8 @@ export interface EditionData {
   /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
   readonly id: string;
   /**
-   * Domains without subdomain, such as `brand.com.hk`. Links and services use the first domain. Hosts of
-   * the other domains and their subdomains resolve to the edition as well.
+   * Domains without subdomain, such as `brand.com.hk`. Hosts of all domains and their subdomains resolve to the edition, and
+   * have their services on the visited domain. Links to the site, and services on other hosts, use the first domain.
    */
   readonly domains: readonly [string, ...string[]];
   /** Languages, in the order they are offered. */

@@ -86,3 +86,26 @@ it('leads to a page that resolves to the edition, from every trusted host', () =
     }
   }
 });
+
+it.each([
+  // The same texts, the same language and script, the same language, the default locale.
+  ['https://www.brand.com/kk-KZ/a?x=1#b', 'kz', 'https://www.brand.kz/kk-KAZ/a?x=1#b'],
+  ['https://www.brand-tr.com/en-TR/a', 'default', 'https://www.brand.com/en/a'],
+  ['https://www.brand.com.hk/zh-HK/a', 'default', 'https://www.brand.com/zh-TW/a'],
+  ['https://www.brand.com/es-MX', 'eu', 'https://www.brand.eu/es'],
+  ['https://www.brand-tr.com/tr-TUR/a', 'kz', 'https://www.brand.kz/en-KAZ/a'],
+  ['http://localhost:3000/tr-TUR/a', 'eu', 'http://localhost:3000/en/a?edition=eu'],
+  ['https://www.brand-tr.com/a', 'kz', 'https://www.brand.kz/a'],
+] as const)('replaces the locale of %s by one that %s offers', (url, edition, expected) => {
+  expect(editionUrl(region, edition, url)).toBe(expected);
+});
+
+it('never leads to a locale that the edition lacks', () => {
+  for (const token of region.localeTokens) {
+    for (const edition of region.editions) {
+      const { pathname } = new URL(editionUrl(region, edition, `https://brand.com/${token}/a`));
+      const { locale } = region.splitPath(pathname);
+      expect(locale !== undefined && region.offers(edition, locale)).toBe(true);
+    }
+  }
+});

@@ -25,11 +25,11 @@ describe('the texts of environments', () => {
   it.each([
     [
       { site },
-      'environments.qa.text is "-qa". With it, site is "https://-qawww.acme.dev", which is no URL. Change the text or site.',
+      'environments.qa.text is "-qa". With it, site is "https://-qawww.acme.dev", which is no URL. Use text: \'qa.\'.',
     ],
     [
       { services },
-      'environments.qa.text is "-qa". With it, services.api is "https://-qaapi.acme.dev", which is no URL. Change the text or services.api.',
+      'environments.qa.text is "-qa". With it, services.api is "https://-qaapi.acme.dev", which is no URL. Use text: \'qa.\'.',
     ],
   ])('are rejected if %j is no URL with them', (options, message) => {
     const environments = [{ name: 'prod' }, { name: 'qa' }] as const;
@@ -129,4 +129,16 @@ it.each(['production', 'local', '__proto__', ''])('has no site in %j', (environm
   expect(() => siteOrigin('world', environment as never)).toThrow(
     expect.objectContaining({ kind: 'invalidEnvironment', value: environment }),
   );
+});
+
+it('is rejected with a field that it does not have', () => {
+  const services = { api: 'https://api.qa.acme.dev' };
+  const environments = [{ name: 'live' }, { name: 'qa', services }] as never;
+  const error = rejection({ editions, environments });
+  expect(error).toMatchObject({
+    kind: 'invalidEnvironment',
+    field: 'environments.qa.services',
+    value: services,
+  });
+  expect(String(error)).toContain('Remove it: an environment has name, text, site,');
 });

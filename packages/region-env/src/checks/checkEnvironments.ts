@@ -4,6 +4,8 @@ import type { EnvironmentFacts, HostFacts } from '../host/hostFacts.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';
 
+const knownFields = ['name', 'text', 'site', 'hostContains', 'isPublic'];
+
 /**
  * Fills in the texts of all environments.
  *
@@ -22,6 +24,11 @@ export function checkEnvironments(
     if (typeof name !== 'string' || !/^(?!local$|crossorigin$)[a-z][a-z\d-]*$/.test(name)) {
       const remedy = 'Use small letters, digits and hyphens, such as "qa", but not "local".';
       throw invalid('environments.name', name, remedy);
+    }
+    const [unknown] = Object.keys(each).filter((field) => !knownFields.includes(field));
+    if (unknown !== undefined) {
+      const remedy = `Remove it: an environment has ${knownFields.join(', ')}.`;
+      throw invalid(`environments.${name}.${unknown}`, each[unknown as keyof typeof each], remedy);
     }
     for (const [field, value] of Object.entries({ text, hostContains })) {
       if (typeof value === 'string' && /^[a-z\d.-]*$/.test(value)) continue;

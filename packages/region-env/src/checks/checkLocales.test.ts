@@ -60,6 +60,12 @@ describe('a locale', () => {
     },
   );
 
+  it('names both locales that have the same hreflang', () => {
+    expect(String(withLocale({ token: 'en' }))).toMatch(
+      /^RegionError: hreflang is "en". The locales "en" of "\w+" and "en" of "\w+" have it. Give one of them another hreflang/,
+    );
+  });
+
   it('may repeat the hreflang of a site that is not announced', () => {
     expect(withLocale({ hreflang: 'en' }, false)).toBeUndefined();
   });

@@ -22,13 +22,18 @@ export function checkLocales(editions: readonly EditionData[]): void {
     );
   }
   // Search engines ignore an `hreflang` with two addresses.
-  checkUnique(
-    'hreflang',
-    editions
-      .filter(({ announced }) => announced)
-      .flatMap(({ locales }) => locales.map(({ token, tag = token, hreflang = tag }) => hreflang))
-      .map((hreflang) => hreflang.toLowerCase()),
-  );
+  const owners = new Map<string, string>();
+  for (const { id, locales } of editions.filter(({ announced }) => announced)) {
+    for (const { token, tag = token, hreflang = tag } of locales) {
+      const key = hreflang.toLowerCase();
+      const [owner, other] = [`"${token}" of "${id}"`, owners.get(key)];
+      if (other !== undefined) {
+        const remedy = `The locales ${other} and ${owner} have it. Give one of them another hreflang, such as "en-IE".`;
+        throw new RegionError('duplicate', 'hreflang', key, remedy);
+      }
+      owners.set(key, owner);
+    }
+  }
 }
 
 function checkTag(field: string, tag: string): void {

@@ -55,3 +55,16 @@ describe('the site', () => {
     expect(error).toMatchObject({ kind: 'invalidUrl', field: 'site' });
   });
 });
+
+it.each([
+  ['site', { site: 'https://*.preview.{domain}' }],
+  [
+    'environments.qa.site',
+    { environments: [{ name: 'live' }, { name: 'qa', site: 'https://*.qa.{domain}' }] },
+  ],
+  ['services.api', { services: { api: 'https://*.{domain}' } }],
+])('an asterisk in the host of %s is rejected', (field, options) => {
+  const error = rejection({ editions, ...options } as never);
+  expect(error).toMatchObject({ kind: 'invalidUrl', field });
+  expect(String(error)).toContain('Use one host instead of "*".');
+});

@@ -84,7 +84,9 @@ function checkUrl(
   const { repaired, remedy } = repair(text, rule.repairs);
   const environment = environments.find((each) => !isUrl(repaired, each, rule, config));
   if (environment !== undefined) {
-    if (environment !== environments[0]) throw wrongText(field, repaired, environment, config);
+    if (environment !== environments[0]) {
+      throw wrongText(field, repaired, environment, rule, config);
+    }
     const remedy = remedyFor(repaired, environment, rule, config);
     throw new RegionError('invalidUrl', field, given, remedy);
   }
@@ -94,11 +96,18 @@ function checkUrl(
 function wrongText(
   field: string,
   template: string,
-  { name, text }: EnvironmentFacts,
+  environment: EnvironmentFacts,
+  rule: UrlRule,
   config: CompleteConfig,
 ): RegionError {
+  const { name, text } = environment;
   const url = fill(template, config.editions[0].domains[0], text);
-  const remedy = `With it, ${field} is "${url}", which is no URL. Change the text or ${field}.`;
+  const words = text.replace(/^[-.]+|[-.]+$/g, '');
+  const better = [`${words}.`, `-${words}`, words].find(
+    (each) => words !== '' && isUrl(template, { ...environment, text: each }, rule, config),
+  );
+  const action = better === undefined ? `Change the text or ${field}.` : `Use text: '${better}'.`;
+  const remedy = `With it, ${field} is "${url}", which is no URL. ${action}`;
   return new RegionError('invalidEnvironment', `environments.${name}.text`, text, remedy);
 }
 
@@ -116,6 +125,9 @@ function remedyFor(
   }
   const [protocol] = template.match(/^[a-z][a-z\d+.-]*:/i) ?? [];
   if (protocol !== undefined && !protocols.test(protocol)) return `Use ${protocolNames}.`;
+  if (/^\w+:\/\/[^/]*\*/.test(template)) {
+    return 'Use one host instead of "*". List the parent of many hosts in trustedHosts, as in "preview.acme.dev".';
+  }
   const withoutDot = template.replace('{environment}.', '{environment}');
   if (withoutDot !== template && isUrl(withoutDot, environment, rule, config)) {
     return `Move the dot into the texts of the environments, as in "qa.": "${withoutDot}".`;
@@ -137,6 +149,7 @@ function isUrl(
   return (
     protocols.test(url) &&
     !/[{}]/.test(url) &&
+    !hostname?.includes('*') &&
     url === `${origin}${path}` &&
     // The URL parser accepts the hosts that `api.{environment}.{domain}` becomes: `api..brand.com`.
     normaliseHostname(host ?? '') === hostname &&

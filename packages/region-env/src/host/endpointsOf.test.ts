@@ -166,3 +166,19 @@ it('replaces the origin of every service on a local host and keeps its path', ()
   });
   expect(own.endpoints('brand.kz')?.feed).toBe('wss://feed.brand.kz/live/livex');
 });
+
+it('derives the services of an edition with several domains from the visited domain', () => {
+  const [world] = preset.editions;
+  const own = createRegionEnv({
+    ...preset,
+    editions: [{ ...world, domains: ['brand.com', 'brand-asia.com'] }, ...preset.editions.slice(1)],
+    trustedHosts: { 'previews.acme.dev': 'test' },
+  });
+  expect(own.endpoints('www.brand-asia.com')).toEqual(services('', 'brand-asia.com'));
+  expect(own.endpoints('task.brand-asia.com')).toEqual(services('-test', 'brand-asia.com'));
+  expect(own.endpoints('brand.com')).toEqual(services('', 'brand.com'));
+  // A host outside the domains of the edition.
+  expect(own.endpoints('a.previews.acme.dev')).toEqual(services('-test', 'brand.com'));
+  const turkish = { search: '?edition=tr' };
+  expect(own.endpoints('task.brand-asia.com', turkish)).toEqual(services('-test', 'brand-tr.com'));
+});

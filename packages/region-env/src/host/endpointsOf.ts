@@ -4,9 +4,12 @@ import { parseUrl } from './hostname.ts';
 import { lastEnvironment } from './environment.ts';
 import { fill } from './siteOrigin.ts';
 
-/** Returns the services of a resolved host, or undefined if the host is not trusted. */
+/**
+ * Returns the services of a resolved host, or undefined if the host is not trusted. They are on the domain of the host if
+ * it is one of the edition, because a domain may be blocked or unknown where another one of the edition is used.
+ */
 export function endpointsOf(
-  { trusted, environment, edition, hostname }: Host,
+  { trusted, environment, edition, hostname, brandDomain }: Host,
   typedHost: string,
   page: PageHint | undefined,
   facts: HostFacts,
@@ -16,11 +19,12 @@ export function endpointsOf(
   // The URL parsers of older engines reject invalid punycode, which the resolver does not decode.
   const own = parseUrl(`${protocol}//${typedHost}`)?.origin ?? `${protocol}//${hostname}`;
   const { domains } = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
+  const domain = domains.find((each) => each === brandDomain) ?? domains[0];
   const { text } =
     facts.environments.find(({ name }) => name === environment) ?? lastEnvironment(facts);
   return Object.fromEntries(
     Object.entries(facts.services).map(([name, template]) => {
-      const url = fill(template, domains[0], text);
+      const url = fill(template, domain, text);
       return [
         name,
         environment === 'local'

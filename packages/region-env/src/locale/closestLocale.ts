@@ -1,0 +1,23 @@
+import type { RegionEnv } from '../regionEnv.ts';
+
+/**
+ * Returns the locale in which an edition offers a page of another locale: the same one, otherwise the first one with the
+ * same texts, with the same language and script, or with the same language, and otherwise the default of the edition.
+ */
+export function closestLocale(region: RegionEnv, edition: string, locale: string): string {
+  if (region.offers(edition, locale)) return locale;
+  const offered = region.locales(edition).map(({ value, lang }) => ({ value, lang: parts(lang) }));
+  const wanted = parts(region.languageTag(locale));
+  const content = region.contentLocale(locale);
+  const found =
+    offered.find(({ value }) => region.contentLocale(value) === content) ??
+    offered.find(
+      ({ lang }) => lang.language === wanted.language && lang.script === wanted.script,
+    ) ??
+    offered.find(({ lang }) => lang.language === wanted.language);
+  return found?.value ?? region.defaultLocale(edition);
+}
+
+function parts(tag: string): Intl.Locale {
+  return new Intl.Locale(tag).maximize();
+}
