@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { CardsSkeleton, screenPage } from '@exchange/site/page/loading';
+import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 
 /** The user's points, what they buy, and where they come from. */
@@ -7,6 +7,6 @@ export const PointsPage = screenPage(
   () => ({ title: useTexts('screen')('reward_points') }),
   lazyDataScreen(
     () => import('./PointsScreen.tsx').then(({ PointsScreen }) => PointsScreen),
-    CardsSkeleton,
+    ListSkeleton,
   ),
 );
