@@ -17,7 +17,7 @@ it('fills in a default for every option except the editions', () => {
     environments: [
       { name: 'prod', text: '' },
       { name: 'testnet', text: '-testnet', hostContains: 'testnet', isPublic: true },
-      { name: 'test', text: '-test' },
+      { name: 'test', text: '-test', hasOtherHosts: true },
     ],
     trustedHosts: {},
   };

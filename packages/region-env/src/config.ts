@@ -24,7 +24,10 @@ export interface RegionConfig {
    * 2. the environment whose `site` it is; production if its subdomain is empty or `www`,
    * 3. the environment whose `text` is a part of its subdomain: with `-qa`, the hosts `qa.brand.com` and
    *    `api-qa.brand.com`, but not `qa2.brand.com`. If several are, the longest decides,
-   * 4. otherwise the last environment, whose texts also apply to the local machine.
+   * 4. the environment with `hasOtherHosts`, if there is one,
+   * 5. the environment that has a service at this host.
+   *
+   * Other hosts of the domains are untrusted. The texts of the last environment also apply to the local machine.
    *
    * Default: `prod`, `testnet` (any host that contains this word) and `test`.
    */

@@ -11,6 +11,11 @@ export interface EnvironmentData {
   readonly site?: string | undefined;
   /** Text of which any occurrence in a host name makes it a host of this environment. Default: none. */
   readonly hostContains?: string | undefined;
+  /**
+   * Whether it has all hosts of the editions' domains that belong to no other environment. Otherwise such hosts are
+   * untrusted and have no services. At most one environment has them. Default: false.
+   */
+  readonly hasOtherHosts?: boolean | undefined;
   /** Whether visitors use it, so that no link may change the edition of its pages. Default: only the first one. */
   readonly isPublic?: boolean | undefined;
 }
@@ -19,7 +24,7 @@ export interface EnvironmentData {
 export const defaultEnvironments = [
   { name: 'prod' },
   { name: 'testnet', hostContains: 'testnet', isPublic: true },
-  { name: 'test' },
+  { name: 'test', hasOtherHosts: true },
 ] as const satisfies readonly EnvironmentData[];
 
 /** Name of an environment of a configuration that lists none. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bootScript } from './boot/bootScript.ts';
 import type { RegionConfig } from './config.ts';
 import { createRegionEnv } from './regionEnv.ts';
+import { defaultEnvironments } from './environmentData.ts';
 import { alternates } from './locale/alternates.ts';
 import { canonicalUrl } from './locale/canonicalUrl.ts';
 import { editionUrl } from './editionUrl.ts';
@@ -13,6 +14,8 @@ export function describeRegion(name: string, config: RegionConfig): void {
   const boot = bootScript(config);
 
   const [production] = region.environments;
+  const environments: RegionConfig['environments'] = config.environments ?? defaultEnvironments;
+  const others = environments.find(({ hasOtherHosts }) => hasOtherHosts)?.name;
 
   function editionAtBoot(hostname: string, search = ''): string | undefined {
     const dataset: Record<string, string> = {};
@@ -26,7 +29,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
       for (const [host, environment] of [
         [domain, production],
         [`www.${domain}`, production],
-        [`task.${domain}`, region.environments.at(-1)],
+        ...(others === undefined ? [] : [[`task.${domain}`, others] as const]),
       ] as const) {
         expect(region.resolveHost(host)).toMatchObject({
           edition: id,
@@ -39,6 +42,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
           Object.keys(config.services ?? {}),
         );
       }
+      expect(region.resolveHost(`task.${domain}`).trusted).toBe(others !== undefined);
       expect(region.resolveHost(`${domain}.evil.example`).trusted).toBe(false);
       expect(region.resolveHost(`evil${domain}`).trusted).toBe(false);
     });

@@ -27,7 +27,7 @@ describeRegion('a brand with other environments', {
   environments: [
     { name: 'live', text: '-live' },
     { name: 'sandbox', isPublic: true },
-    { name: 'qa' },
+    { name: 'qa', hasOtherHosts: true },
   ],
 });
 

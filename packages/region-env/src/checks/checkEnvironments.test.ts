@@ -15,8 +15,8 @@ describe('the texts of environments', () => {
     });
     expect(own.siteOrigin('world', 'staging')).toBe('https://staging-www.acme.dev');
     expect(own.resolveHost('www.acme.dev').environment).toBe('prod');
-    expect(own.resolveHost('www-testnet.acme.dev').environment).toBe('staging');
-    expect(own.endpoints('testnet.acme.dev')?.api).toBe('https://staging-api.acme.dev');
+    expect(own.resolveHost('staging-www.acme.dev').environment).toBe('staging');
+    expect(own.endpoints('staging.acme.dev')?.api).toBe('https://staging-api.acme.dev');
     expect(() => own.siteOrigin('world', 'testnet' as never)).toThrow(
       'environment is "testnet". Use one of prod, staging.',
     );
@@ -141,4 +141,12 @@ it('is rejected with a field that it does not have', () => {
     value: services,
   });
   expect(String(error)).toContain('Remove it: an environment has name, text, site,');
+});
+
+it('is rejected if two environments have the other hosts', () => {
+  const environments = ['live', 'qa'].map((name) => ({ name, hasOtherHosts: true })) as never;
+  expect(rejection({ editions, environments })).toMatchObject({
+    kind: 'invalidEnvironment',
+    field: 'environments.qa.hasOtherHosts',
+  });
 });

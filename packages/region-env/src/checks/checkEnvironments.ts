@@ -4,7 +4,7 @@ import type { EnvironmentFacts, HostFacts } from '../host/hostFacts.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';
 
-const knownFields = ['name', 'text', 'site', 'hostContains', 'isPublic'];
+const knownFields = ['name', 'text', 'site', 'hostContains', 'hasOtherHosts', 'isPublic'];
 
 /**
  * Fills in the texts of all environments.
@@ -40,6 +40,11 @@ export function checkEnvironments(
     'environments.name',
     environments.map(({ name }) => name),
   );
+  const [, second] = environments.filter(({ hasOtherHosts }) => hasOtherHosts);
+  if (second !== undefined) {
+    const remedy = 'Set it in one environment, because a host belongs to one.';
+    throw invalid(`environments.${second.name}.hasOtherHosts`, true, remedy);
+  }
   return environments as unknown as HostFacts['environments'];
 }
 

@@ -36,18 +36,43 @@ it.each([
   ['api-qa2.acme.dev', 'qa2'],
   ['uat-eu.acme.dev', 'uat'],
   ['www.uat.eu.acme.dev', 'uat'],
-  // Neither a text nor a part of one.
-  ['uat.acme.dev', 'staging'],
-  ['aqa.acme.dev', 'staging'],
-  ['qa22.acme.dev', 'staging'],
-  ['task.acme.dev', 'staging'],
   ['staging.acme.dev', 'staging'],
-  // Production is recognised only by its site.
-  ['production.acme.dev', 'staging'],
+  // Services.
+  ['api.acme.dev', 'production'],
+  ['api.acme.paris', 'production'],
+  ['api-qa.acme.fr', 'qa'],
   ['localhost', 'local'],
   ['qa.localhost', 'local'],
 ])('recognise the host %s as %s', (host, environment) => {
   expect(own.resolveHost(host)).toMatchObject({ environment, trusted: true });
+});
+
+const unknown = ['uat', 'aqa', 'qa22', 'task', 'help', 'production', 'www.www', 'evil.api'];
+
+it.each(unknown)('make the unknown subdomain %s an untrusted host without services', (name) => {
+  const host = `${name}.acme.fr`;
+  expect(own.resolveHost(host)).toMatchObject({
+    hostname: host,
+    edition: 'world',
+    trusted: false,
+    subdomain: '',
+    brandDomain: '',
+  });
+  expect(own.endpoints(host)).toBeUndefined();
+});
+
+it.each(['production', 'staging'])('give the other hosts to %s if it wants them', (name) => {
+  const environments = ['production', 'qa', 'staging'].map((each) => ({
+    name: each,
+    hasOtherHosts: each === name,
+  }));
+  const region = createRegionEnv({ editions, services, environments: environments as never });
+  expect(region.resolveHost('help.acme.fr')).toMatchObject({
+    environment: name,
+    edition: 'fr',
+    trusted: true,
+  });
+  expect(region.resolveHost('www-qa.acme.fr').environment).toBe('qa');
 });
 
 it.each(['qa.acme.dev.evil.com', 'qa.evil.com', 'acme.dev.qa', 'qa@acme.dev', ''])(
@@ -68,7 +93,7 @@ it('have sites and services of their own', () => {
 
 it('let links choose the edition only outside production and other public environments', () => {
   const editionAt = (host: string) => own.resolveHost(host, { search: '?edition=fr' }).edition;
-  expect(['qa', 'qa2', 'task'].map((name) => editionAt(`${name}.acme.dev`))).toEqual([
+  expect(['qa', 'qa2', 'staging'].map((name) => editionAt(`${name}.acme.dev`))).toEqual([
     'fr',
     'fr',
     'fr',
@@ -82,8 +107,9 @@ it('are kept in URLs of other editions, and only production is indexed', () => {
   expect(canonicalUrl(own, 'www-qa.acme.dev', '/en/a')).toBeUndefined();
 });
 
-it('may be only production, which has all hosts then', () => {
-  const single = createRegionEnv({ editions, services, environments: [{ name: 'live' }] });
+it('may be only production, with all hosts', () => {
+  const environments = [{ name: 'live', hasOtherHosts: true }] as const;
+  const single = createRegionEnv({ editions, services, environments });
   expect(single.resolveHost('task.acme.dev').environment).toBe('live');
   expect(single.endpoints('localhost')?.api).toBe('http://localhost/v1');
 });

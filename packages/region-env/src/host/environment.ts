@@ -1,7 +1,8 @@
 import type { EnvironmentFacts, HostFacts } from './hostFacts.ts';
-import { siteSubdomain } from './siteOrigin.ts';
+import { parseUrl } from './hostname.ts';
+import { fill, siteSubdomain } from './siteOrigin.ts';
 
-/** Returns the last environment, which has all hosts of the brand that belong to no other one. */
+/** Returns the environment whose texts apply on local hosts, and whose name untrusted hosts have. */
 export function lastEnvironment({ environments }: Pick<HostFacts, 'environments'>) {
   return environments[environments.length - 1] ?? environments[0];
 }
@@ -13,15 +14,16 @@ export function publicEnvironments({ environments }: HostFacts): readonly string
 
 /**
  * Returns a function that finds the name of a host's environment. The first match decides: the text in
- * `hostContains`, the site of an environment, a text of an environment (the longest first), and otherwise the last
- * environment. Texts are compared as whole parts between dots and hyphens, so that `-qa` does not match `qa2`.
+ * `hostContains`, the site of an environment, a text of an environment (the longest first), `hasOtherHosts`, and the host
+ * of a service. Texts are compared as whole parts between dots and hyphens, so that `-qa` does not match `qa2`.
  *
- * The function takes the subdomain of a host on a brand's domain, and undefined for other hosts.
+ * The function takes a host, and its domain if it is one of the brand. It returns undefined if the host belongs to no
+ * environment.
  */
 export function environmentFinder(
   facts: HostFacts,
-): (hostname: string, subdomain: string | undefined) => string {
-  const { environments } = facts;
+): (hostname: string, brandDomain: string) => string | undefined {
+  const { environments, services } = facts;
   const [production] = environments;
   const sites = environments.map((each) => ({ ...each, site: siteSubdomain(each, facts) }));
   const texts = environments
@@ -30,20 +32,26 @@ export function environmentFinder(
     .filter(({ parts }) => parts !== '-')
     .sort((a, b) => b.parts.length - a.parts.length);
 
-  return (hostname, subdomain) => {
+  const hasService = (hostname: string, domain: string, { text }: EnvironmentFacts) =>
+    Object.values(services).some(
+      (template) => parseUrl(fill(template, domain, text))?.hostname === hostname,
+    );
+
+  return (hostname, brandDomain) => {
     const marked = environments.find(
       ({ hostContains = '' }) => hostContains !== '' && hostname.includes(hostContains),
     );
     if (marked !== undefined) return marked.name;
-    if (subdomain !== undefined) {
-      if (subdomain === '' || subdomain === 'www') return production.name;
-      const parts = partsOf(subdomain);
-      const found =
-        sites.find(({ site }) => site === subdomain) ??
-        texts.find((each) => parts.includes(each.parts));
-      if (found !== undefined) return found.name;
-    }
-    return lastEnvironment(facts).name;
+    if (brandDomain === '') return undefined;
+    const subdomain = hostname.slice(0, -brandDomain.length - 1);
+    if (subdomain === '' || subdomain === 'www') return production.name;
+    const parts = partsOf(subdomain);
+    const found =
+      sites.find(({ site }) => site === subdomain) ??
+      texts.find((each) => parts.includes(each.parts)) ??
+      environments.find(({ hasOtherHosts }) => hasOtherHosts) ??
+      environments.find((each) => hasService(hostname, brandDomain, each));
+    return found?.name;
   };
 }
 

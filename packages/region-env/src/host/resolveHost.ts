@@ -1,5 +1,5 @@
 import type { HostFacts } from './hostFacts.ts';
-import { environmentFinder, publicEnvironments } from './environment.ts';
+import { environmentFinder, lastEnvironment, publicEnvironments } from './environment.ts';
 import { normaliseHostname } from './hostname.ts';
 import { domainOutside, trustedDomains } from './trustedHosts.ts';
 
@@ -50,15 +50,17 @@ export function hostResolver(facts: HostFacts): HostResolver {
   const publicNames = publicEnvironments(facts);
   return (host, page) => {
     const hostname = normaliseHostname(host);
-    const domain =
+    const known =
       domains.find(
         ({ name, hasSubdomains }) =>
           hostname === name || (hasSubdomains && hostname.endsWith(`.${name}`)),
       ) ?? domainOutside(hostname, facts);
+    const found = known.environment ?? findEnvironment(hostname, known.brandDomain);
+    // Someone else may have set up a forgotten subdomain. It must not get the services of any environment.
+    const domain = found === undefined ? domainOutside(hostname, facts) : known;
+    const environment = found ?? lastEnvironment(facts).name;
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
-    const environment =
-      domain.environment ?? findEnvironment(hostname, brandDomain ? subdomain : undefined);
     // A link must not change the appearance of a brand's real sites.
     const mayChoose = trusted && (brandDomain === '' || !publicNames.includes(environment));
     return {

@@ -178,7 +178,7 @@ it('has the domains, storage keys, cookie names and app of the brand', () => {
     environments: [
       { name: 'prod' },
       { name: 'testnet', hostContains: 'testnet', isPublic: true },
-      { name: 'test' },
+      { name: 'test', hasOtherHosts: true },
     ],
     appScheme: 'exchangeapp://',
     appMarker: 'ExchangeApp/',
