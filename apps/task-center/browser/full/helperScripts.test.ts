@@ -85,7 +85,7 @@ it('shows the chat over the page after 10 s, without layout shifts', async () =>
   const panel = page.getByRole('dialog', { name: 'Support chat' });
   await panel.getByLabel('Message').fill('<b>hello</b>');
   await page.keyboard.press('Enter');
-  await panel.getByText('You said: <b>hello</b>').waitFor();
+  await panel.getByText('<b>hello</b>', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -151,8 +151,6 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
     prepare: (page) => page.clock.install(),
     async open(page) {
       await page.clock.runFor(chatMs);
-      const offer = page.locator('.download-banner__close');
-      if (await offer.isVisible()) await offer.click();
       await page.locator('.chat > button').click();
       await page.locator('.chat__place > *').first().waitFor();
     },

@@ -3,40 +3,41 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
-/** Number of steps to show. The others are collapsed. */
+/** Number of steps to show, if fewer can be claimed. The others are collapsed. */
 const shownSteps = 2;
 
 /**
- * Starter tasks of a new account: the rewards that are left, the deadline, and the next steps. The other steps
- * are collapsed. Renders nothing once all rewards are claimed.
+ * Starter tasks of a new account: the rewards that are left, the deadline, and the next steps. The other steps,
+ * none of which can be claimed, are collapsed. Renders nothing once all rewards are claimed.
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
-  const done = tasks.filter(({ state }) => state === 'claimed').length;
-  if (done === tasks.length) return null;
+  const claimed = tasks.filter(({ state }) => state === 'claimed');
+  if (claimed.length === tasks.length) return null;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = tasks.filter(({ state }) => state === 'claimable');
   const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
-  const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
+  const shown = next && claimable.length < shownSteps ? [...claimable, next] : claimable;
   const rest = tasks.filter((task) => !shown.includes(task));
-  const offers = joinKinds(
-    tasks.flatMap(({ state, reward }) =>
-      state !== 'claimed' && reward.value.unit === 'USDT' ? reward : [],
-    ),
+  const offers = byValue(
+    joinKinds(tasks.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
   );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
+  const done = claimed.length + claimable.length;
+  const count = t('ladder_count', { done, total: tasks.length });
   const state =
-    claimable.length > 0
-      ? t('ladder_ready', { amount: formatCount(claimable.length) })
-      : t('ladder_count', { done, total: tasks.length });
+    claimable.length === 0
+      ? count
+      : `${count} · ${t('ladder_ready', { amount: formatCount(claimable.length) })}`;
   return (
     <section className="section welcome" aria-labelledby="welcome">
       <div className="section__head">
@@ -52,7 +53,12 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
           ))}
         </ul>
         <div className="welcome__progress">
-          <Progress label={t('welcome_title')} value={done / tasks.length} valueText={state} />
+          <Progress
+            label={t('welcome_title')}
+            value={done / tasks.length}
+            valueText={state}
+            tone={claimable.length > 0 ? 'brand' : 'neutral'}
+          />
           {/* A new element, because its place depends on the length of its text. */}
           <span key={state} aria-hidden="true">
             {state}

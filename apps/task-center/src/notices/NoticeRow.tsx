@@ -27,7 +27,7 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const title = reward ? rewardText(reward) : formatText(notice.title);
   return (
     <div className="notice-row" data-new={isNew}>
-      {reward ? <RewardArt type={reward.type} size={32} /> : <Icon name="flag" size={24} />}
+      <RewardArt type={reward?.type ?? 'other'} size={32} />
       <span className="notice-row__words">
         <span className="notice-row__kind" data-kind={kind}>
           {kind === 'expires' ? <Icon name="hourglass" size={14} /> : null}

@@ -5,8 +5,13 @@ import { type Progress as TaskProgressFacts, type ShownTaskState } from '@exchan
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** States in which the target has been reached. */
-const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];
+/** Amber for what can be claimed now, green for what is done. */
+const tones: Partial<Record<ShownTaskState, 'brand' | 'positive'>> = {
+  claimable: 'brand',
+  claiming: 'brand',
+  under_review: 'positive',
+  claimed: 'positive',
+};
 
 /** Progress bar with numbers, or "Done" once the target is reached. */
 export function TaskProgress({
@@ -33,7 +38,7 @@ export function TaskProgress({
         label={label}
         value={decimalShare(current, target)}
         valueText={text}
-        tone={reached.includes(state) ? 'positive' : 'brand'}
+        tone={tones[state] ?? 'neutral'}
       />
       <span className="task-progress__text" aria-hidden="true">
         {text}

@@ -32,7 +32,7 @@ export function PasskeyList({
             const added = t('passkey_added', { date: moment(createdAt) });
             return (
               <li key={id}>
-                <Icon name="shield" />
+                <Icon name="key" />
                 <span>{added}</span>
                 <Button
                   size="small"

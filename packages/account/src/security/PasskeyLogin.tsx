@@ -58,7 +58,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
         aria-disabled={isSending || isAsking || undefined}
         onClick={() => void ask()}
       >
-        <Icon name="shield" />
+        <Icon name="key" />
         {t('passkey_login')}
       </Button>
     </>

@@ -33,4 +33,4 @@ export const company = [
 ] as const;
 
 /** Pages to which parts of every page link. */
-export const siteLinks = { markets: '/markets', download: '/download' } as const;
+export const siteLinks = { markets: '/markets', download: '/download', help: '/help' } as const;

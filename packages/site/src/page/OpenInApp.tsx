@@ -8,7 +8,7 @@ import { useServices } from './services/ServicesContext.ts';
 import { useTexts } from './texts/useTexts.ts';
 
 /**
- * Opens this page in the native app, with a link on phones and a QR code elsewhere. Renders nothing
+ * Opens this page in the native app, with a link on phones and in narrow windows, and a QR code elsewhere. Renders nothing
  * inside the app, or if the app has no matching screen.
  */
 export function OpenInApp(): ReactElement | null {
@@ -17,13 +17,18 @@ export function OpenInApp(): ReactElement | null {
   if (app?.openInApp === undefined) return null;
   if (app.canHaveApp) return <AppLink href={app.openInApp} />;
   return (
-    <Card className="open-in-app">
-      <QrCode value={location.href} label={t('open_in_app_code')} size={120} />
-      <div>
-        <h2 className="card-title">{t('open_in_app')}</h2>
-        <p className="card-text">{t('open_in_app_scan')}</p>
+    <>
+      <Card className="open-in-app">
+        <QrCode value={location.href} label={t('open_in_app_code')} size={120} />
+        <div>
+          <h2 className="card-title">{t('open_in_app')}</h2>
+          <p className="card-text">{t('open_in_app_scan')}</p>
+        </div>
+      </Card>
+      <div className="open-in-app__link">
+        <AppLink href={app.openInApp} />
       </div>
-    </Card>
+    </>
   );
 }
 

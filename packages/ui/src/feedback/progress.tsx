@@ -13,7 +13,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
    */
   valueText?: string | undefined;
   /** @defaultValue `'brand'` */
-  tone?: 'brand' | 'positive' | undefined;
+  tone?: 'brand' | 'neutral' | 'positive' | undefined;
 }
 
 /** A native progress bar. Its value is an attribute instead of an inline style, so a strict CSP allows it. */

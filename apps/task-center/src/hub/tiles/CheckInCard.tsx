@@ -25,7 +25,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
       <p className="card-text">
         <Summary checkIn={checkIn} />
       </p>
-      <CheckInDays checkIn={checkIn} />
+      <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
       <TodaysAction home={home} />
     </Card>
   );

@@ -18,7 +18,14 @@ const stepStates: Record<Day['state'], StepState> = {
 };
 
 /** Seven days in one row. The last one, with the largest reward, has a drawing. */
-export function CheckInDays({ checkIn }: { checkIn: CheckIn }): ReactElement {
+export function CheckInDays({
+  checkIn,
+  isGuest,
+}: {
+  checkIn: CheckIn;
+  /** Whether the visitor has to log in before the check-in, so that today is not highlighted. */
+  isGuest: boolean;
+}): ReactElement {
   const t = useTexts('hub');
   const { weekday } = useTimeFormats();
   const { formatValue } = useValueFormat();
@@ -49,7 +56,7 @@ export function CheckInDays({ checkIn }: { checkIn: CheckIn }): ReactElement {
           <span className="x-visually-hidden">{weekday(day.day)}</span>
         </>
       ),
-      state: stepStates[state],
+      state: isGuest ? 'todo' : stepStates[state],
       stateLabel: t(`check_in_${state === 'other' ? 'upcoming' : state}`),
       note: noteOf(day),
       icon: isLast ? <RewardArt type={reward.type} size={32} /> : today,

@@ -15,9 +15,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
   const { start, isPending, error } = useClaimAll();
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
-      <h2 id="ready" className="claim-panel__title">
-        {shared('state_claimable')}
-      </h2>
+      <h2 id="ready">{shared('state_claimable')}</h2>
       {count > 0 || isPending ? (
         <>
           <ClaimableFigures sums={totals.claimable} />

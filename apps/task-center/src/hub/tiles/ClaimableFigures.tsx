@@ -1,49 +1,74 @@
 import { CountUp } from '@exchange/site/page/count-up';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { rewardTypeFacts } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { countEqual, type CountedSum } from './countEqual.ts';
 
 /** Most sums for which there is space for a drawing. */
 const fewSums = 3;
 
-/** Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font. */
+/** Most sums to list. The page of the rewards lists all of them. */
+const mostSums = 5;
+
+/**
+ * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last. If
+ * there are many, the least valuable ones are left out.
+ */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
-  const rewardHeadline = useRewardHeadline();
-  const rewardValue = useRewardValue();
-  const ordered = withKeys(byValue(sums));
+  const shell = useTexts('shell');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
+  const ordered = countEqual(byValue(sums));
+  const points = ordered.filter(({ type }) => rewardTypeFacts[type].isNamedByUnit);
+  const others = ordered.filter((sum) => !points.includes(sum));
+  const hasMore = ordered.length > mostSums;
+  const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
+  const left = others.length - shown.length;
   const [best] = ordered;
   return (
     <div className="claimable">
       {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
-        {ordered.map((sum) => (
+        {[...shown, ...points].map((sum) => (
           <li key={sum.key}>
-            <span className="claimable__value">
-              {isBox(sum) ? (
-                rewardHeadline(sum)
-              ) : (
-                <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
-              )}
-            </span>{' '}
-            <RewardKind reward={sum} />
+            <ClaimableSum sum={sum} />
           </li>
         ))}
+        {left === 0 ? null : (
+          <li>
+            <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
+              +{formatValue({ amount: String(left), unit: 'count' })} · {shell('section_rewards')}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );
 }
 
-/** Returns the sums with a unique key each. Ratios are not summed, so several can be equal. */
-function withKeys(sums: readonly Sum[]) {
-  const counts = new Map<string, number>();
-  return sums.map((sum) => {
-    const { amount, unit } = sum.value;
-    const kind = `${sum.type} ${unit === 'ratio' ? amount : unit} ${sum.withdrawal}`;
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    return { ...sum, key: `${kind} ${count}` };
-  });
+function ClaimableSum({ sum }: { sum: CountedSum }): ReactElement {
+  const rewardHeadline = useRewardHeadline();
+  const rewardValue = useRewardValue();
+  const { formatValue } = useValueFormat();
+  return (
+    <>
+      <span className="claimable__value">
+        {sum.count === 1 ? null : (
+          <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>
+        )}
+        {isBox(sum) ? (
+          rewardHeadline(sum)
+        ) : (
+          <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
+        )}
+      </span>{' '}
+      <RewardKind reward={sum} />
+    </>
+  );
 }

@@ -25,9 +25,7 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
     .slice(0, shownOffers);
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
-      <h2 id="points" className="points-tile__title">
-        {t('points_title')}
-      </h2>
+      <h2 id="points">{t('points_title')}</h2>
       <p className="points-tile__figure">
         <RewardArt type="points" size={40} />
         <CountUp value={{ amount: points, unit: 'points' }} />

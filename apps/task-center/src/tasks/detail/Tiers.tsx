@@ -41,14 +41,10 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     <Card
       className="tier"
       ended={isOver(state)}
+      data-state={state}
       aria-current={rule.rule_index === task.rule_index && !isAlone ? 'step' : undefined}
     >
-      <div className="tier__head">
-        {isAlone ? null : <span className="tier__label">{label}</span>}
-        <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
-      </div>
-      <TaskProgress progress={rule.progress} label={title} state={state} />
-      <div className="item-card__foot">
+      <div className="tier__line">
         <RewardFigure reward={rule.reward} />
         {!isClaimedAbove && (state === 'claimable' || state === 'claiming') ? (
           <ClaimButton
@@ -58,7 +54,13 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
             title={title}
             isQuiet
           />
-        ) : null}
+        ) : (
+          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
+        )}
+      </div>
+      <div className="tier__line">
+        {isAlone ? null : <span className="tier__label">{label}</span>}
+        <TaskProgress progress={rule.progress} label={title} state={state} />
       </div>
     </Card>
   );

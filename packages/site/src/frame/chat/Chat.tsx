@@ -12,7 +12,7 @@ const loadLauncher = () =>
 
 /**
  * Chat bot for pages outside the native app. It loads late, but overlays the page, so it causes no layout
- * shift. Renders nothing if its script fails to load.
+ * shift. Stays empty if its script fails to load.
  */
 export function Chat({
   helpers,
@@ -20,7 +20,7 @@ export function Chat({
 }: {
   helpers: Pick<HelperScripts, 'load'>;
   report: (error: unknown) => void;
-}): ReactElement | null {
+}): ReactElement {
   const [Launcher, setLauncher] = useState<ComponentType<ChatLauncherProps>>();
 
   useEffect(() => {
@@ -39,5 +39,6 @@ export function Chat({
     };
   }, [helpers, report]);
 
-  return Launcher ? <Launcher report={report} /> : null;
+  // Empty until the chat has loaded. The bar at the bottom of a phone keeps a place for it.
+  return <div className="chat">{Launcher ? <Launcher report={report} /> : null}</div>;
 }

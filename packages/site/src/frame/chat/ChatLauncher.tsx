@@ -1,34 +1,43 @@
 import { useTexts } from '../../page/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useScrollsDown } from '../notice/useScrollsDown.ts';
 import { loadedChat } from './chatScript.ts';
 
 export interface ChatLauncherProps {
   report: (error: unknown) => void;
 }
 
-/** Button that opens and closes the chat. Requires the loaded chat script. */
+/**
+ * Button that opens the chat, which takes its place. Requires the loaded chat script. Hides while the visitor scrolls down
+ * on small screens.
+ */
 export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
   const t = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    launcher.current?.focus();
-  };
+  const isAway = useScrollsDown();
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) launcher.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) return <Panel onClose={() => setIsOpen(false)} report={report} />;
   return (
-    <div className="chat">
-      {isOpen ? <Panel onClose={close} report={report} /> : null}
-      <Button
-        ref={launcher}
-        variant="secondary"
-        icon={<Icon name="chat" />}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setIsOpen(true))}
-      >
-        {t('chat_open')}
-      </Button>
-    </div>
+    <Button
+      ref={launcher}
+      variant="secondary"
+      className="chat__open"
+      icon={<Icon name="chat" />}
+      aria-haspopup="dialog"
+      aria-label={t('chat_open')}
+      data-away={isAway || undefined}
+      onClick={() => setIsOpen(true)}
+    >
+      <span className="chat__name">{t('chat_open')}</span>
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ export function AnalyticsSwitch(): ReactElement {
     <label className="analytics-switch">
       <input
         type="checkbox"
+        className="x-checkbox"
         checked={isAllowed}
         disabled={consent === undefined || consent.isDecidedByBrowser()}
         onChange={() => (isAllowed ? consent?.refuse() : consent?.allow())}

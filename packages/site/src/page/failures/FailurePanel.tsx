@@ -6,7 +6,7 @@ import { pathFrom } from '../page/pathFrom.ts';
 import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `home` and `markets` are links. `none` leaves the button out. */
+/** The button's action. `home` is a link, `markets` are two links. `none` leaves the button out. */
 type Action = 'retry' | 'login' | 'home' | 'markets' | 'none';
 
 /** Illustration and action of each failure. */
@@ -57,6 +57,7 @@ function FailureButton({
   isRetrying: boolean;
 }): ReactElement | null {
   const t = useTexts('screen');
+  const shell = useTexts('shell');
   const page = usePage();
   if (action === 'none') return null;
   if (action === 'retry' && onRetry) {
@@ -69,6 +70,13 @@ function FailureButton({
   if (action === 'login') {
     return <LoginButton variant="primary">{t('failure_login')}</LoginButton>;
   }
-  const target = action === 'markets' ? 'markets' : 'home';
-  return <Button href={pathFrom(page, page.links[target])}>{t(`failure_${target}`)}</Button>;
+  if (action === 'markets') {
+    return (
+      <div className="failure-links">
+        <Button href={pathFrom(page, page.links.markets)}>{t('failure_markets')}</Button>
+        <Button href={pathFrom(page, page.links.help)}>{shell('footer_help')}</Button>
+      </div>
+    );
+  }
+  return <Button href={pathFrom(page, page.links.home)}>{t('failure_home')}</Button>;
 }
