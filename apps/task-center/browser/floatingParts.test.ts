@@ -5,11 +5,13 @@ import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** Returns the visible parts of the dock, and its share of the window's height. */
+/** Returns the visible parts of the dock except the chat, which shares a bar, and its share of the window's height. */
 const floating = (page: Page) =>
   page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll<HTMLElement>('.dock > :not(.notices), .dock > .notices > *'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.dock > :not(.notices, .chat), .dock > .notices > *',
+      ),
     ].filter((part) => part.checkVisibility({ visibilityProperty: true }));
     const heights = parts.map((part) => part.getBoundingClientRect().height / innerHeight);
     return { names: parts.map(({ className }) => className), height: Math.max(0, ...heights) };

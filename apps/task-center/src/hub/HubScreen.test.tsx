@@ -65,7 +65,11 @@ it('lists each welcome reward that is left with its kind, without a sum', async 
   expect(welcome.textContent).not.toMatch(/3[05]\sUSDT/);
 });
 
-it('shows each claimable booster with its own rate, because rates are not summed', async () => {
+/** Returns an element's text without the marks that isolate left-to-right amounts. */
+const plain = (element: Element | null | undefined) =>
+  element?.textContent.replace(/[\u2066\u2069]/g, '');
+
+it('shows claimable boosters of the same rate as one, because rates are not summed', async () => {
   const booster = (amount: string) => ({
     type: 'apy_booster',
     value: { amount, unit: 'ratio' },
@@ -79,7 +83,29 @@ it('shows each claimable booster with its own rate, because rates are not summed
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const rates = [...document.querySelectorAll('.claimable__value')];
-  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '3', '3']);
+  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '23']);
+  expect(plain(rates[1])).toBe('2 × 3%');
+});
+
+it('shows the four most valuable of many claimable sums, points last, and how many are left out', async () => {
+  const sum = (amount: string, unit: string, type = 'coupon') => ({
+    type,
+    value: { amount, unit },
+    limit: null,
+    up_to: false,
+    withdrawal: 'none',
+  });
+  const claimable = [
+    sum('70', 'points', 'points'),
+    ...['1', '2', '3', '4', '5'].map((amount) => sum(amount, `C${amount}`)),
+  ];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const shown = [...document.querySelectorAll('.claimable__value')];
+  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '3\u00a0C3', '70 points']);
+  const more = document.querySelector('.claimable__more');
+  expect(plain(more)).toBe('+2 · My rewards');
+  expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
 });
 
 it('shows that a claimable reward has a limit, or may pay less', async () => {

@@ -27,6 +27,9 @@ interface Section {
   shown: number;
 }
 
+/** Number of weekly tasks to show beside a welcome package with more claimable steps than two. */
+const fewWeekly = 2;
+
 /** Sections of tasks, in order. Tasks in categories that only a newer server has are shown with the special tasks. */
 const sections = {
   daily: { categories: ['daily'], shown: 4 },
@@ -58,6 +61,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
     .map((id) => ({ id, tasks: of(...sections[id].categories) }))
     .filter(({ tasks }) => tasks.length > 0);
   const isUser = home.viewer.logged_in;
+  const isLongPackage = isUser && claimable(of('newcomer')) > 2;
   // Featured campaigns first. `sort` keeps the server's order otherwise.
   const campaigns = [...home.campaigns].sort((a, b) => Number(b.featured) - Number(a.featured));
   const own = campaigns.find(
@@ -93,7 +97,12 @@ function HubContent({ home }: { home: Home }): ReactElement {
             </EmptyState>
           ) : null}
           {groups.map(({ id, tasks }) => (
-            <TaskSection key={id} category={id} tasks={tasks} count={sections[id].shown} />
+            <TaskSection
+              key={id}
+              category={id}
+              tasks={tasks}
+              count={id === 'weekly' && isLongPackage ? fewWeekly : sections[id].shown}
+            />
           ))}
         </div>
         <div className="hub__side">

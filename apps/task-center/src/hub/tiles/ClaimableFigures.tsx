@@ -35,18 +35,16 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
     <div className="claimable">
       {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
-        {[...shown, ...points].map((sum) => (
+        {[...shown, ...points].map((sum, index, all) => (
           <li key={sum.key}>
             <ClaimableSum sum={sum} />
+            {left > 0 && index === all.length - 1 ? (
+              <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
+                +{formatValue({ amount: String(left), unit: 'count' })} · {shell('section_rewards')}
+              </a>
+            ) : null}
           </li>
         ))}
-        {left === 0 ? null : (
-          <li>
-            <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
-              +{formatValue({ amount: String(left), unit: 'count' })} · {shell('section_rewards')}
-            </a>
-          </li>
-        )}
       </ul>
     </div>
   );
