@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sum } from './byValue.ts';
+import type { Sum } from '../../rewards/byValue.ts';
 import { countEqual } from './countEqual.ts';
 
 const rebate = (limit: string): Sum => ({
