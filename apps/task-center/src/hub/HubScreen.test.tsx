@@ -33,7 +33,7 @@ it('shows a task of an unknown category with the special tasks', async () => {
   within(special).getByText('Weekly spot trade');
 });
 
-it('lists each welcome reward that is left with its kind, without a sum', async () => {
+it('lists each welcome reward that is left with its kind, the most valuable first, without a sum', async () => {
   const rewards = [
     { type: 'trial_fund', amount: '20', state: 'todo', withdrawal: 'profit', up_to: true },
     { type: 'coupon', amount: '10', state: 'todo', withdrawal: 'none', up_to: false },
@@ -59,8 +59,8 @@ it('lists each welcome reward that is left with its kind, without a sum', async 
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^up to \W?20\sUSDT\W? Trial fund$/),
     expect.stringMatching(/^\W?10\sUSDT\W? Coupon$/),
+    expect.stringMatching(/^up to \W?20\sUSDT\W? Trial fund$/),
   ]);
   expect(welcome.textContent).not.toMatch(/3[05]\sUSDT/);
 });
