@@ -21,6 +21,11 @@ const furtherPages: Readonly<Record<string, readonly Page[]>> = {
       title: 'What components support',
       source: 'packages/ui/COMPONENTS.md',
     },
+    {
+      path: '/packages/ui/development/',
+      title: 'Development',
+      source: 'packages/ui/DEVELOPMENT.md',
+    },
   ],
 };
 
