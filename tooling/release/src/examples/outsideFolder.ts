@@ -87,7 +87,7 @@ export function layExample(root: string, name: string, folder: string): string {
   if (existsSync(config)) {
     // Turbopack compiles no files outside its root folder, and the linked dependencies are elsewhere.
     const text = readFileSync(config, 'utf8');
-    writeFileSync(config, text.replace('export default {', "$& turbopack: { root: '/' },"));
+    writeFileSync(config, text.replace(/export default .*\{/, "$& turbopack: { root: '/' },"));
   }
   return folder;
 }
