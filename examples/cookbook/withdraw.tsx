@@ -84,6 +84,7 @@ function Withdraw() {
         min="10"
         hint="At least 10.00 USDT"
         minError="Enter at least 10.00 USDT."
+        ambiguousError={(decimal, grouped) => `Type ${decimal} or ${grouped}.`}
       />
       <Button type="submit" variant="primary" loadingLabel="Sending…">
         Withdraw
