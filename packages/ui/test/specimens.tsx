@@ -140,7 +140,7 @@ const specimens: ReactElement[] = [
   <Modal key="modal" open busy onOpenChange={none} title="Confirm" closeLabel="Close" footer="x">
     x
   </Modal>,
-  ...(['brand', 'positive'] as const).map((tone) => (
+  ...(['brand', 'neutral', 'positive'] as const).map((tone) => (
     <Progress key={`progress ${tone}`} label="Trades" tone={tone} />
   )),
   <QrCode key="qr" label="Link" value="a" />,
