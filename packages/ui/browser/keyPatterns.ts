@@ -127,10 +127,10 @@ export const patterns: Record<string, Pattern> = {
     demo: 'NumberField',
     focus: 'input >> nth=0',
     keys: [
-      ['ArrowUp', 'Amount, "1,501.0"'],
-      ['ArrowDown', 'Amount, "1,500.5"'],
-      ['PageUp', 'Amount, "1,505.5"'],
-      ['PageDown', 'Amount, "1,500.5"'],
+      ['ArrowUp', 'Amount, "1501.0"'],
+      ['ArrowDown', 'Amount, "1500.5"'],
+      ['PageUp', 'Amount, "1505.5"'],
+      ['PageDown', 'Amount, "1500.5"'],
     ],
   },
   'radio group': {
