@@ -69,8 +69,9 @@ it('refuses a method that the app lacks, and an invalid method name', async () =
   const { clock, phone, failures } = setUp();
   phone.call('Wallet.sign', {});
   phone.call('<img src=x onerror=alert(1)>', {});
+  phone.call('Wallet.', {});
   await clock.advanceAsync(1_000);
-  expect(failures().sort()).toEqual(['invalidCall', 'native']);
+  expect(failures().sort()).toEqual(['invalidCall', 'native', 'native']);
 });
 
 it('opens only https: addresses', async () => {
