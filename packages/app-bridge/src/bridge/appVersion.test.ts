@@ -39,6 +39,19 @@ describe('a bridge with a known version', () => {
     expect(await outcome(bridge.supports('UrlLauncher.open'))).toBe(false);
   });
 
+  it('does not wait for the app if the version is too old', async () => {
+    const bridge = createBridge({
+      transport: simulator({ appearsAfterMs: Infinity }),
+      appVersion: '3.7.0',
+      minVersions: { 'UrlLauncher.open': '3.8.0' },
+    });
+    const isSupported = vi.fn();
+    void bridge.supports('UrlLauncher.open').then(isSupported);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isSupported).toHaveBeenCalledExactlyOnceWith(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('supports nothing without an app, or after dispose', async () => {
     const absent = createBridge({
       transport: simulator({ appearsAfterMs: Infinity }),

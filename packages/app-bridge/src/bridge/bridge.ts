@@ -276,11 +276,11 @@ export function createBridge<
     }
   }
 
-  const isReady = async () =>
-    appVersion === undefined ? !(await gate.read()) : isPresent(transport, bridgeTimeoutMs, clock);
-
-  const supports = async (method?: string) =>
-    !disposed && (await isReady()) && !gate.refusal(method);
+  const supports = async (method?: string) => {
+    if (disposed) return false;
+    if (appVersion === undefined) return !(await gate.read()) && !gate.refusal(method);
+    return !gate.refusal(method) && isPresent(transport, bridgeTimeoutMs, clock);
+  };
 
   return {
     call: request,
