@@ -118,6 +118,78 @@ eachTransport(({ createApiClient }) => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
+  it('starts no renewal for calls that are refused after forget()', async () => {
+    const { client, clock, refresh, onSessionEnd } = setUp({
+      'GET /s1/a': refused,
+      'GET /s1/b': { ...refused, delayMs: 20 },
+    });
+    const calls = [client.get('/a'), client.get('/b')].map(caught);
+    client.forget();
+    await clock.advance(100);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401]);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('starts no renewal if forget() is called while it waits for its turn', async () => {
+    const { client, tab, clock, refresh } = setUp({ 'GET /s1/a': refused });
+    refresh.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => void clock.setTimeout(resolve, 10));
+      throw new Error('offline');
+    });
+    const calls = [caught(tab().get('/a')), caught(client.get('/a'))];
+    await clock.advance(8);
+    client.forget();
+    await clock.advance(100);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('ignores the result of a refresh that settles after the time limit', async () => {
+    const refresh = vi
+      .fn<() => Promise<void>>()
+      .mockImplementationOnce(async () => {
+        await new Promise<void>((resolve) => void clock.setTimeout(resolve, 36));
+        throw new ApiError('noPermission', 'too late');
+      })
+      .mockResolvedValue();
+    const { client, clock, onSessionEnd } = setUp(
+      {
+        'GET /s1/a': refused,
+        'GET /s1/b': [{ ...refused, delayMs: 40 }, result('b')],
+        'GET /s1/late': [{ ...refused, delayMs: 100 }, result('late')],
+      },
+      { refresh, timeoutMs: 30 },
+    );
+    const first = caught(client.get('/a'));
+    const calls = [client.get('/b'), client.get('/late')];
+    await clock.advance(150);
+    expect((await first).status).toBe(401);
+    expect(await Promise.all(calls)).toEqual(['b', 'late']);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('uses the latest ending if the storage cannot be written', async () => {
+    const storage = {
+      getItem: () => `${1e12 + 10} ended`,
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => undefined,
+    };
+    const { client, clock } = setUp(
+      {
+        'GET /s1/a': [refused, result('a')],
+        'GET /s1/late': [{ ...refused, delayMs: 100 }, result('late')],
+      },
+      { storage },
+    );
+    const calls = [client.get('/a'), client.get('/late')];
+    await clock.advance(150);
+    expect(await Promise.all(calls)).toEqual(['a', 'late']);
+  });
+
   it('is limited to errors that mean an expired session, and to calls with authorization', async () => {
     const { client, clock, refresh } = setUp({
       'GET /s1/a': { type: 'reply', status: 403, body: '' },
@@ -138,6 +210,20 @@ eachTransport(({ createApiClient }) => {
     await clock.advance(20);
     expect(await renewed).toMatchObject({ url: request.url, headers: request.headers });
     expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('renews it again for a prepared request that is refused after an earlier renewal', async () => {
+    const { client, clock, refresh } = setUp({ 'GET /s1/a': [refused, result(1), refused] });
+    const request = await client.prepare('/a');
+    const call = client.get('/a');
+    await clock.advance(50);
+    expect(await call).toBe(1);
+    const error = caught(client.get('/a', { renewToken: false }));
+    await clock.advance(20);
+    const renewed = request.renew(await error);
+    await clock.advance(20);
+    expect(await renewed).toBeDefined();
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   it.each([

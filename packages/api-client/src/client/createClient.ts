@@ -179,7 +179,6 @@ export function createClient<Options extends ClientOptions>(
     const headers = Object.entries(
       headersOf(call, target, identity, { contentType: false }),
     ).filter((entry): entry is [string, string] => entry[1] !== false);
-    const sentAt = clock.now();
     return {
       url: target.href,
       headers: Object.fromEntries(headers),
@@ -187,6 +186,8 @@ export function createClient<Options extends ClientOptions>(
       credentials: target.trusted ? credentials : 'omit',
       dialect: options.dialect ?? 'ret_code',
       async renew(error) {
+        // Unknown, and it may be sent again later. So an earlier renewal does not count.
+        const sentAt = clock.now();
         const renewed = await renewedIdentity({ error, identity, target, isCurrent, sentAt });
         return renewed && preparedRequest(call, target, renewed, isCurrent);
       },

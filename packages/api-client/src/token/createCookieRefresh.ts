@@ -59,12 +59,16 @@ export function createCookieRefresh({
     return at ? { at: Number(at), isRenewed: isRenewed === 'renewed' } : undefined;
   }
 
-  /** The renewal that ended after this time. A time in the future means that the clock was set back. */
+  /** The latest renewal, if it ended after this time. A time in the future means that the clock was set back. */
   const endingAfter = (time: number) =>
-    [stored(), ofPage].find((ending) => ending && ending.at > time && ending.at <= clock.now());
+    [stored(), ofPage]
+      .filter((ending) => ending !== undefined)
+      .filter(({ at }) => at > time && at <= clock.now())
+      .sort((a, b) => b.at - a.at)[0];
 
   function startRenewal(sentAt: number, isCurrent: () => boolean) {
-    const isRenewed = takeTurn('', async () => {
+    const isRenewed = takeTurn('', async (checkTime) => {
+      if (!isCurrent()) return false;
       const ending = endingAfter(sentAt);
       if (ending) return ending.isRenewed;
       const isRenewed = await refresh().then(
@@ -74,6 +78,8 @@ export function createCookieRefresh({
           return false;
         },
       );
+      // After the time limit, another renewal may have ended, whose result is newer.
+      checkTime();
       // After `forget()`, it says nothing about the next session.
       if (isCurrent()) {
         ofPage = { at: clock.now(), isRenewed };
@@ -90,7 +96,7 @@ export function createCookieRefresh({
   }
 
   return async ({ error, ageMs, isCurrent }) => {
-    if (!isExpired(error)) return undefined;
+    if (!isCurrent() || !isExpired(error)) return undefined;
     if (!pending?.isCurrent()) pending = startRenewal(clock.now() - ageMs, isCurrent);
     return (await pending.isRenewed) || undefined;
   };

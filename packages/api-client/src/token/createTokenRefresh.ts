@@ -15,7 +15,7 @@ export interface Refusal {
   token: string | undefined;
   /** Returns false if `forget()` was called after the call started. */
   isCurrent: () => boolean;
-  /** Time since the call was sent, in ms. */
+  /** Time since the call was sent, in ms. 0 for a prepared request, because it can be sent at any time. */
   ageMs: number;
 }
 

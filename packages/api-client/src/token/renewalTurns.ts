@@ -23,9 +23,13 @@ export function createRenewalTurns({ timeoutMs = defaultTimeoutMs, ...options }:
   checkMs('timeoutMs', timeoutMs);
   const isLimited = timeoutMs > 0 && timeoutMs < Infinity;
   const lock = { ...options, expiresMs: (isLimited ? timeoutMs : defaultTimeoutMs) + 1_000 };
-  return <Result>(name: string, renew: () => Promise<Result>): Promise<Result> =>
+  return <Result>(
+    name: string,
+    /** `checkTime` throws once the time limit has passed. */
+    renew: (checkTime: () => void) => Promise<Result>,
+  ): Promise<Result> =>
     withBrowserLock(`api-client:lock${name}`, lock, () => {
       const limit = createTimeLimit(options.clock, timeoutMs, undefined);
-      return limit.wait(renew()).finally(limit.end);
+      return limit.wait(renew(limit.check)).finally(limit.end);
     });
 }
