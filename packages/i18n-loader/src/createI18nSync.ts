@@ -12,7 +12,10 @@ import { createLocaleTexts } from './localeTexts.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import { createKeyWarning } from './warnOfKeys.ts';
 
-/** A pending load of one locale and its fallbacks. `done` rejects with a `TranslationError`. */
+/** Longest time for which a language that has arrived waits for its fallbacks, in ms. */
+const fallbackWaitMs = 1_000;
+
+/** A pending load of one locale. `done` rejects with a `TranslationError`. */
 interface Load {
   controller: AbortController;
   done: Promise<void>;
@@ -46,6 +49,8 @@ export function createI18nSync(options: I18nOptions): I18n {
   let current = locale;
   /** Locale of the last requested change. Differs from `current` while its translations are loading. */
   let requested = locale;
+  /** The pending fallbacks of `requested`. */
+  let fallbacks: Promise<unknown> | undefined;
   let isDisposed = false;
   const loads = new Map<string, Load>();
 
@@ -60,37 +65,39 @@ export function createI18nSync(options: I18nOptions): I18n {
     }
   }
 
-  /** Loads the fallbacks of a locale that have no translations yet. `onError` reports those that fail. */
-  async function loadFallbacks(name: string): Promise<void> {
-    const tag = tagOf(name);
-    const locales = fallbackLocales(instance, options.i18next?.fallbackLng, tag);
-    // i18next looks fallbacks up by tag, so a locale with the tag of another one is not used.
-    const isMissing = (each: string) => tagOf(each) !== tag && !texts.store.data[tagOf(each)];
-    const missing = locales.filter(isMissing);
-    await Promise.allSettled(missing.map((each) => load(each)));
+  /** Loads the fallbacks of `requested` that have no translations yet. `onError` reports those that fail. */
+  function loadFallbacks(): void {
+    fallbacks = undefined;
+    try {
+      const tag = tagOf(requested);
+      const locales = fallbackLocales(instance, options.i18next?.fallbackLng, tag);
+      // i18next looks fallbacks up by tag, so a locale with the tag of another one is not used.
+      const isMissing = (each: string) => tagOf(each) !== tag && !texts.store.data[tagOf(each)];
+      const missing = locales.filter(isMissing);
+      if (missing.length > 0) fallbacks = Promise.allSettled(missing.map(load));
+    } catch (cause) {
+      const error = new TranslationError('badRequest', 'fallbackLng or language threw', { cause });
+      reportFailure(Promise.reject(error), onError);
+    }
   }
 
   /** Starts a load of a locale, or joins the pending one. */
-  function load(name: string, fallbacks?: Promise<void>): Promise<void> {
+  function load(name: string): Promise<void> {
     let pending = loads.get(name);
     if (!pending) {
       const controller = new AbortController();
-      pending = { controller, done: run(name, controller.signal, fallbacks) };
+      pending = { controller, done: run(name, controller.signal) };
       reportFailure(pending.done, onError);
       loads.set(name, pending);
     }
     return pending.done;
   }
 
-  async function run(
-    name: string,
-    signal: AbortSignal,
-    fallbacks: Promise<void> | undefined,
-  ): Promise<void> {
+  async function run(name: string, signal: AbortSignal): Promise<void> {
     const loaded = await loadTranslations({ ...options, locale: name, ns, signal }).catch(
       (error: TranslationError) => error,
     );
-    await fallbacks;
+    if (requested === name && fallbacks) await briefly(fallbacks);
     // A load can be canceled after its last byte has arrived, so check the signal here as well.
     if (signal.aborted) throw canceled(name);
     loads.delete(name);
@@ -128,15 +135,15 @@ export function createI18nSync(options: I18nOptions): I18n {
       loads.delete(requested);
     }
     requested = next;
-    if (hasTexts(next)) {
-      current = next;
-      texts.show(next);
-      void loadFallbacks(next);
-      return changeLanguage(tagOf(next));
-    }
-    await load(next, loadFallbacks(next));
-    if (requested !== next) throw canceled(next);
-    return instance.t;
+    const isLoaded = hasTexts(next);
+    loadFallbacks();
+    if (!isLoaded) await load(next);
+    else if (fallbacks) await briefly(fallbacks);
+    if (requested !== next || isDisposed) throw canceled(next);
+    if (!isLoaded) return instance.t;
+    current = next;
+    texts.show(next);
+    return changeLanguage(tagOf(next));
   }
 
   /** Passes the outcome to the callback, and ignores errors of the callback. Rejections count as handled. */
@@ -153,10 +160,24 @@ export function createI18nSync(options: I18nOptions): I18n {
 
   instance.changeLanguage = (next, callback) => settle(() => change(next ?? current), callback);
   instance.reloadResources = (_languages, _namespaces, callback) =>
-    settle(() => load(requested, loadFallbacks(requested)), callback);
+    settle(() => {
+      loadFallbacks();
+      return load(requested);
+    }, callback);
   instance.dispose = () => {
     isDisposed = true;
     loads.forEach(({ controller }) => controller.abort());
   };
   return instance;
+}
+
+/** Resolves once the promise has settled, at the latest after `fallbackWaitMs`. */
+function briefly(promise: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, fallbackWaitMs);
+    void promise.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

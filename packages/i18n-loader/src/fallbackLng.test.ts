@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { settle } from '../test/heldReleasePath.ts';
-import { startedInstance } from '../test/startedInstance.ts';
+import { startedInstance, turkish } from '../test/startedInstance.ts';
 import { createI18n, createI18nSync, type I18nOptions } from './index.ts';
 
 /** Returns options with a release path of these files, by locale. */
@@ -97,6 +97,66 @@ describe('fallbackLng', () => {
     await respond('en/common', { more: 'More' });
     await changed;
     expect([i18n.t('title'), i18n.t('more')]).toEqual(['Aufgaben', 'More']);
+  });
+
+  it('delays it also if the language was loaded as a fallback', async () => {
+    const fallbackLng = { 'tr-TR': ['de'], de: ['en'] };
+    const { i18n, respond } = startedInstance({ i18next: { fallbackLng } });
+    const reloaded = i18n.reloadResources();
+    await respond('tr-TR/common', turkish.common);
+    await respond('de/common', { title: 'Aufgaben' });
+    await reloaded;
+    const changed = i18n.changeLanguage('de');
+    expect(i18n.language).toBe('tr-TR');
+    await respond('en/common', { more: 'More' });
+    await changed;
+    expect([i18n.language, i18n.t('title'), i18n.t('more')]).toEqual(['de', 'Aufgaben', 'More']);
+  });
+
+  it('delays it also if the language is just being loaded as a fallback', async () => {
+    const fallbackLng = { 'tr-TR': ['de'], de: ['en'] };
+    const { i18n, respond } = startedInstance({ i18next: { fallbackLng } });
+    void i18n.reloadResources();
+    const changed = i18n.changeLanguage('de');
+    await respond('de/common', { title: 'Aufgaben' });
+    expect(i18n.language).toBe('tr-TR');
+    await respond('en/common', { more: 'More' });
+    await changed;
+    expect([i18n.language, i18n.t('title'), i18n.t('more')]).toEqual(['de', 'Aufgaben', 'More']);
+  });
+
+  it('delays it for 1 s at most, and supplies its texts when they arrive', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { i18n, respond } = startedInstance({ i18next: { fallbackLng: 'en' } });
+    const changed = i18n.changeLanguage('de');
+    await respond('de/common', { title: 'Aufgaben' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(i18n.language).toBe('tr-TR');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(i18n.language).toBe('de');
+    await changed;
+    const onLoaded = vi.fn();
+    i18n.on('loaded', onLoaded);
+    await respond('en/common', { more: 'More' });
+    expect(onLoaded).toHaveBeenCalledOnce();
+    expect([i18n.t('title'), i18n.t('more')]).toEqual(['Aufgaben', 'More']);
+  });
+
+  it('is reported if its function throws, and the language is shown', async () => {
+    let isBroken = true;
+    const fallbackLng = (code: string) => {
+      const mustThrow = code === 'de' && isBroken;
+      if (mustThrow) isBroken = false;
+      if (mustThrow) throw new Error('broken');
+      return [];
+    };
+    const { i18n, respond, onError } = startedInstance({ i18next: { fallbackLng } });
+    const changed = i18n.changeLanguage('de');
+    await respond('de/common', { title: 'Aufgaben' });
+    await changed;
+    expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
+    expect(onError.mock.calls).toMatchObject([[{ kind: 'badRequest' }]]);
   });
 
   it('requests nothing while the URL is unknown', async () => {
