@@ -20,7 +20,7 @@ interface InboxOptions<Item extends Quote> {
   onPeeked: (quote: PeekedQuote, frame: string) => boolean;
   onRead: (frame: QuoteFrame<Item>) => void;
   /** Called with an exception of `codec.read`. */
-  onReadFault: (cause: unknown) => void;
+  onReadFault: (cause: unknown, frame: string) => void;
 }
 
 /**
@@ -67,7 +67,7 @@ export function createInbox<Item extends Quote>({
       const frame = codec.read(text, reply);
       if (Array.isArray(frame?.tickers) && Array.isArray(frame.failures)) return frame;
     } catch (cause) {
-      onReadFault(cause);
+      onReadFault(cause, text);
     }
     stats.malformed += 1;
     return undefined;

@@ -16,7 +16,7 @@
  * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called again.
  * - `noChannel`: the tab that holds the connection has not created the channel of the topic.
  * - `codec`: a function of the codec threw (`cause`). Its message was not sent, or its frame was dropped. Of `read`, only
- *   the first exception of each connection is emitted, and no `SyntaxError`.
+ *   the first exception of each connection is emitted, and none for a frame that is not JSON.
  * - `listener`: a listener threw (`cause`); the other listeners were still called.
  */
 export type QuoteSocketErrorKind =

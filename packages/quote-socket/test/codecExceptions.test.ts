@@ -150,6 +150,17 @@ it('emits a reply that JSON cannot represent', () => {
   socket.close();
 });
 
+it('emits a SyntaxError for a frame that is JSON', () => {
+  const read = () => BigInt('1.5') as never;
+  const socket = createWith({ peek: undefined, read });
+  socket.subscribe('BTCUSDT', () => undefined);
+  world.clock.advance(30);
+  world.network.publish('BTCUSDT');
+  world.clock.advance(1_000);
+  expect(kinds()).toEqual([['codec', expect.any(SyntaxError)]]);
+  socket.close();
+});
+
 it('emits nothing for text that is not JSON', () => {
   const socket = createWith({});
   socket.connect();

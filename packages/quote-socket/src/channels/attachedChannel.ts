@@ -128,7 +128,7 @@ export function createAttachedChannel<State, Event>({
     try {
       items = codec.read(frame);
     } catch (cause) {
-      readFaults.report(cause);
+      readFaults.report(cause, frame);
       return false;
     }
     for (const item of items ?? []) {

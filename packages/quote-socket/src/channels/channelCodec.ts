@@ -18,7 +18,7 @@ export interface ChannelCodec<State, Event> {
   /**
    * Parses a frame. Returns `undefined` if the frame is not of this channel: it is then left to the quotes. Returns an
    * empty list for a frame without an event, such as an answer to `subscribe`. An exception counts as `undefined`. The
-   * first one of a connection is also emitted as the error `codec`, unless it is a `SyntaxError`.
+   * first one of a connection is also emitted as the error `codec`, unless the frame is not JSON.
    */
   read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;
   /**

@@ -63,8 +63,8 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
   ping?(timeMs: number): unknown;
   /**
    * Parses a frame. Returns `undefined` if the frame is not in this format. An exception counts the frame as malformed.
-   * The first one of a connection is also emitted as the error `codec`, unless it is a `SyntaxError`, because servers
-   * also send text that is not JSON.
+   * The first one of a connection is also emitted as the error `codec`, unless the frame is not JSON, because servers also
+   * send such text.
    *
    * @param reply - sends a message, such as the answer to a ping of the server
    */

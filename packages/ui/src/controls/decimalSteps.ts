@@ -3,6 +3,8 @@ import { numberingSystem } from '../composition/numberingSystem.ts';
 /** A decimal number as a string without grouping, such as `-1234.50`. It is never converted to a float. */
 export type Decimal = string;
 
+const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
 const places = (value: Decimal) => value.split('.')[1]?.length ?? 0;
 
 /**
@@ -23,14 +25,14 @@ export function addSteps(value: Decimal, step: Decimal, times: number): Decimal 
   return `${sum < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
 }
 
-/** Returns the limit that the value exceeds. An empty text is no value and no limit. */
+/** Returns the limit that the value exceeds. A text that is no decimal string, such as an empty one, is no limit. */
 export function exceededLimit(
   value: Decimal,
   min: Decimal | undefined,
   max: Decimal | undefined,
 ): 'min' | 'max' | undefined {
   const isBelow = (one: Decimal | undefined, other: Decimal | undefined) => {
-    if (!one || !other) return false;
+    if (!one || !other || !isDecimal(one) || !isDecimal(other)) return false;
     const digits = Math.max(places(one), places(other));
     return scaled(one, digits) < scaled(other, digits);
   };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NumberField, type NumberFieldProps } from './numberField.tsx';
 
@@ -315,5 +316,36 @@ describe('NumberField', () => {
     render(<NumberField label="Amount" value="5" readOnly onValueChange={change} />);
     await userEvent.setup().type(field(), '{ArrowUp}');
     expect(change).not.toHaveBeenCalled();
+  });
+
+  it('has no grouping if it had focus before React handled its events', async () => {
+    const page = <NumberField label="Amount" defaultValue="1234" />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const input = container.querySelector('input')!;
+    expect(input.value).toBe('1,234');
+    input.focus();
+    render(page, { container, hydrate: true });
+    await vi.waitFor(() => expect(input.value).toBe('1234'));
+  });
+
+  it('lets the browser say why Enter does not send the form, if there is no error', async () => {
+    render(
+      <form onSubmit={() => expect.fail('sent')}>
+        <NumberField label="Amount" max="0.5" />
+      </form>,
+    );
+    const report = vi.spyOn(field(), 'reportValidity');
+    await userEvent.setup().type(field(), '5{Enter}');
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it.each(['1e-7', '', 'x'])('ignores the limit %j, which is no decimal string', async (max) => {
+    render(<NumberField label="Amount" max={max} />);
+    const user = userEvent.setup();
+    await user.type(field(), '5');
+    await user.tab();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
   });
 });

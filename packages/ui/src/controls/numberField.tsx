@@ -134,7 +134,7 @@ export function NumberField({
           )}
           <input
             autoComplete="off"
-            inputMode={min !== undefined && !min.startsWith('-') ? 'decimal' : 'text'}
+            inputMode={min && !min.startsWith('-') ? 'decimal' : 'text'}
             {...control}
             ref={input}
             type="text"
@@ -145,8 +145,8 @@ export function NumberField({
             value={draft ?? (isFocused ? ungrouped : formatted)}
             aria-valuenow={current === '' ? undefined : Number(current)}
             aria-valuetext={formatted || undefined}
-            aria-valuemin={min === undefined ? undefined : Number(min)}
-            aria-valuemax={max === undefined ? undefined : Number(max)}
+            aria-valuemin={min ? Number(min) : undefined}
+            aria-valuemax={max ? Number(max) : undefined}
             onChange={(event) => {
               field.onChange?.(event);
               const text = event.currentTarget.value;
@@ -170,7 +170,11 @@ export function NumberField({
               // Enter submits the form before the field loses focus, also a form that does not validate.
               if (event.key === 'Enter') {
                 settle();
-                if (problem) event.preventDefault();
+                if (problem && event.currentTarget.willValidate) {
+                  event.preventDefault();
+                  // The browser says why, if the site does not.
+                  if (!problem.error) event.currentTarget.reportValidity();
+                }
               }
               const times = keySteps[event.key];
               if (times === undefined) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 interface FocusedAt {
   text: string;
@@ -12,6 +12,13 @@ interface FocusedAt {
  */
 export function useFocusedText(input: RefObject<HTMLInputElement | null>) {
   const [focused, setFocused] = useState<FocusedAt>();
+  // An input can have focus before React handles its events: the visitor was faster, or it has `autoFocus`.
+  useEffect(() => {
+    queueMicrotask(() => {
+      const element = input.current;
+      if (element && element === element.ownerDocument.activeElement) setFocused(focusOf(element));
+    });
+  }, [input]);
   useLayoutEffect(() => {
     const element = input.current;
     if (!focused || !element || element.value === focused.text) return;
@@ -21,10 +28,13 @@ export function useFocusedText(input: RefObject<HTMLInputElement | null>) {
   }, [focused, input]);
   return {
     isFocused: focused !== undefined,
-    onFocus: ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
-      setFocused({ text: value, start: selectionStart ?? 0, end: selectionEnd ?? 0 }),
+    onFocus: (element: HTMLInputElement) => setFocused(focusOf(element)),
     onBlur: () => setFocused(undefined),
   };
+}
+
+function focusOf({ value, selectionStart, selectionEnd }: HTMLInputElement): FocusedAt {
+  return { text: value, start: selectionStart ?? 0, end: selectionEnd ?? 0 };
 }
 
 /** Returns how many of the first characters of `shorter` are in `text`, in this order. */
