@@ -10,10 +10,12 @@ const { client, out } = site;
 
 const budgets = {
   // The scripts in the HTML, without those that load later, such as the screen.
-  scripts: { own: 178_000, stock: 216_000 }[client],
+  scripts: { own: 188_000, stock: 226_000 }[client],
   // The script with the page's props, which loads in parallel with the scripts. Next's own client reads them in the HTML.
   data: 7_500,
   html: { own: 20_000, stock: 27_000 }[client],
+  /** All 50 questions are in the HTML, so that they can be read and found without scripts. */
+  faq: { data: 11_500, html: { own: 26_000, stock: 37_000 }[client] },
   inlineCss: 6_500,
 };
 
@@ -43,12 +45,13 @@ const pages = globSync('**/*.html', { cwd: out })
     return { file, html, scripts, inlineCss };
   });
 
-describe.each(pages)('$file', ({ html, scripts, inlineCss }) => {
+describe.each(pages)('$file', ({ file, html, scripts, inlineCss }) => {
   it('stays within its size budget', () => {
+    const own = file.includes('/faq/') ? budgets.faq : budgets;
     const paths = scripts.map((address) => decodeURIComponent(address));
     const data = paths.find((path) => path.includes('/static/data/')) ?? '';
     const code = paths.filter((path) => path !== data);
-    if (client === 'own') expect(packedFile(data)).toBeLessThanOrEqual(budgets.data);
+    if (client === 'own') expect(packedFile(data)).toBeLessThanOrEqual(own.data);
     const sizes = code.map((path) => [path, packedFile(path)] as const);
     expect(sizes).not.toEqual([]);
     const sum = sizes.reduce((total, [, size]) => total + size, 0);
@@ -56,7 +59,7 @@ describe.each(pages)('$file', ({ html, scripts, inlineCss }) => {
       sum,
       `scripts: ${JSON.stringify(Object.fromEntries(sizes), null, 2)}`,
     ).toBeLessThanOrEqual(budgets.scripts);
-    expect(packed(html)).toBeLessThanOrEqual(budgets.html);
+    expect(packed(html)).toBeLessThanOrEqual(own.html);
     expect(inlineCss).not.toBe('');
     expect(packed(inlineCss)).toBeLessThanOrEqual(budgets.inlineCss);
   });
