@@ -199,6 +199,20 @@ it('shows a message when there are no tasks', async () => {
   expect(screen.queryByRole('heading', { name: 'Campaigns' })).toBeNull();
 });
 
+it('leaves out ended campaigns', async () => {
+  const [campaign] = answers.home.campaigns;
+  const campaigns = ['ended', 'ongoing'].map((state) => ({
+    ...campaign!,
+    campaign_id: state,
+    title: { text: `Campaign ${state}`, values: {} },
+    state,
+  }));
+  const home = { ...answers.home, campaigns: [...campaigns, { ...campaign!, campaign_id: 'b' }] };
+  await openScreen(HubScreen, { replies: { home: result(home) } });
+  screen.getByRole('link', { name: 'Campaign ongoing' });
+  expect(screen.queryByRole('link', { name: 'Campaign ended' })).toBeNull();
+});
+
 describe('a claim', () => {
   const button = () => screen.getByRole('button', { name: 'Claim: Daily spot trade' });
   const drop = { type: 'drop' } as const;

@@ -9,8 +9,8 @@ import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
-import { FeaturedCampaigns } from './FeaturedCampaigns.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
+import { HubCampaigns } from './HubCampaigns.tsx';
 import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from './tiles/PointsTile.tsx';
@@ -63,7 +63,9 @@ function HubContent({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isLongPackage = isUser && claimable(of('newcomer')) > 2;
   // Featured campaigns first. `sort` keeps the server's order otherwise.
-  const campaigns = [...home.campaigns].sort((a, b) => Number(b.featured) - Number(a.featured));
+  const campaigns = home.campaigns
+    .filter(({ state }) => state !== 'ended')
+    .sort((a, b) => Number(b.featured) - Number(a.featured));
   const own = campaigns.find(
     ({ state, joined_at: joined }) => state === 'ongoing' && joined !== null,
   );
@@ -113,7 +115,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
           {features.appBanner ? <AppOffer /> : null}
         </div>
       </div>
-      {others.length === 0 ? null : <FeaturedCampaigns campaigns={others} />}
+      {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { countEqual, type CountedSum } from './countEqual.ts';
 /** Most sums for which there is space for a drawing. */
 const fewSums = 3;
 
-/** Most sums to list. The page of the rewards lists all of them. */
+/** Most sums to list all of. A longer list has one sum fewer, and a link to the page that lists all of them. */
 const mostSums = 5;
 
 /**

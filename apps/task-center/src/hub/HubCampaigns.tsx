@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 
 /** Campaigns side by side over the whole width of the page. On phones, a row that scrolls sideways. */
-export function FeaturedCampaigns({ campaigns }: { campaigns: readonly Campaign[] }): ReactElement {
+export function HubCampaigns({ campaigns }: { campaigns: readonly Campaign[] }): ReactElement {
   const t = useTexts('hub');
   const page = usePage();
   return (
