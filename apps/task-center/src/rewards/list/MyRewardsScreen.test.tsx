@@ -257,10 +257,11 @@ describe('filters', () => {
     ...answers.rewards.items[0]!,
     reward_id: String(100 + index),
   }));
+  const many = { ...answers.rewards.counts, to_claim: items.length };
   const openLong = () =>
     openScreen(MyRewardsScreen, {
       address,
-      replies: { rewards: result({ ...answers.rewards, items }) },
+      replies: { rewards: result({ ...answers.rewards, items, counts: many }) },
     });
 
   it('are not shown for a list that is short enough to see at once', async () => {
@@ -293,9 +294,37 @@ describe('filters', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('keep the field and its focus when the search with a short result is cleared', async () => {
+    const { server, user } = await openLong();
+    server.answer('rewards', result({ ...answers.rewards, counts: many }));
+    const field = screen.getByRole('searchbox', { name: 'Search rewards' });
+    await user.type(field, 'x');
+    await pass(100);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.clear(field);
+    await pass(100);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('keep the chosen order and its focus while the list loads', async () => {
+    const { server, user } = await openLong();
+    server.answer('rewards', { type: 'hang' });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(order, 'ending');
+    await pass(100);
+    expect(order.isConnected).toBe(true);
+  });
+
+  it('are not shown for many finished tasks with few rewards', async () => {
+    const counts = { ...answers.rewards.counts, to_claim: 10 };
+    const rewards = { ...answers.rewards, counts, claimable_tasks: 9 };
+    await openScreen(MyRewardsScreen, { address, replies: { rewards: result(rewards) } });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('show a message if nothing matches', async () => {
     const { server, user } = await openLong();
-    server.answer('rewards', result({ ...answers.rewards, items: [] }));
+    server.answer('rewards', result({ ...answers.rewards, items: [], counts: many }));
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'x');
     await pass(100);
     expect(screen.getAllByText('No results')[0]).toBeDefined();

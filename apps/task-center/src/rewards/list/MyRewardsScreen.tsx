@@ -2,7 +2,12 @@ import { pathFrom, useIsUser, usePage, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { canShow, ListSkeleton } from '@exchange/site/page/loading';
-import { rewardGroups, type RewardGroup, type Wallet } from '@exchange/task-center-api';
+import {
+  rewardGroups,
+  type RewardGroup,
+  type RewardPage,
+  type Wallet,
+} from '@exchange/task-center-api';
 import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -16,6 +21,9 @@ import { RewardList } from './RewardList.tsx';
 import { useRewardList } from './useRewardList.ts';
 
 const groups = Object.keys(rewardGroups) as RewardGroup[];
+
+/** Number of rewards from which a tab has a search. */
+const manyRewards = 10;
 
 const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
 
@@ -46,7 +54,7 @@ function UserRewards(): ReactElement {
             <PointsLink />
           </>
         ) : null}
-        <RewardTabs counts={rewards.data?.pages[0]?.counts} />
+        <RewardTabs unfiltered={rewards.data?.pages[0]} />
       </div>
     </ClaimWindowsProvider>
   );
@@ -76,11 +84,17 @@ function PointsLink(): ReactElement {
   );
 }
 
-function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefined }): ReactElement {
+function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const [tab, setTab] = useState<RewardGroup>('to_claim');
   const [filter, setFilter] = useState(noFilter);
+  const counts = unfiltered?.counts;
+  const isLong = (id: RewardGroup) => {
+    // The first tab's number includes finished tasks, which its list doesn't show.
+    const tasks = id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0;
+    return counts !== undefined && counts[id] - tasks >= manyRewards;
+  };
   const lists = groups.map((id) => ({
     id,
     label: (
@@ -92,7 +106,7 @@ function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefine
         </span>
       </>
     ),
-    content: <RewardList group={id} filter={filter} onFilter={setFilter} />,
+    content: <RewardList group={id} isLong={isLong(id)} filter={filter} onFilter={setFilter} />,
   }));
   return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
 }

@@ -10,16 +10,16 @@ import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
 import { useRewardList } from './useRewardList.ts';
 
-/** Number of rewards from which a list has a search. */
-const manyRewards = 10;
-
 /** The rewards of one tab that match the filters. */
 export function RewardList({
   group,
+  isLong,
   filter,
   onFilter,
 }: {
   group: RewardGroup;
+  /** Whether the tab has too many rewards to see all at once, so that it needs a search. */
+  isLong: boolean;
   filter: RewardFilter;
   onFilter: (filter: RewardFilter) => void;
 }): ReactElement {
@@ -30,7 +30,7 @@ export function RewardList({
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">
-      {isFiltered || isLong(list) ? (
+      {isFiltered || isLong ? (
         <RewardFilters
           filter={filter}
           onChange={onFilter}
@@ -55,18 +55,13 @@ export function RewardList({
                 ))}
               </ul>
               <ListFoot query={list} />
-              {isFiltered || isLong(list) ? null : <ExportButton filters={{}} />}
+              {isFiltered || isLong ? null : <ExportButton filters={{}} />}
             </>
           );
         }}
       </Loaded>
     </div>
   );
-}
-
-/** Returns whether a list is too long to see all of it at once, so that it needs a search. */
-function isLong({ data, hasNextPage }: ReturnType<typeof useRewardList>): boolean {
-  return hasNextPage || (data?.pages[0]?.items.length ?? 0) >= manyRewards;
 }
 
 /** Number of finished tasks, whose rewards are claimed on the hub. */
