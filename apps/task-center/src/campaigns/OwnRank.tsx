@@ -4,13 +4,17 @@ import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 
-/** The user's rank in a joined campaign. Lists of campaigns have no ranks, so it reads the campaign. */
-export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement {
+/**
+ * The user's rank in a joined campaign. Lists of campaigns have no ranks, so it reads the campaign. Renders
+ * nothing if that fails.
+ */
+export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { data } = useRead('campaign', { campaign_id: campaign.campaign_id });
+  const { data, isLoadingError } = useRead('campaign', { campaign_id: campaign.campaign_id });
   const rankText = (rank: number | null) =>
     rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  if (isLoadingError) return null;
   return (
     <>
       {t('own_rank')} {/* A space keeps the height of the line until the rank has loaded. */}
