@@ -4,6 +4,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { claimId, useClaimWindows } from './ClaimWindows.tsx';
 import { useClaimFailure } from './useClaimFailure.ts';
 
@@ -16,6 +17,7 @@ export function useClaimAll(): {
   const t = useTexts('screen');
   const notify = useNotify();
   const showFailure = useClaimFailure();
+  const notifyFailure = useNotifyFailure();
   const { taskCenter, userId, lang } = useData();
   const { ask, showReceipt, close } = useClaimWindows();
   const showResult = (claimed: readonly Reward[]) => {
@@ -37,7 +39,7 @@ export function useClaimAll(): {
       if (ready.length > 0) ask(claimId.claimAll(), ready, (only) => claim.mutate({ only }));
       else showResult([]);
     },
-    onError: (failure) => showFailure(claimId.claimAll(), failure),
+    onError: (failure) => notifyFailure(failure),
   });
   return {
     start: () => list.mutate(),

@@ -3,8 +3,8 @@ import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { useClaimWindows } from './ClaimWindows.tsx';
 
 /**
- * Returns a function that shows why a claim failed. The claim's sheet stays open if a repetition may succeed, which then has
- * the same idempotency key.
+ * Returns a function that shows why a claim failed. The claim's sheet stays open if a repetition may succeed. A repetition
+ * with the same choice has the same idempotency key.
  */
 export function useClaimFailure(): (id: string, failure: Error) => void {
   const notifyFailure = useNotifyFailure();

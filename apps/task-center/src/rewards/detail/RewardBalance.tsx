@@ -32,7 +32,8 @@ export function RewardBalance({ reward }: { reward: RewardDetail }): ReactElemen
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { type, remaining } = reward;
-  const total = totalOf(reward) ?? remaining;
+  // Partly used rewards have a total.
+  const total = totalOf(reward)!;
   const share = shared('progress_of', {
     current: formatValue(remaining),
     target: formatValue(total),
