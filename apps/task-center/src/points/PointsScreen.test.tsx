@@ -33,6 +33,12 @@ it('explains how to earn points if the user has none', async () => {
   screen.getByText('No points yet. Check in or complete tasks to earn some.');
 });
 
+it('shows the balance and the history while the shop loads', async () => {
+  await openScreen(PointsScreen, { replies: { shop: { type: 'hang' } } });
+  screen.getByRole('region', { name: 'Your points' });
+  screen.getByRole('table', { name: 'History' });
+});
+
 describe('the shop', () => {
   const shop = () => within(screen.getByRole('region', { name: 'Redeem points for rewards' }));
   const buttons = () => shop().getAllByRole('button', { name: /^Redeem: / });

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
-import { Card, EmptyState, Table } from '@exchange/ui';
+import { Card, EmptyState, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
@@ -14,14 +14,13 @@ import { PointsShop } from './PointsShop.tsx';
 export function PointsScreen(): ReactElement {
   const points = useReadList('points', {});
   const shop = useRead('shop', {});
-  // The next offer is above the shop, which would move when the offers arrive.
-  if (shop.isLoading) return <ListSkeleton />;
   return (
     <Loaded query={points} skeleton={<ListSkeleton />}>
       {({ pages }) => (
         <div className="page-width points">
           <div className="points__head">
             <PointsBalance points={pages[0]!} />
+            {shop.isLoading ? <Skeleton className="next-offer skeleton-panel" /> : null}
             {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
           </div>
           <PointsShop balance={pages[0]!.balance} />

@@ -212,6 +212,18 @@ describe('the leaderboard', () => {
     expect(link.getAttribute('href')).toContain('reward-id=9');
   });
 
+  it("shows a participant's page and next step while it loads", async () => {
+    await openScreen(CampaignScreen, {
+      address,
+      replies: {
+        campaign: result({ ...answers.campaign, ...joined }),
+        leaderboard: { type: 'hang' },
+      },
+    });
+    screen.getByRole('heading', { level: 1, name: 'Volume Cup' });
+    within(document.querySelector<HTMLElement>('.standing')!).getByRole('link', { name: 'Trade' });
+  });
+
   it('has the title "Final leaderboard" after the campaign has ended', async () => {
     await openBoard({}, ended);
     screen.getByRole('heading', { name: 'Final leaderboard' });

@@ -17,7 +17,6 @@ import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
-import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import { JoiningRules, RulesLink } from './RulesLink.tsx';
@@ -48,11 +47,8 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const canTakePart = gate === undefined || gate.reason === 'needs_login';
 
   const standing = state === 'upcoming' ? null : campaign.own;
-  const board = useLeaderboard(campaign);
 
   useTrackedView(`campaign ${campaign.campaign_id}`);
-  // A participant's standing is above most of the page, which would move when the leaderboard arrives.
-  if (standing && board.isLoading) return <DetailSkeleton />;
   return (
     <Detail
       title={title}

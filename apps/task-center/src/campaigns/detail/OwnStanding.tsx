@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
+import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
@@ -27,7 +27,16 @@ export function OwnStanding({
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
-  const board = useLeaderboard(campaign).data?.pages[0];
+  const { data, isLoading } = useLeaderboard(campaign);
+  if (isLoading) {
+    return (
+      <Card as="section" className="standing">
+        <Skeleton className="skeleton-standing" />
+        {children}
+      </Card>
+    );
+  }
+  const board = data?.pages[0];
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
   const prize = own.prize?.value ?? board?.own?.prize;
