@@ -20,7 +20,7 @@ export function PointsScreen(): ReactElement {
         <div className="page-width points">
           <div className="points__head">
             <PointsBalance points={pages[0]!} />
-            {shop.isLoading ? <Skeleton className="next-offer skeleton-panel" /> : null}
+            {shop.isLoading ? <Skeleton className="next-offer skeleton-next-offer" /> : null}
             {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
           </div>
           <PointsShop balance={pages[0]!.balance} />

@@ -30,7 +30,7 @@ export function PointsShop({ balance }: { balance: string }): ReactElement {
       <h2 id="shop" className="points__title">
         {t('shop_title')}
       </h2>
-      <Loaded query={shop} skeleton={<Skeleton className="skeleton-panel" />}>
+      <Loaded query={shop} skeleton={<Skeleton className="skeleton-offers" />}>
         {({ offers }) => (
           <ul className="offers">
             {offers.map((offer) => (
