@@ -10,13 +10,11 @@ const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
 
 type Filter = (typeof filters)[number];
 
-const firstFilter: Filter = 'ongoing';
-
 /** Campaigns in four tabs. Joined campaigns are requested only for logged-in users. */
 export function CampaignsScreen(): ReactElement {
   const t = useTexts('campaigns');
   const session = useSession();
-  const [filter, setFilter] = useState<Filter>(firstFilter);
+  const [filter, setFilter] = useState<Filter>('ongoing');
   return (
     <div className="page-width list-screen">
       <Tabs
@@ -42,7 +40,7 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
   const t = useTexts('campaigns');
   const campaigns = useReadList('campaigns', { filter });
   return (
-    <Loaded query={campaigns} skeleton={<CardsSkeleton isFirst={filter === firstFilter} />}>
+    <Loaded query={campaigns} skeleton={<CardsSkeleton />}>
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         if (items.length === 0) {

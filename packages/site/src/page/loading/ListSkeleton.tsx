@@ -11,18 +11,10 @@ export function ListSkeleton(): ReactElement {
   );
 }
 
-/**
- * Placeholder for only the cards of a list.
- *
- * @param isFirst - true if it is part of the page's first skeleton, during which the footer is hidden
- */
-export function CardsSkeleton({ isFirst = false }: { isFirst?: boolean }): ReactElement {
+/** Placeholder for only the cards of a list. */
+export function CardsSkeleton(): ReactElement {
   return (
-    <ul
-      className="cards screen-skeleton"
-      data-skeleton={isFirst ? '' : undefined}
-      aria-hidden="true"
-    >
+    <ul className="cards screen-skeleton" aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index}>
           <Card className="skeleton-card">
