@@ -35,7 +35,7 @@ interface Ending {
  * were sent before a renewal ended and are refused share this renewal, in all tabs of the origin, and each of them is
  * repeated once.
  *
- * A cookie does not show whether somebody is logged in. So a refused call of a guest starts a refresh, too.
+ * Its cookie is hidden from the page, so a refused call of a guest starts a refresh, too.
  *
  * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
  */

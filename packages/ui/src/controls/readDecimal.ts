@@ -2,7 +2,7 @@ import { numberingSystem } from '../composition/numberingSystem.ts';
 import { formatDecimal, type Decimal } from './decimalSteps.ts';
 
 /**
- * What a text says: one number, or two that differ by a factor of 1,000. The two are texts without grouping, in the
+ * Meaning of a text: one number, or two that differ by a factor of 1,000. The two are texts without grouping, in the
  * notation of the locale: with the separator as decimal, and with the separator as grouping.
  */
 export type Reading = { value: Decimal } | { ambiguous: readonly [string, string] };
