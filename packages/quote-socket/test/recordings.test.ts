@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { expect, it, vi } from 'vitest';
 import { createQuoteSocket, type Ticker } from '../src/index.ts';
 import { createQuoteServer } from '../src/testing/index.ts';
-import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
+import { loadedMachineTimeout } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 
@@ -81,8 +81,13 @@ it.each(sources)('shows the last frame of every symbol of %s unchanged', async (
     const wanted = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
       [s, o, h, l, c, v, qv, m].join(' '),
     );
-    await untilSocket(socket, () => shown().join() === wanted.join());
-    expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
+    await vi.waitFor(
+      () => {
+        expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
+        expect(shown()).toEqual(wanted);
+      },
+      { timeout: 30_000 },
+    );
     expect(socket.stats.rejected + socket.stats.malformed + socket.stats.outdated).toBe(0);
   } finally {
     socket.close();
