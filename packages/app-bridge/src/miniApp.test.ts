@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMiniApp, type MiniAppOptions } from './miniApp.ts';
+import {
+  createMiniApp,
+  createSignedMiniApp,
+  telegramInitData,
+  type MiniAppOptions,
+} from './miniApp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -171,5 +176,32 @@ describe('requestLogin', () => {
     expect(() => miniApp.requestLogin({ redirectUrl: page })).toThrow(
       new TypeError('Invalid inviteUrl "/en/invite?campaign=1#top": use an http(s) address.'),
     );
+  });
+});
+
+describe('signed data', () => {
+  it.each<[scope: object, data: string]>([
+    [{ Telegram: { WebApp: { initData: 'auth_date=1&hash=a' } } }, 'auth_date=1&hash=a'],
+    // Telegram's script adds its object outside Telegram as well.
+    [{ Telegram: { WebApp: { initData: '' } } }, ''],
+    [{ Telegram: { WebApp: { initData: { hash: 'a' } } } }, ''],
+    [{ Telegram: {} }, ''],
+    [{ Telegram: null }, ''],
+    [{}, ''],
+  ])('of Telegram in %j is %j', (scope, data) => {
+    expect(telegramInitData(scope)).toBe(data);
+  });
+
+  it('decides whether the page is a mini app', () => {
+    const logIn = () => Promise.resolve();
+    const inside = createSignedMiniApp({ getInitData: () => 'hash=a', logIn });
+    const outside = createSignedMiniApp({ getInitData: () => undefined, logIn });
+    const throwing = createSignedMiniApp({
+      getInitData: () => {
+        throw new Error('no such global');
+      },
+      logIn,
+    });
+    expect([inside, outside, throwing].map((app) => app.isMiniApp())).toEqual([true, false, false]);
   });
 });

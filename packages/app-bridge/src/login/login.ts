@@ -4,7 +4,7 @@ import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
-import type { MiniApp, MiniAppLogin } from '../miniApp.ts';
+import type { MiniApp, MiniAppLogin, SignedMiniApp } from '../miniApp.ts';
 import { createFormUpdate } from './createFormUpdate.ts';
 import {
   initialLoginState,
@@ -35,8 +35,11 @@ export interface LoginOptions {
    * none, so the web form opens after each error.
    */
   canceledCodes?: readonly (number | string)[];
-  /** Access to the messaging app. Omit it if there is no messaging app. */
-  miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
+  /**
+   * Access to the messaging app: one that logs in on its invite page, or one whose signed data the site's own login
+   * verifies. Omit it if there is no messaging app.
+   */
+  miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | SignedMiniApp | undefined;
   /** True if the page runs in the webview of the app. */
   isApp: boolean;
   /** Opens the web form. Called again to switch between login and registration. */
@@ -75,7 +78,7 @@ export interface Login {
   getState(): LoginState;
   /** Adds a listener for changes of the state. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Cancels a pending login in the app, or a pending redirect for the mini app. */
+  /** Cancels a pending login in the app or the messenger, or a pending redirect for the mini app. */
   cancel(): void;
   /** Cancels everything permanently. No callback is called afterwards. */
   dispose(): void;
@@ -107,9 +110,9 @@ export function createLogin({
   /** View by the parameters of each call that opens a page of the app. */
   const asked = new WeakMap<object, LoginView>();
   let state = initialLoginState;
-  /** Aborts logins in the app that have not succeeded yet. */
-  let nativeLogins = new AbortController();
-  let isAppAsked = false;
+  /** Aborts logins in the app or with signed data that have not succeeded yet. */
+  let logins = new AbortController();
+  let isAsked = false;
   let cancelRedirect: (() => void) | undefined;
   let waitTimer: unknown;
   let succeeded = false;
@@ -174,8 +177,10 @@ export function createLogin({
   function start(view: LoginView) {
     if (disposed || succeeded) return;
     const isRefused = !attempt(() => {
-      if (miniApp?.isMiniApp()) startMiniApp(miniApp, view);
-      else if (isApp && bridge) startNative(bridge, view);
+      if (miniApp?.isMiniApp()) {
+        if ('logIn' in miniApp) startSigned(miniApp, view);
+        else startMiniApp(miniApp, view);
+      } else if (isApp && bridge) startNative(bridge, view);
       else showModal(view);
     });
     if (isRefused) showModal(view);
@@ -191,37 +196,59 @@ export function createLogin({
     report({ type: 'redirected', view });
   }
 
-  /** @throws any error of `loginCall` */
+  function startSigned(app: SignedMiniApp, view: LoginView) {
+    ask('miniApp', view, async (signal) => {
+      await app.logIn({ view, signal });
+      if (!signal.aborted) succeed(view);
+    });
+  }
+
   function startNative(native: LoginBridge, view: LoginView) {
-    // After 3 s without a reply, another click opens the web form. The app may still reply.
-    if (state.modal === 'openLogin' || (isAppAsked && !state.waiting)) {
+    ask('native', view, (signal) => {
+      const { method, params: given } = loginCall(view);
+      // Copied, so that a late reply shows which login asked.
+      const params = { ...given };
+      asked.set(params, view);
+      return native
+        .call(method, params, { interactive: true, signal })
+        .then(() => finishNative(view, signal));
+    });
+  }
+
+  /**
+   * Asks the app or the messenger. Opens the web form if that fails.
+   *
+   * @throws any error of `send`
+   */
+  function ask(
+    host: 'native' | 'miniApp',
+    view: LoginView,
+    send: (signal: AbortSignal) => Promise<void>,
+  ) {
+    // After 3 s without a reply, another click opens the web form. The host may still reply.
+    if (state.modal === 'openLogin' || (isAsked && !state.waiting)) {
       showModal(view);
       return;
     }
-    if (isAppAsked) return;
-    const { signal } = nativeLogins;
-    const { method, params: given } = loginCall(view);
-    // Copied, so that a late reply shows which login asked.
-    const params = { ...given };
-    asked.set(params, view);
-    isAppAsked = true;
+    if (isAsked) return;
+    const { signal } = logins;
+    const reply = send(signal);
+    isAsked = true;
     wait();
-    report({ type: 'nativeAsked', view });
-    native
-      .call(method, params, { interactive: true, signal })
-      .then(() => finishNative(view, signal))
+    report({ type: `${host}Asked`, view });
+    reply
       .catch((error: unknown) => {
         if (signal.aborted || succeeded) return;
-        if (isCanceled(error)) {
+        if (host === 'native' && isCanceled(error)) {
           report({ type: 'nativeCanceled', view });
           return;
         }
-        report({ type: 'nativeFailed', view, error });
+        report({ type: `${host}Failed`, view, error });
         if (state.modal !== 'openLogin') showModal(view);
       })
       .finally(() => {
         if (signal.aborted) return;
-        isAppAsked = false;
+        isAsked = false;
         stopWaiting();
       });
   }
@@ -286,16 +313,24 @@ export function createLogin({
     );
   }
 
+  function succeed(view: LoginView) {
+    if (disposed || succeeded) return;
+    finish(view);
+    void profileWait.load().then(() => {
+      attempt(reload);
+    });
+  }
+
   /** Handles a late success from an app that first failed, if the modal is still open. */
   function onLateReply(late: BridgeEvents['lateReply']) {
     const view = lateSuccess(late, asked);
-    if (view && state.modal === 'openLogin') void finishNative(view, nativeLogins.signal);
+    if (view && state.modal === 'openLogin') void finishNative(view, logins.signal);
   }
 
   function cancel() {
-    const canceled = nativeLogins;
-    nativeLogins = new AbortController();
-    isAppAsked = false;
+    const canceled = logins;
+    logins = new AbortController();
+    isAsked = false;
     canceled.abort();
     cancelRedirect?.();
     stopWaiting();
@@ -310,13 +345,7 @@ export function createLogin({
     register() {
       start('register');
     },
-    succeed(view) {
-      if (disposed || succeeded) return;
-      finish(view);
-      void profileWait.load().then(() => {
-        attempt(reload);
-      });
-    },
+    succeed,
     close(view) {
       if (state.modal !== 'openLogin' || state.view !== view) return;
       set(

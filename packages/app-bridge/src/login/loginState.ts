@@ -10,7 +10,7 @@ export interface LoginState {
   readonly loginClosed: boolean;
   readonly registerClosed: boolean;
   readonly profile: 'notFetched' | 'fetched';
-  /** True for up to 3 s after the login was sent to an app, until the app replies. Show a pending state. */
+  /** True for up to 3 s after the login was sent to an app or a messenger, until it replies. Show a pending state. */
   readonly waiting: boolean;
 }
 
@@ -23,6 +23,8 @@ export type LoginEvent =
   | { type: 'modalOpened'; view: LoginView }
   | { type: 'modalClosed'; view: LoginView }
   | { type: 'redirected'; view: LoginView }
+  | { type: 'miniAppAsked'; view: LoginView }
+  | { type: 'miniAppFailed'; view: LoginView; error: unknown }
   | { type: 'succeeded'; view: LoginView }
   | { type: 'profileFailed'; error: unknown }
   | { type: 'callbackFailed'; error: unknown };
