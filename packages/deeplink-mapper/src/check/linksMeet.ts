@@ -1,4 +1,4 @@
-import { dateSign, toWeb } from '../table/parameter.ts';
+import { dateSign, restName, toWeb } from '../table/parameter.ts';
 import { affixesMeet, literalOf, parsePattern, type Pattern, valuesOf } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
@@ -9,12 +9,18 @@ import { splitText } from '../table/splitText.ts';
  */
 export function linksMeet(a: Row, b: Row): boolean {
   if ((a.route.mini ?? false) !== (b.route.mini ?? false)) return false;
+  return pathsMeet(a, b) && queriesMeet(a, a.query, b, b.query);
+}
+
+/** Compares the native paths segment by segment, until one has `{*}`, which may be any number of segments. */
+function pathsMeet(a: Row, b: Row): boolean {
   const [segments, others] = [segmentsOf(a), segmentsOf(b)];
-  return (
-    segments.length === others.length &&
-    segments.every((segment, i) => textsMeet(a, segment, b, others[i] ?? [])) &&
-    queriesMeet(a, a.query, b, b.query)
-  );
+  for (let i = 0; ; i++) {
+    const [segment, other] = [segments[i], others[i]];
+    if (segment?.[1] === restName || other?.[1] === restName) return true;
+    if (!segment || !other) return segment === other;
+    if (!textsMeet(a, segment, b, other)) return false;
+  }
 }
 
 /** Returns the segments of the path, which are compared one by one, because a value has no slash. */
@@ -46,6 +52,7 @@ function queriesMeet(a: Row, query: Row['query'], b: Row, other: Row['query']): 
 /** Returns whether a link lacks the parameter with this pattern if its value is absent. */
 function isOptional({ parameters }: Row, pattern: Pattern): boolean {
   const names = valuesOf(pattern);
+  if (names.includes(restName)) return true;
   return parameters.some(
     ({ name, spec }) => names.includes(name) && spec.optional && spec.default === undefined,
   );

@@ -1,5 +1,5 @@
 import { DeepLinkError } from '../table/deepLinkError.ts';
-import { toNative } from '../table/parameter.ts';
+import { restName, toNative } from '../table/parameter.ts';
 import {
   affixesMeet,
   fillPattern,
@@ -55,7 +55,9 @@ function checkLinks(rows: readonly Row[]): void {
  * `/orders/{id}`. The mapper then never opens that target with this row.
  */
 function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolean {
-  const isSimple = !parameters.some(({ spec }) => spec.endings ?? spec.default);
+  const isSimple = !parameters.some(
+    ({ name, spec }) => name === restName || (spec.endings ?? spec.default),
+  );
   if (!isSimple || !route.target.includes('{') || route.target.includes('?')) return false;
   const names = valuesIn(route.target);
   const values = toExpression(route.target).exec(other.target)?.slice(1);

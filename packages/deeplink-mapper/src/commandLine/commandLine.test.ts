@@ -83,6 +83,28 @@ describe('the command line', () => {
     expect(output).toMatch(/^url +https:\/\/www\.acme\.com\/vault\/gold$/m);
   });
 
+  it('maps what is below a path, and back', async () => {
+    const routes = [{ id: 'earn', paths: ['/earn/*'], target: 'earn/{*}' }];
+    const runEarn = (...words: string[]) =>
+      runCommand(
+        [...words, '--table', 'earn.mjs', '--scheme', 'a://', '--origin', 'https://a.com'],
+        {
+          version: '1.2.3',
+          loadTable: () => Promise.resolve(routes),
+          loadConfig: () => Promise.reject(new Error('No configuration.')),
+          readScript: () => '',
+        },
+      );
+    expect((await runEarn('explain', '/earn/savings/BTC')).output).toContain(
+      'url      a://earn/savings/BTC\nparams   {"*":"savings/BTC"}',
+    );
+    expect((await runEarn('web', 'a://earn/savings/BTC')).output).toContain(
+      'https://a.com/earn/savings/BTC\n',
+    );
+    expect((await runEarn('table')).output).toContain('| `/earn/*` | `earn/{*}` | `earn` |');
+    expect((await runEarn('script')).output).toContain('"target":"earn/{*}"');
+  });
+
   it('uses no fact of the preset brand with --table', async () => {
     const table = [
       '--scheme',

@@ -1,4 +1,5 @@
 import { leadingWords, toExpression, valuesIn } from '../table/pattern.ts';
+import { restName } from '../table/parameter.ts';
 import type { Query } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 import { withoutLocale } from './readWebPath.ts';
@@ -13,7 +14,7 @@ export interface Match<T> {
   readonly row: T | undefined;
   /** A row that matches the path, but whose `when` does not match the query. */
   readonly refused: T | undefined;
-  /** Names of the values in the path. */
+  /** Names of the values in the path, with `*` if it ends with `/*`. */
   readonly names: readonly string[];
   /** The matched path, then its values in the order of their names. */
   readonly values: readonly string[];
@@ -25,8 +26,7 @@ export type Matcher<T> = (path: string, query: Query) => Match<T>;
 /** The part of a row's path after its leading literal segments. */
 interface Branch<T> {
   readonly row: T;
-  /** Undefined if the path continues with `*` alone. */
-  readonly rest: RegExp | undefined;
+  readonly rest: RegExp;
   readonly names: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function createMatcher<T extends Matchable>(
     let refused: T | undefined;
     for (let end = path.length; ;) {
       for (const { row, rest, names } of place?.branches ?? none) {
-        const values = rest ? rest.exec(path.slice(end)) : none;
+        const values = rest.exec(path.slice(end));
         if (!values) continue;
         if (isMet(row.route.when, query)) return { row, refused, names, values };
         refused = row;
@@ -87,8 +87,8 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
       const place = places.get(words) ?? { branches: [] };
       places.set(words, place);
       const rest = path.slice(words.length);
-      const expression = rest === '/*' ? undefined : toExpression(rest);
-      const branch = { row, rest: expression, names: valuesIn(path) };
+      const names = [...valuesIn(path), ...(path.endsWith('/*') ? [restName] : [])];
+      const branch = { row, rest: toExpression(rest), names };
       if (row.route.when) place.branches.unshift(branch);
       else if (rest.length > 1) place.branches.push(branch);
       else place.row = row;

@@ -80,14 +80,14 @@ export function createResolver(
 
 /**
  * Decodes a value of the path. The caller checked that its escapes are valid. A value with an
- * unnecessary escape becomes empty, which fits no format: with and without the escape, URLs are
+ * unnecessary escape becomes `.`, which fits no format: with and without the escape, URLs are
  * different.
  */
 function decodeSegment(text: string): QueryValue {
   if (!text.includes('%')) return { isValid: true, text };
   const value = decodeURIComponent(text);
   const escaped = text.replace(/%../g, (escape) => escape.toUpperCase());
-  return { isValid: true, text: encodeURI(value) === escaped ? value : '' };
+  return { isValid: true, text: encodeURI(value) === escaped ? value : '.' };
 }
 
 function found(link: DeepLink): Finding {

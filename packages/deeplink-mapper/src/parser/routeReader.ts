@@ -1,4 +1,4 @@
-import { toWeb } from '../table/parameter.ts';
+import { restName, toWeb } from '../table/parameter.ts';
 import { parsePattern, type Pattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
@@ -17,7 +17,11 @@ export type RouteReader = (
 export function createRouteReader({ parameters, route: { target }, query }: Row): RouteReader {
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   const [path = ''] = target.split('?');
-  const segments = path.split('/').map(parsePattern);
+  const hasRest = path.endsWith('/{*}');
+  const segments = path
+    .replace(/\/\{\*\}$/, '')
+    .split('/')
+    .map(parsePattern);
 
   const accepts = (name: string, value: string): boolean => {
     const parameter = byName.get(name);
@@ -26,7 +30,7 @@ export function createRouteReader({ parameters, route: { target }, query }: Row)
   const isOptional = (pattern: Pattern): boolean =>
     pattern.some((name, i) => {
       const spec = i % 2 ? byName.get(name)?.spec : undefined;
-      return spec?.optional && spec.default === undefined;
+      return name === restName || (spec?.optional && spec.default === undefined);
     });
 
   return (route, onlyKnown) => {
@@ -39,10 +43,18 @@ export function createRouteReader({ parameters, route: { target }, query }: Row)
       return parts !== undefined;
     };
 
+    const readRest = (encoded: readonly string[]): boolean => {
+      const parts = encoded.map((part) => decode(part) ?? '');
+      const value = parts.join('/');
+      values.set(restName, value);
+      return value !== '' && !parts.some((part) => part.includes('/')) && accepts(restName, value);
+    };
+
     const [pathText = '', ...pairs] = route.split(/[?&]/);
     const texts = pathText.split('/');
-    if (texts.length !== segments.length) return undefined;
+    const rest = texts.splice(segments.length);
     if (!segments.every((pattern, i) => read(pattern, texts[i]))) return undefined;
+    if (rest.length > 0 && !(hasRest && readRest(rest))) return undefined;
     for (const [name, pattern] of query) {
       const [pair] = pairs;
       const isPresent = pair?.startsWith(`${name}=`) ?? false;

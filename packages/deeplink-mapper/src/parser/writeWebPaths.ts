@@ -1,4 +1,4 @@
-import { toWeb } from '../table/parameter.ts';
+import { restName, toWeb } from '../table/parameter.ts';
 import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
@@ -21,11 +21,13 @@ export function writeWebPaths(
         return value && encodeURI(value);
       });
       if (path === undefined) return [];
-      const inPath = valuesIn(pattern);
+      const rest = values.get(restName);
+      const full = rest ? `${path}/${encodeURI(rest)}` : path;
+      const inPath = [...valuesIn(pattern), restName];
       const query = [...values]
         .filter(([name]) => !inPath.includes(name))
         .concat(when ? [[when.parameter, when.value]] : [])
         .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      return query.length > 0 ? `${path}?${query.join('&')}` : path;
+      return query.length > 0 ? `${full}?${query.join('&')}` : full;
     });
 }

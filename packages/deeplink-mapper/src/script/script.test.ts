@@ -127,6 +127,7 @@ const acme = {
       target: 'trade/{pair}',
       params: { pair: { endings: { USD_Q: 'USD' } } },
     },
+    { id: 'earn', paths: ['/earn/*'], target: 'earn/{*}' },
   ],
 } as const;
 
@@ -141,6 +142,9 @@ it.each([
     '/markets/bitcoin-cash',
     '/markets/Bitcoin',
     '/trade/BTCUSD_Q',
+    '/earn',
+    '/en/earn/savings/gr%C3%BCn',
+    '/earn/%42TC',
     '/x',
   ]) {
     expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });

@@ -1,5 +1,5 @@
 import { checkFields, ensure, type Forms, isRecord } from './fields.ts';
-import { createParameter, formats, toNative } from './parameter.ts';
+import { createParameter, formats, restName, toNative } from './parameter.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { valueNames } from './row.ts';
 
@@ -11,7 +11,7 @@ const forms: Forms = {
     0,
   ],
   target: [
-    /^([\w.~-]|\{[\w-]+\})+(\/([\w.~-]|\{[\w-]+\})+)*(\?([\w.-]+=([\w.~-]|\{[\w-]+\})+(&|$))+)?$/,
+    /^([\w.~-]|\{[\w-]+\})+(\/([\w.~-]|\{[\w-]+\})+)*(\/\{\*\})?(\?([\w.-]+=(\{\*\}|([\w.~-]|\{[\w-]+\})+)(&|$))+)?$/,
     'a route without a leading slash whose values are {names}, such as "home?tab={tab}"',
   ],
 };
@@ -30,13 +30,18 @@ export function checkRow(route: DeepLinkRoute): void {
   const row = Object(route) as DeepLinkRoute;
   const id = String(row.id);
   checkFields(row, forms, undefined, id);
-  const { when, params } = row;
+  const { when, params, paths, target } = row;
+  const hasRest = target.includes('{*}');
+  const isRest = target.split('{*}').length === 2 && paths.every((path) => path.endsWith('/*'));
+  const restRule = '{*} once, and only if all paths end with "/*"';
+  ensure(!hasRest || isRest, 'target', target, restRule, id);
   if (when) {
     ensure(isRecord(when), 'when', when, '{ "parameter": "tab", "value": "all" }', id);
     checkFields(when, conditionForms, undefined, id);
   }
   ensure(!params || isRecord(params), 'params', params, '{ "tab": { "format": "id" } }', id);
   for (const [name, spec] of Object.entries(params ?? {})) {
+    ensure(name !== restName, 'options of *', spec, 'no options', id);
     ensure(valueNames(row).includes(name), 'parameter', name, 'a {name} of the row', id);
     ensure(isRecord(spec), `options of ${name}`, spec, '{ "format": "id" }', id);
     const { format = 'symbol', endings = { '': '' }, default: value } = spec;

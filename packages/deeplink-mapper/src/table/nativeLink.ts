@@ -1,4 +1,5 @@
 import type { NativeSchemes } from './config.ts';
+import { restName } from './parameter.ts';
 import { fillPattern } from './pattern.ts';
 import type { Row } from './row.ts';
 
@@ -44,14 +45,16 @@ export function writeLink(
   const params: Record<string, string> = {};
   const pathValue = (name: string) => {
     const value = values.get(name) ?? '';
-    params[name] = value;
-    return encode(value);
+    if (value) params[name] = value;
+    return name === restName
+      ? value && `/${value.split('/').map(encode).join('/')}`
+      : encode(value);
   };
   let route = fillPattern(path, pathValue) ?? '';
   let separator = '?';
   for (const [name, pattern] of query) {
     const value = fillPattern(pattern, (part) => values.get(part));
-    if (value === undefined) continue;
+    if (!value) continue;
     params[name] = value;
     route += `${separator}${name}=${encode(value)}`;
     separator = '&';

@@ -35,6 +35,20 @@ export function createParameter(name: string, spec: RouteParameter = {}): Parame
   };
 }
 
+/** Name of the value that a final `/*` matches. */
+export const restName = '*';
+
+/**
+ * Creates the parameter of `{*}`. Its value is empty if there is nothing below the path. Otherwise, it has only segments
+ * that the web path can have.
+ */
+export function createRestParameter(): Parameter {
+  const fits = (value: string) =>
+    value === '' ||
+    (!/[?#;\\%]|\p{Cc}/u.test(value) && !value.split('/').some((part) => /^\.{0,2}$/.test(part)));
+  return { name: restName, spec: {}, fits, endings: [['', '']] };
+}
+
 /** Returns the native value of a web value, or undefined if it is absent or its format is invalid. */
 export function toNative(parameter: Parameter, text: string | undefined): string | undefined {
   return replaceEnding(parameter, parameter.endings, text);

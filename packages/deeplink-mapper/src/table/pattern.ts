@@ -64,13 +64,13 @@ export function fillPattern(
 }
 
 /**
- * Returns a regular expression for a path or segment, with its values as groups. A value ends at the
+ * Returns a regular expression for a path or segment, with its values and what `/*` matches as groups. A value ends at the
  * first occurrence of the character after it, so matching takes linear time.
  */
 export function toExpression(text: string): RegExp {
   const source = text
     .replace(/\{[\w-]+\}(.?)/g, (_, next: string) => `([^/${next}]+)${next}`)
     .replace(/\./g, '\\.')
-    .replace(/\/\*$/, '(?:/.*)?');
+    .replace(/\/\*$/, '(?:/(.*))?');
   return new RegExp(`^${source}$`);
 }

@@ -46,6 +46,9 @@ export interface DeepLinkRoute {
   /**
    * Native route with its query, such as `markets/{slug}?tab={tab}`. `{name}` inserts a value. If an
    * optional value is absent, its query parameter is left out. The path cannot contain optional values.
+   *
+   * `{*}` inserts what the final `/*` of the paths matched: as the last segments, as in `earn/{*}`, or as a whole query
+   * value, as in `web?path={*}`. If there is nothing below the path, it is left out.
    */
   readonly target: string;
   /** Whether the target is a mini program, which opens through `miniRoute`. Default: false. */

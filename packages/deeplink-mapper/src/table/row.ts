@@ -1,4 +1,4 @@
-import { createParameter, type Parameter } from './parameter.ts';
+import { createParameter, createRestParameter, type Parameter, restName } from './parameter.ts';
 import { parsePattern, type Pattern, valuesIn } from './pattern.ts';
 import type { DeepLinkRoute } from './route.ts';
 
@@ -18,8 +18,11 @@ export function readRow(route: DeepLinkRoute): Row {
   const [path = '', ...query] = target.split(/[?&]/);
   return {
     route,
-    parameters: valueNames(route).map((name) => createParameter(name, params?.[name])),
-    path: parsePattern(path),
+    parameters: valueNames(route).map((name) =>
+      name === restName ? createRestParameter() : createParameter(name, params?.[name]),
+    ),
+    // Without the slash before `{*}`, which is left out if there is nothing below the path.
+    path: parsePattern(path.replace(/\/(?=\{\*\}$)/, '')),
     query: query.map((pair) => {
       const [name = '', value = ''] = pair.split('=');
       return [name, parsePattern(value)];
