@@ -16,8 +16,19 @@ const policy: Directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** Policy of the preview, which runs the code that visitors write, in scripts of their own. It cannot send anything. */
+const previewPolicy: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", 'blob:'],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 };
@@ -25,7 +36,8 @@ const policy: Directives = {
 const files = globSync('**/*.html', { cwd: out });
 for (const file of files) {
   const path = join(out, file);
-  writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), policy, file));
+  const directives = file === 'preview/index.html' ? previewPolicy : policy;
+  writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), directives, file));
 }
 for (const page of pages) {
   writeFileSync(join(out, `${page.path.slice(1, -1)}.md`), pageMarkdown(page));

@@ -18,7 +18,7 @@ export const floors = {
   ],
   '@exchange/site': [['exchange'], ['services'], ['page'], ['frame'], ['build']],
   '@apps/docs': [
-    ['styles', 'markdown'],
+    ['styles', 'markdown', 'preview'],
     ['content', 'search'],
     ['frame'],
     ['explorers', 'kit'],

@@ -1,3 +1,4 @@
+import { violations } from '@tooling/testing/axe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite, phone, type Site } from '../support/openSite.ts';
 
@@ -81,4 +82,45 @@ it('shows a component demo in another theme and direction', async () => {
   expect(await stage.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(11, 13, 18)',
   );
+});
+
+const editor = 'export function Changed() {\n  return <p>Changed</p>;\n}';
+
+it('shows the edited code of a demo in a frame that cannot reach the page', async () => {
+  site.problems.length = 0;
+  const page = await site.open('/components/button/');
+  await page.getByRole('button', { name: 'Edit the code' }).click();
+  const result = page.frameLocator('.demo-frame');
+  await result.getByRole('button', { name: 'Claim reward' }).waitFor();
+  const code = page.getByLabel('Code');
+  await code.fill(editor);
+  await result.getByText('Changed').waitFor();
+  expect(await violations(page, { bestPractices: true })).toEqual([]);
+  expect(site.problems).toEqual([]);
+
+  await code.fill(editor.replace('</p>', ''));
+  await page.getByText('Unexpected token (2:').waitFor();
+  await code.fill(editor.replace('Changed</p>', '{parent.document.title}</p>'));
+  await page.getByText('Blocked a frame with origin "null"').waitFor();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await result.getByRole('button', { name: 'Claim reward' }).waitFor();
+});
+
+it('runs no code in a preview that another page frames without a sandbox', async () => {
+  const page = await site.open('/start/');
+  await page.evaluate(
+    (source) => {
+      const frame = document.createElement('iframe');
+      frame.src = '/preview/index.html';
+      frame.title = 'Forged';
+      frame.addEventListener('load', () =>
+        frame.contentWindow!.postMessage({ source, attributes: {} }, '*'),
+      );
+      document.body.append(frame);
+    },
+    editor.replace('return', 'top.document.title = "attacked"; return'),
+  );
+  await page.frameLocator('[title=Forged]').locator('#stage').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).not.toBe('attacked');
 });

@@ -74,17 +74,58 @@ export function componentMarkdown(page: Page): string {
     keyboardTable(facts.name),
     limitsOf(facts.name),
     '## Support',
-    [
-      '| question | answer |',
-      '| --- | --- |',
-      ...facts.cells.map((row) => `| ${row.join(' | ')} |`),
-    ].join('\n'),
+    supportTable(facts),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function demoFile(entry: string): string {
+/** Columns of the kit's table that matter to users of a component, with a text for each cell. */
+const support: readonly (readonly [
+  column: string,
+  question: string,
+  answers: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'className, style',
+    'Element with `className` and `style`',
+    { root: 'the outermost', '–': 'none' },
+  ],
+  [
+    'ref, other attributes',
+    'Element with `ref` and other attributes',
+    { root: 'the outermost', control: 'the native control inside', '–': 'none' },
+  ],
+  [
+    'State',
+    'State',
+    {
+      '–': 'none',
+      native: 'of the native control, controlled or not',
+      value: '`value` and `onValueChange`, or kept by the component',
+      open: '`open` and `onOpenChange`',
+      page: '`page` and `onPageChange`',
+    },
+  ],
+  ['Form', 'Has a value in a form', { '–': 'no' }],
+  [
+    'Server component',
+    'In a server component',
+    { yes: 'renders without JavaScript', 'as client': 'as a client component' },
+  ],
+  ['Size budget (gzip)', 'Size, at most (gzip)', {}],
+];
+
+function supportTable({ cells }: ComponentFacts): string {
+  const rows = support.map(([column, question, answers]) => {
+    const cell = cells.find(([title]) => title === column)![1];
+    return `| ${question} | ${answers[cell] ?? cell} |`;
+  });
+  return ['| question | answer |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Returns the path of a component's first demo. */
+export function demoFile(entry: string): string {
   return `packages/ui/demos/${camelCase(entry)}.tsx`;
 }
 
@@ -124,6 +165,7 @@ function properties(reference: string, entry: string): string {
     .filter((section) => /^### \w+Props\b/.test(section))
     .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
     .join('\n\n')
+    .replaceAll('| `undefined` |', '| – |')
     .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
       const source = `../../../${referenceFolder}/ui/${String(file)}`;
       return `](${source}${String(fragment)})`;

@@ -6,7 +6,7 @@ import { LiveDemo } from './LiveDemo.tsx';
 afterEach(cleanup);
 
 it('shows the demo with the chosen theme, direction and other settings', async () => {
-  render(<LiveDemo name="Button" />);
+  render(<LiveDemo name="Button" sources={{}} />);
   const button = await screen.findByRole('button', { name: 'Claim reward' }, { timeout: 30_000 });
   const stage = button.closest<HTMLElement>('[data-brand]')!;
   expect({ ...stage.dataset, dir: stage.dir }).toEqual({
@@ -27,7 +27,7 @@ it('shows the demo with the chosen theme, direction and other settings', async (
 });
 
 it('shows the chosen example', async () => {
-  render(<LiveDemo name="Button" />);
+  render(<LiveDemo name="Button" sources={{}} />);
   await screen.findByRole('button', { name: 'Claim reward' }, { timeout: 30_000 });
   await userEvent.selectOptions(screen.getByLabelText('Example'), 'Server action');
   await screen.findByLabelText('Name of the key', {}, { timeout: 30_000 });
@@ -35,12 +35,12 @@ it('shows the chosen example', async () => {
 });
 
 it('has no choice of examples for a component with one', async () => {
-  render(<LiveDemo name="Tag" />);
+  render(<LiveDemo name="Tag" sources={{}} />);
   await screen.findByRole('radio', { name: 'Dark' });
   expect(screen.queryByLabelText('Example')).toBeNull();
 });
 
 it('shows nothing for an unknown component', () => {
-  const { container } = render(<LiveDemo name="constructor" />);
+  const { container } = render(<LiveDemo name="constructor" sources={{}} />);
   expect(container.innerHTML).toBe('');
 });

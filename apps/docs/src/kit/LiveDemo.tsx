@@ -1,10 +1,16 @@
 'use client';
 
+import { Button } from '@exchange/ui/button';
 import { SegmentedControl } from '@exchange/ui/segmented-control';
 import { Select } from '@exchange/ui/select';
-import { Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { firstDemo } from './demo.ts';
 import { demos } from './demos.ts';
 import { moreDemos } from './moreDemos.ts';
+
+const DemoEditor = lazy(() =>
+  import('./DemoEditor.tsx').then((module) => ({ default: module.DemoEditor })),
+);
 
 /** Display settings of the demo: for each setting, the label of each value. */
 const settings = {
@@ -25,17 +31,28 @@ const defaults: Readonly<Record<Setting, string>> = {
   density: 'comfortable',
 };
 
-const firstDemo = 'Basic';
-
-/** The demos of a component, with controls for its display settings. */
-export function LiveDemo({ name }: { name: string }): ReactElement | null {
+/** The demos of a component, with controls for its display settings, and their code by title, which can be changed. */
+export function LiveDemo({
+  name,
+  sources,
+}: {
+  name: string;
+  sources: Readonly<Record<string, string>>;
+}): ReactElement | null {
   const [chosen, choose] = useState(defaults);
   const [title, show] = useState(firstDemo);
+  const [editing, edit] = useState(false);
   const First = Object.hasOwn(demos, name) ? demos[name] : undefined;
   if (!First) return null;
   const all: Record<string, ComponentType> = { [firstDemo]: First, ...moreDemos[name] };
   const Demo = all[title] ?? First;
   const titles = Object.keys(all);
+  const attributes = {
+    dir: chosen.direction,
+    'data-brand': chosen.brand,
+    'data-density': chosen.density,
+    ...(chosen.theme !== 'page' && { 'data-theme': chosen.theme }),
+  };
   return (
     <section className="demo" aria-label={`Demo of ${name}`}>
       <div className="demo-settings">
@@ -56,18 +73,19 @@ export function LiveDemo({ name }: { name: string }): ReactElement | null {
             onValueChange={(value) => choose({ ...chosen, [setting]: value })}
           />
         ))}
+        <Button aria-expanded={editing} onClick={() => edit(!editing)}>
+          {editing ? 'Close the editor' : 'Edit the code'}
+        </Button>
       </div>
-      <div
-        className="demo-stage"
-        dir={chosen.direction}
-        data-theme={chosen.theme === 'page' ? undefined : chosen.theme}
-        data-brand={chosen.brand}
-        data-density={chosen.density}
-      >
-        <Suspense>
-          <Demo />
-        </Suspense>
-      </div>
+      <Suspense>
+        {editing ? (
+          <DemoEditor key={title} source={sources[title] ?? ''} attributes={attributes} />
+        ) : (
+          <div className="demo-stage" {...attributes}>
+            <Demo />
+          </div>
+        )}
+      </Suspense>
     </section>
   );
 }

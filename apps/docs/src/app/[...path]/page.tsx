@@ -6,6 +6,7 @@ import { loadPage } from '../../content/loadPage.ts';
 import type { Page } from '../../content/page.ts';
 import { Explorer } from '../../explorers/panel/Explorer.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
+import { demoSources } from '../../kit/demoSources.ts';
 import { LiveDemo } from '../../kit/LiveDemo.tsx';
 import { TokenTable } from '../../kit/TokenTable.tsx';
 import { ArticleContent } from '../../markdown/ArticleContent.tsx';
@@ -31,7 +32,9 @@ export default async function DocumentationPage({ params }: Props): Promise<Reac
   const { title, headings, content } = await loadPage(page);
   return (
     <PageFrame area={area} page={page} title={title} headings={headings}>
-      {page.component !== undefined && <LiveDemo name={page.component} />}
+      {page.component !== undefined && (
+        <LiveDemo name={page.component} sources={demoSources(page.component)} />
+      )}
       <ArticleContent content={content} />
       {page.tokens && <TokenTable />}
       {page.explorer !== undefined && <Explorer name={page.explorer} />}

@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PreviewMessage } from '../preview/messages.ts';
+import { DemoEditor } from './DemoEditor.tsx';
+
+const attributes = { dir: 'rtl' };
+let preview: Window;
+let requests: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  render(<DemoEditor source="first" attributes={attributes} />);
+  preview = screen.getByTitle<HTMLIFrameElement>('Result of the code').contentWindow!;
+  requests = vi.spyOn(preview, 'postMessage').mockReturnValue();
+});
+afterEach(cleanup);
+
+function receive(data: PreviewMessage, source: Window = preview): void {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, source }));
+  });
+}
+
+it('sends the code to the preview as soon as it is ready, and after each change', async () => {
+  receive({ kind: 'ready' });
+  await vi.waitFor(() =>
+    expect(requests).toHaveBeenCalledWith({ source: 'first', attributes }, '*'),
+  );
+  await userEvent.type(screen.getByLabelText('Code'), '!');
+  await vi.waitFor(() =>
+    expect(requests).toHaveBeenLastCalledWith({ source: 'first!', attributes }, '*'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Code').value).toBe('first');
+});
+
+it('shows the error of the code until it works again', () => {
+  receive({ kind: 'failed', error: 'Unexpected token (2:13)' });
+  screen.getByText('Unexpected token (2:13)');
+  receive({ kind: 'shown' });
+  expect(screen.queryByText('Unexpected token (2:13)')).toBeNull();
+});
+
+it('gives the preview the height of a high demo', () => {
+  const height = () => screen.getByTitle('Result of the code').getAttribute('height');
+  receive({ kind: 'resized', height: 900 });
+  expect(height()).toBe('900');
+  receive({ kind: 'resized', height: 10 });
+  expect(height()).toBe('320');
+});
+
+it('ignores messages of other windows', () => {
+  receive({ kind: 'failed', error: 'Forged' }, window);
+  expect(screen.queryByText('Forged')).toBeNull();
+});

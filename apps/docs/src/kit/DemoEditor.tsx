@@ -1,0 +1,80 @@
+'use client';
+
+import { Button } from '@exchange/ui/button';
+import { Textarea } from '@exchange/ui/textarea';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { PreviewMessage, PreviewRequest } from '../preview/messages.ts';
+
+/** The preview shows a change this many ms after the last key. */
+const pauseMs = 300;
+
+/** Lists and windows of a demo need room below it. */
+const minimumHeight = 320;
+
+/** The code of a demo, which visitors can change, and the demo that results. */
+export function DemoEditor({
+  source,
+  attributes,
+}: {
+  source: string;
+  attributes: PreviewRequest['attributes'];
+}): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [code, setCode] = useState(source);
+  const [ready, setReady] = useState(false);
+  const [height, setHeight] = useState(minimumHeight);
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    const receive = (event: MessageEvent<PreviewMessage>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const { data } = event;
+      if (data.kind === 'ready') setReady(true);
+      else if (data.kind === 'resized') setHeight(Math.max(data.height, minimumHeight));
+      else setError(data.kind === 'failed' ? data.error : undefined);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  const settings = JSON.stringify(attributes);
+  useEffect(() => {
+    if (!ready) return;
+    const request = { source: code, attributes: JSON.parse(settings) as Record<string, string> };
+    // The frame has an opaque origin, so no other target is possible. The message contains nothing secret.
+    const show = () => frame.current?.contentWindow?.postMessage(request, '*');
+    const timer = setTimeout(show, pauseMs);
+    return () => clearTimeout(timer);
+  }, [ready, code, settings]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className="demo-frame"
+        title="Result of the code"
+        // Without `allow-same-origin`, the code cannot reach this page.
+        sandbox="allow-scripts allow-forms"
+        src="/preview/index.html"
+        height={height}
+      />
+      <div className="demo-code">
+        <Textarea
+          label="Code"
+          hint="It can import react, @exchange/ui and react-hook-form."
+          error={error}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          rows={16}
+          value={code}
+          onValueChange={setCode}
+        />
+        <Button size="small" disabled={code === source} onClick={() => setCode(source)}>
+          Start again
+        </Button>
+      </div>
+    </>
+  );
+}
