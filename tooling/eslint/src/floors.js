@@ -18,7 +18,7 @@ export const floors = {
   ],
   '@exchange/site': [['exchange'], ['services'], ['page'], ['frame'], ['build']],
   '@apps/docs': [
-    ['styles', 'markdown', 'preview'],
+    ['styles', 'markdown', 'preview', 'site'],
     ['content', 'search'],
     ['frame'],
     ['explorers', 'kit'],

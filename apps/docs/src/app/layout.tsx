@@ -8,7 +8,8 @@ import '../styles/kit.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactElement, ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
-import { siteName, siteSummary } from '../content/site.ts';
+import { address } from '../site/address.ts';
+import { siteName, siteSummary } from '../site/site.ts';
 import { CopyCode } from '../frame/CopyCode.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
@@ -21,7 +22,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
-const links = areas.map(({ title, groups }) => ({ name: title, href: groups[0]!.pages[0]!.path }));
+const links = areas.map(({ title, groups }) => ({
+  name: title,
+  href: address(groups[0]!.pages[0]!.path),
+}));
 
 export default function Layout({ children }: { children: ReactNode }): ReactElement {
   return (

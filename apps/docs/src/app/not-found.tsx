@@ -3,6 +3,7 @@ import { EmptyState } from '@exchange/ui/empty-state';
 import { Illustration } from '@exchange/ui/illustration';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
+import { address } from '../site/address.ts';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -13,7 +14,7 @@ export default function NotFound(): ReactElement {
       <EmptyState
         illustration={<Illustration name="notFound" />}
         title="Page not found"
-        action={<Button href="/start/">Go to the start</Button>}
+        action={<Button href={address('/start/')}>Go to the start</Button>}
       >
         The address may have changed. Search for the page in the header.
       </EmptyState>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 import { ArticleContent } from '../markdown/ArticleContent.tsx';
 import { readSource } from '../content/repository.ts';
+import { address } from '../site/address.ts';
 import { galleryPictures } from './galleryPictures.ts';
 import { packageCards, packageSizes } from './packageCards.ts';
 
@@ -28,10 +29,10 @@ export default async function HomePage(): Promise<ReactElement> {
             works without the others.
           </p>
           <p className="hero-actions">
-            <Button variant="primary" size="large" href="/start/tour/">
+            <Button variant="primary" size="large" href={address('/start/tour/')}>
               Take the five-minute tour
             </Button>
-            <Button size="large" href="/explore/hosts/">
+            <Button size="large" href={address('/explore/hosts/')}>
               Try it live
             </Button>
           </p>
@@ -56,7 +57,7 @@ export default async function HomePage(): Promise<ReactElement> {
         <ul className="home-cards">
           {packageCards.map(({ name, problem, proof }) => (
             <li key={name}>
-              <a href={`/packages/${name}/`}>
+              <a href={address(`/packages/${name}/`)}>
                 <span className="home-card-name">
                   <strong>{name}</strong>
                   <span>{sizes.get(name)}</span>
@@ -82,22 +83,22 @@ export default async function HomePage(): Promise<ReactElement> {
         </div>
         <ul className="home-links">
           <li>
-            <a href="/explore/hosts/">Hosts: edition, endpoints, trust</a>
+            <a href={address('/explore/hosts/')}>Hosts: edition, endpoints, trust</a>
           </li>
           <li>
-            <a href="/explore/links/">Links: web address to app screen</a>
+            <a href={address('/explore/links/')}>Links: web address to app screen</a>
           </li>
           <li>
-            <a href="/explore/envelopes/">Envelopes: response to result or error</a>
+            <a href={address('/explore/envelopes/')}>Envelopes: response to result or error</a>
           </li>
           <li>
-            <a href="/explore/quotes/">Quotes: faults and recovery</a>
+            <a href={address('/explore/quotes/')}>Quotes: faults and recovery</a>
           </li>
           <li>
-            <a href="/explore/bridge/">App bridge: calls beside a phone</a>
+            <a href={address('/explore/bridge/')}>App bridge: calls beside a phone</a>
           </li>
           <li>
-            <a href="/components/">Components: every demo, live</a>
+            <a href={address('/components/')}>Components: every demo, live</a>
           </li>
         </ul>
       </section>
@@ -106,7 +107,7 @@ export default async function HomePage(): Promise<ReactElement> {
         <ul className="home-pictures">
           {galleryPictures.map(({ name, alt, width, height }) => (
             <li key={name}>
-              <Image src={`/images/${name}`} alt={alt} width={width} height={height} />
+              <Image src={address(`/images/${name}`)} alt={alt} width={width} height={height} />
             </li>
           ))}
         </ul>
@@ -122,11 +123,11 @@ export default async function HomePage(): Promise<ReactElement> {
             and a sandbox exchange that runs on your machine without an account.
           </p>
           <p className="hero-actions">
-            <Button href="/task-center/">Read about the task centre</Button>
+            <Button href={address('/task-center/')}>Read about the task centre</Button>
           </p>
         </div>
         <Image
-          src="/images/task-center.png"
+          src={address('/images/task-center.png')}
           alt="The task centre on a desktop and on a phone"
           width={1223}
           height={600}

@@ -1,5 +1,6 @@
 import { dirname, normalize } from 'node:path/posix';
 import { pages } from './areas.ts';
+import { address } from '../site/address.ts';
 import { pathInRepository, sourceExists, webAddress } from './repository.ts';
 
 /** A link in Markdown whose file does not exist. */
@@ -30,17 +31,17 @@ const pathsBySource = new Map(
  * @param source - path of the Markdown file in the repository
  * @throws LinkError if the file does not exist
  */
-export function siteAddress(source: string, address: string): string {
-  const repositoryPath = pathInRepository(address);
-  if (repositoryPath === undefined && /^([a-z]+:|#|\/)/i.test(address)) return address;
-  const [path = '', fragment] = (repositoryPath ?? address).split('#');
+export function siteAddress(source: string, link: string): string {
+  const repositoryPath = pathInRepository(link);
+  if (repositoryPath === undefined && /^([a-z]+:|#|\/)/i.test(link)) return link;
+  const [path = '', fragment] = (repositoryPath ?? link).split('#');
   const folder = repositoryPath === undefined ? dirname(source) : '.';
   const file = normalize(`${folder}/${path}`).replace(/\/$/, '');
-  if (!sourceExists(file)) throw new LinkError(source, address);
+  if (!sourceExists(file)) throw new LinkError(source, link);
   const hash = fragment === undefined ? '' : `#${fragment}`;
   const page = pathsBySource.get(file) ?? pathsBySource.get(`${file}/README.md`);
-  if (page !== undefined) return page + hash;
+  if (page !== undefined) return address(page + hash);
   const image = /^docs\/([\w.-]+\.(?:png|svg))$/.exec(file)?.[1];
-  if (image !== undefined) return `/images/${image}`;
-  return repositoryPath === undefined ? webAddress(file) + hash : address;
+  if (image !== undefined) return address(`/images/${image}`);
+  return repositoryPath === undefined ? webAddress(file) + hash : link;
 }

@@ -20,7 +20,7 @@ export function pageMarkdown(page: Page): string {
 export function loadPage(page: Page): Promise<Article> {
   let article = articles.get(page.path);
   if (!article) {
-    article = readMarkdown(pageMarkdown(page), (address) => siteAddress(page.source, address));
+    article = readMarkdown(pageMarkdown(page), (link) => siteAddress(page.source, link));
     articles.set(page.path, article);
   }
   return article;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
+import { address } from '../site/address.ts';
 
 /** Links to the previous and the next page of an area. */
 export function Neighbours({
@@ -15,13 +16,13 @@ export function Neighbours({
   return (
     <nav className="neighbours" aria-label="Previous and next page">
       {previous && (
-        <a href={previous.path} rel="prev">
+        <a href={address(previous.path)} rel="prev">
           <span>Previous</span>
           {previous.title}
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next">
+        <a href={address(next.path)} rel="next">
           <span>Next</span>
           {next.title}
         </a>

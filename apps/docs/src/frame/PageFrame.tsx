@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { markdownPath, type Area, type Page } from '../content/page.ts';
 import { webAddress } from '../content/repository.ts';
 import type { Heading } from '../markdown/headings.ts';
+import { address } from '../site/address.ts';
 import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
@@ -33,9 +34,9 @@ export function PageFrame({
         <Breadcrumbs
           label="Breadcrumbs"
           items={[
-            { href: '/', label: 'Home' },
-            { href: pages[0]!.path, label: area.title },
-            { href: page.path, label: page.title },
+            { href: address('/'), label: 'Home' },
+            { href: address(pages[0]!.path), label: area.title },
+            { href: address(page.path), label: page.title },
           ]}
         />
         <article className="prose">
@@ -43,7 +44,7 @@ export function PageFrame({
           {children}
         </article>
         <p className="page-source">
-          <a href={markdownPath(page)}>View as Markdown</a>
+          <a href={address(markdownPath(page))}>View as Markdown</a>
           {!isGenerated && <a href={webAddress(page.source)}>Edit this page</a>}
         </p>
         <Neighbours pages={pages} path={page.path} />

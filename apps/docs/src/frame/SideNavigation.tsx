@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Area } from '../content/page.ts';
+import { address } from '../site/address.ts';
 
 /** The groups of pages in one area. Long groups are collapsed unless they contain the current page. */
 export function SideNavigation({ area, path }: { area: Area; path: string }): ReactElement {
@@ -14,7 +15,7 @@ export function SideNavigation({ area, path }: { area: Area; path: string }): Re
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                <a href={address(page.path)} aria-current={page.path === path ? 'page' : undefined}>
                   {page.title}
                 </a>
               </li>

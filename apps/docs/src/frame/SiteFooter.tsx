@@ -1,29 +1,30 @@
 import { Footer } from '@exchange/ui/footer';
 import type { ReactElement } from 'react';
+import { address } from '../site/address.ts';
 
 const columns = [
   {
     title: 'Learn',
     links: [
-      { name: 'Five-minute tour', href: '/start/tour/' },
-      { name: 'Examples', href: '/start/examples/' },
-      { name: 'Performance', href: '/start/performance/' },
+      { name: 'Five-minute tour', href: address('/start/tour/') },
+      { name: 'Examples', href: address('/start/examples/') },
+      { name: 'Performance', href: address('/start/performance/') },
     ],
   },
   {
     title: 'Project',
     links: [
-      { name: 'Contributing', href: '/project/contributing/' },
-      { name: 'Decisions', href: '/decisions/' },
-      { name: 'Changelog', href: '/project/changelog/' },
+      { name: 'Contributing', href: address('/project/contributing/') },
+      { name: 'Decisions', href: address('/decisions/') },
+      { name: 'Changelog', href: address('/project/changelog/') },
     ],
   },
   {
     title: 'Promises',
     links: [
-      { name: 'Support policy', href: '/start/support/' },
-      { name: 'Security policy', href: '/project/security/' },
-      { name: 'Code of conduct', href: '/project/code-of-conduct/' },
+      { name: 'Support policy', href: address('/start/support/') },
+      { name: 'Security policy', href: address('/project/security/') },
+      { name: 'Code of conduct', href: address('/project/code-of-conduct/') },
     ],
   },
 ];
@@ -37,7 +38,7 @@ export function SiteFooter(): ReactElement {
       columns={columns}
       legal={
         <>
-          MIT licence. For coding assistants: <a href="/llms.txt">llms.txt</a>
+          MIT licence. For coding assistants: <a href={address('/llms.txt')}>llms.txt</a>
         </>
       }
     />

@@ -2,7 +2,9 @@
 
 import { Header } from '@exchange/ui/header';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { address } from '../site/address.ts';
 import { ThemeButton } from './ThemeButton.tsx';
+import { VersionSwitch } from './VersionSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const SearchDialog = lazy(() =>
@@ -32,10 +34,15 @@ export function SiteHeader({ links }: { links: readonly AreaLink[] }): ReactElem
       <Header
         className="frame-header"
         data-theme="dark"
-        homeHref="/"
+        homeHref={address('/')}
         brand={<Wordmark />}
         sections={links.map((link) => ({ ...link, renderer: 'link' }))}
-        actions={<ThemeButton />}
+        actions={
+          <>
+            <VersionSwitch />
+            <ThemeButton />
+          </>
+        }
         labels={{
           home: 'exchange-web, home',
           navigation: 'Main',

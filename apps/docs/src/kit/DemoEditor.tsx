@@ -4,6 +4,7 @@ import { Button } from '@exchange/ui/button';
 import { Textarea } from '@exchange/ui/textarea';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { PreviewMessage, PreviewRequest } from '../preview/messages.ts';
+import { address } from '../site/address.ts';
 
 /** The preview shows a change this many ms after the last key. */
 const pauseMs = 300;
@@ -55,7 +56,7 @@ export function DemoEditor({
         title="Result of the code"
         // Without `allow-same-origin`, the code cannot reach this page.
         sandbox="allow-scripts allow-forms"
-        src="/preview/index.html"
+        src={address('/preview/index.html')}
         height={height}
       />
       <div className="demo-code">

@@ -5,6 +5,7 @@ import { Modal } from '@exchange/ui/modal';
 import type MiniSearch from 'minisearch';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { SearchEntry } from '../markdown/searchOptions.ts';
+import { address } from '../site/address.ts';
 import { loadIndex } from './loadIndex.ts';
 import { findPages } from './findPages.ts';
 
@@ -46,10 +47,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactElement
         loading={index === 'loading'}
         texts={{ empty: emptyText(index, text), loading: 'Loading the index…' }}
         onSearch={setText}
-        onValueChange={(address) => {
-          if (address === '') return;
+        onValueChange={(path) => {
+          if (path === '') return;
           onClose();
-          location.assign(address);
+          location.assign(address(path));
         }}
       />
     </Modal>

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
+import { address } from '../site/address.ts';
 
 /**
  * Loads the search index of the site.
@@ -10,7 +11,7 @@ export async function loadIndex(
   signal: AbortSignal,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<MiniSearch<SearchEntry>> {
-  const response = await fetch('/search.json', { signal });
+  const response = await fetch(address('/search.json'), { signal });
   if (!response.ok) {
     throw new Error(`The search index did not load: the server responded with ${response.status}.`);
   }

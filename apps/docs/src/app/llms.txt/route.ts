@@ -2,7 +2,8 @@ import { areas } from '../../content/areas.ts';
 import { excerpt } from '../../content/excerpt.ts';
 import { loadPage } from '../../content/loadPage.ts';
 import { markdownPath } from '../../content/page.ts';
-import { siteName, siteSummary } from '../../content/site.ts';
+import { address } from '../../site/address.ts';
+import { siteName, siteSummary } from '../../site/site.ts';
 
 export const dynamic = 'force-static';
 
@@ -17,7 +18,7 @@ async function assistantIndex(): Promise<string> {
     lines.push('', `## ${area}`, '');
     for (const page of groups.flatMap((group) => group.pages)) {
       const { title, summary } = await loadPage(page);
-      lines.push(`- [${title}](${markdownPath(page)}): ${excerpt(summary, 200)}`);
+      lines.push(`- [${title}](${address(markdownPath(page))}): ${excerpt(summary, 200)}`);
     }
   }
   return `${lines.join('\n')}\n`;
