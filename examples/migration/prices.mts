@@ -14,7 +14,7 @@ const codec: QuoteCodec<Price> = {
   ping: () => ({ op: 'ping' }),
   read(frame) {
     const { symbol, last } = JSON.parse(frame) as Record<string, unknown>;
-    if (typeof symbol !== 'string') return { tickers: [], failures: [] };
+    if (typeof symbol !== 'string') return undefined;
     if (!isDecimal(last)) return { tickers: [], failures: [{ symbol }] };
     return { tickers: [{ symbol, last }], failures: [] };
   },

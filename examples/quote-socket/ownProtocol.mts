@@ -13,9 +13,7 @@ const codec: QuoteCodec<Price> = {
   read(frame, reply) {
     const { type, symbol, last } = parseExactJson(frame) as Record<string, unknown>;
     if (type === 'ping') reply({ type: 'pong' });
-    if (type !== 'price') return { tickers: [], failures: [] };
-    // Not in this format.
-    if (typeof symbol !== 'string') return undefined;
+    if (type !== 'price' || typeof symbol !== 'string') return undefined;
     if (!isDecimal(last)) return { tickers: [], failures: [{ symbol }] };
     return { tickers: [{ symbol, last }], failures: [] };
   },

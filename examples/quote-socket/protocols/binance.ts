@@ -36,13 +36,13 @@ export function createBinanceCodec(): QuoteCodec<BinanceQuote> {
       if (typeof id === 'number') {
         const symbols = requests.get(String(id)) ?? [];
         requests.delete(String(id));
-        if (error == null) return { tickers: [], failures: [] };
+        if (error == null) return undefined;
         const refusal = JSON.stringify(error);
         const refused = symbols.length > 0 ? symbols : [''];
         return { tickers: [], failures: refused.map((symbol) => ({ symbol, refusal })) };
       }
       const item = Object(data) as Record<string, unknown>;
-      if (item['e'] !== '24hrTicker') return { tickers: [], failures: [] };
+      if (item['e'] !== '24hrTicker') return undefined;
       const { E: currentTime, s: symbol, c: close, o: open, h: high, l: low } = item;
       if (typeof symbol !== 'string' || typeof currentTime !== 'number') return undefined;
       if (!isDecimal(close) || !isDecimal(open) || !isDecimal(high) || !isDecimal(low)) {

@@ -31,8 +31,7 @@ export const coinbaseCodec: QuoteCodec<CoinbaseQuote> = {
       const refusal = JSON.stringify([message, reason]);
       return { tickers: [], failures: [{ symbol: '', refusal }] };
     }
-    if (type !== 'ticker') return { tickers: [], failures: [] };
-    if (typeof symbol !== 'string') return undefined;
+    if (type !== 'ticker' || typeof symbol !== 'string') return undefined;
     const currentTime = Date.parse(String(time));
     if (!isDecimal(price) || !isDecimal(open_24h) || Number.isNaN(currentTime)) {
       return { tickers: [], failures: [{ symbol }] };

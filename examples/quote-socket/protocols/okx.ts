@@ -44,7 +44,7 @@ export function createOkxCodec(login?: Login): QuoteCodec<OkxQuote> {
     }),
 
     read(frame) {
-      if (frame === 'pong') return { tickers: [], failures: [] };
+      if (frame === 'pong') return undefined;
       const { event, code, msg, arg, data } = JSON.parse(frame) as Record<string, unknown>;
       const tickers: OkxQuote[] = [];
       const failures: QuoteFailure[] = [];

@@ -36,8 +36,7 @@ export const quoteCodec: QuoteCodec<Price> = {
     const { event, id, p, change, t } = parseExactJson(frame) as Frame;
     // The server expects the id as a number, as it sent it.
     if (event === 'ping') reply({ op: 'pong', id: Number(id) });
-    if (event !== 'price') return { tickers: [], failures: [] };
-    if (id === undefined) return undefined;
+    if (event !== 'price' || id === undefined) return undefined;
     if (!isDecimal(p) || !isDecimal(change)) return { tickers: [], failures: [{ symbol: id }] };
     const currentTime = isDecimal(t) ? Number(t) : undefined;
     return { tickers: [{ symbol: id, last: p, change, currentTime }], failures: [] };

@@ -23,6 +23,9 @@ interface InboxOptions<Item extends Quote> {
   onReadFault: (cause: unknown, frame: string) => void;
 }
 
+/** The content of a frame for which the codec returns `undefined`. */
+const noQuotes = { tickers: [], failures: [] };
+
 /**
  * Raw frames in order of arrival. They are queued until a flush, a heartbeat, or a full inbox, because
  * peeking at many frames in a row takes a quarter of the time of peeking at each on arrival.
@@ -60,12 +63,12 @@ export function createInbox<Item extends Quote>({
     }
   }
 
-  /** Parses a frame. An exception counts as malformed, like a frame in another format. */
+  /** Parses a frame. An exception counts as malformed. */
   function parse(text: string): QuoteFrame<Item> | undefined {
     stats.parsed += 1;
     try {
-      const frame = codec.read(text, reply);
-      if (Array.isArray(frame?.tickers) && Array.isArray(frame.failures)) return frame;
+      const frame = codec.read(text, reply) ?? noQuotes;
+      if (Array.isArray(frame.tickers) && Array.isArray(frame.failures)) return frame;
     } catch (cause) {
       onReadFault(cause, text);
     }

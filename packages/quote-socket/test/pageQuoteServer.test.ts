@@ -1,5 +1,5 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
 import { createPageQuoteServer } from '../src/testing/page/index.ts';
 
@@ -178,4 +178,28 @@ it('speaks another protocol through `reply`', () => {
   clock.advance(200);
   expect(received).toHaveLength(6);
   expect(server.received.map(({ message }) => message)).toEqual(['ping', { op: 1 }, { op: 2 }]);
+});
+
+it('closes connections after the test environment has ended', async () => {
+  // jsdom ships no types.
+  const { JSDOM } = await vi.importActual<{
+    JSDOM: new (html: string) => { window: Window & typeof globalThis };
+  }>('jsdom');
+  const { window } = new JSDOM('');
+  for (const name of ['EventTarget', 'Event', 'MessageEvent', 'CloseEvent'] as const) {
+    vi.stubGlobal(name, window[name]);
+  }
+  const { server, connect, arrive } = setUp();
+  const [left, cut] = [connect(), connect()];
+  arrive();
+  left.link.close(1000, 'done');
+  server.sendRaw('last');
+  vi.unstubAllGlobals();
+  window.close();
+  arrive();
+  server.fault({ type: 'cut' });
+  arrive();
+  expect(left.events).toEqual(['open', '1000 done true']);
+  expect(cut.events).toEqual(['open', 'error', '1006  false']);
+  expect(cut.data).toEqual(['last']);
 });

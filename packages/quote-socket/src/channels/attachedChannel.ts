@@ -124,14 +124,14 @@ export function createAttachedChannel<State, Event>({
 
   const readFaults = createReadFaults(onError);
   const stopFrames = port.onFrame((frame) => {
-    let items: ReturnType<typeof codec.read>;
+    let items: NonNullable<ReturnType<typeof codec.read>>;
     try {
-      items = codec.read(frame);
+      items = codec.read(frame) ?? [];
     } catch (cause) {
       readFaults.report(cause, frame);
       return false;
     }
-    for (const item of items ?? []) {
+    for (const item of items) {
       const topic = topics.get(item.topic);
       // A message that the channel has not sent, or no longer needs, is of no interest.
       if (topic && requests.has(topic)) {
@@ -142,7 +142,7 @@ export function createAttachedChannel<State, Event>({
         }
       } else if ('refusal' in item && item.topic === '') onRefusedMessage(item.refusal);
     }
-    return items !== undefined;
+    return items.length > 0;
   });
 
   const stopStatus = port.onStatus(({ phase }) => {

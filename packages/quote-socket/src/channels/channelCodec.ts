@@ -16,8 +16,8 @@ export interface ChannelCodec<State, Event> {
   subscribe(topics: readonly string[]): unknown;
   unsubscribe(topics: readonly string[]): unknown;
   /**
-   * Parses a frame. Returns `undefined` if the frame is not of this channel: it is then left to the quotes. Returns an
-   * empty list for a frame without an event, such as an answer to `subscribe`. An exception counts as `undefined`. The
+   * Parses a frame. Returns `undefined` or an empty list for a frame without an event or a refusal of this channel, such as
+   * an answer to `subscribe`: it is then left to the other channels and the quotes. An exception counts as `undefined`. The
    * first one of a connection is also emitted as the error `codec`, unless the frame is not JSON.
    */
   read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;

@@ -9,7 +9,21 @@ it.each([
   ['12345678901234567890.123456789', 'en', {}, '12,345,678,901,234,567,890.123456789'],
   ['1234.5678', 'en', { maximumFractionDigits: 2 }, '1,234.57'],
   ['1234', 'en', { minimumFractionDigits: 2 }, '1,234.00'],
+  ['1.5', 'en', { maximumFractionDigits: 4 }, '1.5'],
+  ['0.4060', 'en', { minimumFractionDigits: 2 }, '0.4060'],
+  ['0.50', 'en', { minimumFractionDigits: 1, maximumFractionDigits: 4 }, '0.5'],
+  ['0.4', 'en', { minimumFractionDigits: 2, maximumFractionDigits: undefined }, '0.40'],
   ['-0.191', 'en', { style: 'percent', maximumFractionDigits: 1 }, '-19.1%'],
+  ['0.40612', 'en', { style: 'percent' }, '40.612%'],
+  ['0.40612', 'en', { style: 'percent', minimumFractionDigits: 2 }, '40.612%'],
+  ['0.4060', 'de', { style: 'percent' }, '40,60\u00a0%'],
+  ['0.4', 'en', { style: 'percent', minimumFractionDigits: 2 }, '40.00%'],
+  ['2', 'en', { style: 'percent' }, '200%'],
+  ['123456789012345678.9012345', 'en', { style: 'percent' }, '12,345,678,901,234,567,890.12345%'],
+  ['61000.1', 'en', { style: 'currency', currency: 'EUR' }, '€61,000.10'],
+  ['61000.1234', 'en', { style: 'currency', currency: 'EUR' }, '€61,000.1234'],
+  ['61000.5', 'en', { style: 'currency', currency: 'JPY' }, '¥61,000.5'],
+  ['61000.55', 'en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }, '€61,001'],
 ] as const)('formats %s for %s', (value, locale, options, expected) => {
   expect(formatDecimal(value, locale, options)).toBe(expected);
 });
@@ -77,6 +91,13 @@ describe('long fractions', () => {
       'en',
       { style: 'currency', currency: 'USD' },
       `-$1,234.${digits(21)}`,
+    ],
+    [
+      'percent without options',
+      `0.40${digits(21)}`,
+      'en',
+      { style: 'percent' },
+      `40.${digits(21)}%`,
     ],
     [
       'percent',

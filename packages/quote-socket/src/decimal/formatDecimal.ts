@@ -5,7 +5,9 @@ const nativeDecimals = 20;
 
 /**
  * Formats a decimal string with a locale's digits and separators. The result is exact at any length,
- * because the value is never converted to a number. All decimals are kept unless `options` limits them.
+ * because the value is never converted to a number. All decimals are kept, zeros as well, unless
+ * `maximumFractionDigits` limits them; `minimumFractionDigits` only adds zeros, and so does a currency. If both are given,
+ * they mean what they mean in `Intl.NumberFormat`. In percent, the decimals are those of the percentage: `"0.4060"` is `40.60%`.
  *
  * @param locale BCP 47 tag
  * @param options options of `Intl.NumberFormat`. `minimumFractionDigits` and `maximumFractionDigits` may
@@ -17,18 +19,42 @@ export function formatDecimal(
   locale?: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const decimals = fractionOf(value).length;
-  const all = {
-    minimumFractionDigits: Math.min(decimals, options.maximumFractionDigits ?? decimals),
-    maximumFractionDigits: Math.max(decimals, options.minimumFractionDigits ?? decimals),
-    ...options,
-  };
+  const all = { ...options, ...fractionDigits(fractionOf(value).length, locale, options) };
   // Engines format decimal strings exactly since ES2023. The cast is for older type libraries, which
   // accept only numbers.
   if (all.maximumFractionDigits <= nativeDecimals) {
     return new Intl.NumberFormat(locale, all).format(value as unknown as number);
   }
   return formatLong(value, locale, all);
+}
+
+/** Returns how many decimals to show of a value with `decimals`. */
+function fractionDigits(
+  decimals: number,
+  locale: string | undefined,
+  options: Intl.NumberFormatOptions,
+) {
+  const { style, currency, minimumFractionDigits: min, maximumFractionDigits: max } = options;
+  const shown = style === 'percent' ? Math.max(0, decimals - 2) : decimals;
+  if (min !== undefined && max !== undefined) {
+    return { minimumFractionDigits: min, maximumFractionDigits: max };
+  }
+  const least =
+    min ?? (style === 'currency' && currency !== undefined ? currencyDigits(locale, currency) : 0);
+  const kept = Math.max(shown, least);
+  return {
+    minimumFractionDigits: Math.min(kept, max ?? kept),
+    maximumFractionDigits: max ?? kept,
+  };
+}
+
+/** Returns how many decimals an amount of the currency has: 2 for EUR, none for JPY. */
+function currencyDigits(locale: string | undefined, currency: string): number {
+  const { minimumFractionDigits = 0 } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return minimumFractionDigits;
 }
 
 /** Formats the value with one decimal, then replaces this decimal by the full fraction. */

@@ -10,7 +10,7 @@ export interface Quote {
   readonly currentTime?: number | undefined;
 }
 
-/** Content of one frame. Both lists are empty for acks, pongs and other topics. */
+/** Content of one frame. */
 export interface QuoteFrame<Item extends Quote = Ticker> {
   readonly tickers: readonly Item[];
   readonly failures: readonly QuoteFailure[];
@@ -62,9 +62,9 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
    */
   ping?(timeMs: number): unknown;
   /**
-   * Parses a frame. Returns `undefined` if the frame is not in this format. An exception counts the frame as malformed.
-   * The first one of a connection is also emitted as the error `codec`, unless the frame is not JSON, because servers also
-   * send such text.
+   * Parses a frame. Returns `undefined` or empty lists for a frame without a quote or a failure: an ack, a pong, another topic.
+   * An exception counts the frame as malformed. The first one of a connection is also emitted as the error `codec`, unless
+   * the frame is not JSON, because servers also send such text.
    *
    * @param reply - sends a message, such as the answer to a ping of the server
    */

@@ -82,6 +82,15 @@ it('leaves other frames to the quotes, also those that `read` throws on', async 
   expect(socket.stats).toMatchObject({ received: 2, malformed: 0, ignored: 2 });
 });
 
+it('leaves a frame to the quotes for which `read` returns an empty list', async () => {
+  const { channel, socket, server, pass } = connectChannel({ ...counter, read: () => [] });
+  channel.subscribe('A', () => undefined);
+  await pass(20);
+  server.sendRaw('{"event":"other"}');
+  await pass(2_000);
+  expect(socket.stats).toMatchObject({ received: 1, ignored: 1 });
+});
+
 it('calls a late subscriber with the known state, and only with later events', async () => {
   const { channel, server, pass, serve } = connectChannel(counter, { backpressure: 'all' });
   const seen: unknown[] = [];

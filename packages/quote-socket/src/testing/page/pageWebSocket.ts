@@ -22,6 +22,15 @@ export function pageWebSocket(
   { clock, latencyMs }: { clock: Clock; latencyMs: number },
 ): typeof WebSocket {
   const handlers = ['open', 'message', 'error', 'close'] as const;
+  // The classes of one environment: vitest replaces those of jsdom by Node's when a test file ends, maybe before the last event.
+  const { EventTarget, Event, MessageEvent, CloseEvent } = globalThis;
+
+  /** Creates a close event. Node has no `CloseEvent` class before version 23. */
+  function closeEvent(details: CloseDetails): Event {
+    return typeof CloseEvent === 'function'
+      ? new CloseEvent('close', details)
+      : Object.assign(new Event('close'), details);
+  }
 
   class PageWebSocket extends EventTarget {
     static readonly CONNECTING = states.CONNECTING;
@@ -110,11 +119,4 @@ export function pageWebSocket(
   }
 
   return PageWebSocket;
-}
-
-/** Creates a close event. Node has no `CloseEvent` class before version 23. */
-function closeEvent(details: CloseDetails): Event {
-  return typeof CloseEvent === 'function'
-    ? new CloseEvent('close', details)
-    : Object.assign(new Event('close'), details);
 }
