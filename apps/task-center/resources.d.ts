@@ -312,6 +312,7 @@ export default interface Resources {
     "fact_claim_by": "Claim by",
     "fact_claimed": "Claimed",
     "fact_granted": "Issued",
+    "fact_origin": "From",
     "fact_remaining": "Remaining",
     "fact_state": "Status",
     "fact_unit": "Unit",

@@ -318,4 +318,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX passkey_challenges_by_end ON passkey_challenges (expires_at);
   CREATE INDEX passkey_challenges_by_user ON passkey_challenges (user_id);
   `,
+  `
+  ALTER TABLE rewards ADD COLUMN revoke_reason TEXT;
+  UPDATE rewards SET revoke_reason = 'self_trading' WHERE revoked_at IS NOT NULL;
+  `,
 ];

@@ -48,8 +48,12 @@ describe('rewards that a script gives', () => {
 
   it('can be revoked', async () => {
     const { url, user, reward_id, state } = await given('bonus-50');
-    await script(url, '/rewards', { user: user.id, revoke: reward_id });
+    await script(url, '/rewards', { user: user.id, revoke: reward_id, reason: 'several_accounts' });
     expect(await state()).toBe('revoked');
+    expect(await user.get('reward', { reward_id })).toMatchObject({
+      remaining: null,
+      revoked: { reason: { text: 'Each person may have only one account.' } },
+    });
     expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
   });
 
@@ -58,7 +62,7 @@ describe('rewards that a script gives', () => {
     const { result } = await user.post('claimReward', { reward_id });
     expect(result.reward).toMatchObject({
       state: 'used_up',
-      remaining: { amount: '0', unit: 'ETH' },
+      remaining: null,
     });
     expect((await user.get('usage', { reward_id })).items).toMatchObject([
       { kind: 'credited', value: { amount: '0.005', unit: 'ETH' } },

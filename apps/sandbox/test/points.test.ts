@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, loggedIn, newCaller, script, wednesday } from './taskCenterClient.ts';
+import { day, loggedIn, newCaller, openAccount, script, wednesday } from './taskCenterClient.ts';
 
 /** Starts a sandbox with a new account that has 250 points. */
 async function withPoints() {
@@ -52,6 +52,18 @@ describe('the points ledger', () => {
     const second = await user.get('points', { limit: 1, cursor: first.next_cursor! });
     expect(second.items).toMatchObject([{ kind: 'earned', change: '250', reward: null }]);
     expect(second.next_cursor).toBeNull();
+  });
+
+  it('says what points were earned with', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await user.post('claim', openAccount);
+    await user.post('checkIn', {});
+    const { items } = await user.get('points');
+    expect(items.map(({ origin }) => origin?.text)).toEqual([
+      'Daily check-in',
+      'Open your account',
+    ]);
   });
 
   it('counts a purchase after the claim that paid for it, even if the clock was set back between them', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reward, rewardPreview } from './rewards/reward.ts';
-import { decimal, openEnum, page, id, time } from '@exchange/exchange-api';
+import { decimal, openEnum, page, id, time, text } from '@exchange/exchange-api';
 
 /**
  * Days from the day that points are credited until they expire, at 00:00 UTC. Part of the published
@@ -22,6 +22,8 @@ export const pointsEntry = v.object({
   balance: decimal,
   /** Reward that was bought. null for other changes. */
   reward: v.nullable(rewardPreview),
+  /** Title of the task or other event that the points were earned with. null for other changes. */
+  origin: v.nullable(text),
 });
 
 export type PointsEntry = v.InferOutput<typeof pointsEntry>;

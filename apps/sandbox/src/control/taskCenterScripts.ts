@@ -8,6 +8,7 @@ import { demoAccount } from '../users/demoAccount.ts';
 import { MissingError, scriptRoute } from './scriptRoute.ts';
 import { periodsOf } from '../taskCenter/tasks/periods.ts';
 import { regionNames } from '../taskCenter/callerRegion.ts';
+import { revokeReasons, type RevokeReason } from '../taskCenter/rewards/rewards.ts';
 import {
   isRewardCode,
   rewardCatalogue,
@@ -48,7 +49,11 @@ const rewardsInput = z.union([
       .refine(isRewardCode, `is not one of ${Object.keys(rewardCatalogue).join(', ')}`),
     amount: amount.optional(),
   }),
-  z.strictObject({ user, revoke: z.string() }),
+  z.strictObject({
+    user,
+    revoke: z.string(),
+    reason: z.enum(revokeReasons).default('self_trading'),
+  }),
 ]);
 
 const regionInput = z.strictObject({
@@ -95,7 +100,7 @@ export function taskCenterScripts(
     const { id } = requireUser(input.user);
     const { now } = taskCenter.caller(undefined, undefined);
     const row = transaction(db, () => {
-      const touched = 'give' in input ? give(id, input, now) : revoke(id, input.revoke, now);
+      const touched = 'give' in input ? give(id, input, now) : revoke(id, input, now);
       live.store(id, { type: 'reward', reward_id: String(touched.id) });
       return touched;
     });
@@ -133,9 +138,13 @@ export function taskCenterScripts(
     });
   }
 
-  function revoke(userId: number, rewardId: string, now: number) {
+  function revoke(
+    userId: number,
+    { revoke: rewardId, reason }: { revoke: string; reason: RevokeReason },
+    now: number,
+  ) {
     const row = rewards.find(userId, rewardId);
     if (!row) throw new MissingError(`This account has no reward ${rewardId}.`);
-    return row.revoked_at === null ? rewards.revoke(row, now) : row;
+    return row.revoked_at === null ? rewards.revoke(row, reason, now) : row;
   }
 }

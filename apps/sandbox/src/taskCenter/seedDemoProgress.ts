@@ -76,7 +76,8 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
 
     claimed({ code: 'points', amount: '120' }, 'welcome', 29);
     claimed({ code: 'coupon-10' }, 'old-coupon', 45);
-    rewards.revoke(claimed({ code: 'bonus-15' }, 'taken-back', 20), now - 18 * dayMs);
+    const bonus = claimed({ code: 'bonus-15' }, 'taken-back', 20);
+    rewards.revoke(bonus, 'self_trading', now - 18 * dayMs);
     const spent = claimed({ code: 'bonus-50' }, 'spent-bonus', 16);
     rewards.use(spent, '50', 'derivatives', now - 14 * dayMs);
     claimed({ code: 'airdrop-eth', amount: '0.002' }, 'small-airdrop', 10);

@@ -71,7 +71,7 @@ function PointsBalance({ points }: { points: PointsPage }): ReactElement {
 
 function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactElement {
   const t = useTexts('rewards');
-  const { formatValue } = useValueFormat();
+  const { formatValue, formatText } = useValueFormat();
   const { moment } = useTimeFormats();
   const rewardText = useRewardText();
   const kindText = (kind: (typeof entries)[number]['kind']) =>
@@ -93,8 +93,10 @@ function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactEleme
               id: 'kind',
               header: t('usage_kind'),
               rowHeader: true,
-              cell: ({ kind, reward }) =>
-                reward ? `${kindText(kind)}: ${rewardText(reward)}` : kindText(kind),
+              cell: ({ kind, reward, origin }) => {
+                const about = reward ? rewardText(reward) : origin && formatText(origin);
+                return about ? `${kindText(kind)}: ${about}` : kindText(kind);
+              },
             },
             { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
             {

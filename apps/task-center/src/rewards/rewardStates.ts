@@ -23,9 +23,12 @@ const endTexts = {
 export const rewardStateText = ({ state, type }: Pick<Reward, 'state' | 'type'>) =>
   state === 'used_up' ? endTexts[rewardTypeFacts[type].ends] : (`state_${state}` as const);
 
-/** Returns true for types that have a remaining amount. The others are opened or credited as a whole. */
-export const hasRemaining = ({ type }: Pick<Reward, 'type'>): boolean =>
-  rewardTypeFacts[type].ends === 'used';
+/** Returns true if a part of the reward is left. Some types have no parts: they are opened or credited as a whole. */
+export function hasRemaining<Of extends Pick<Reward, 'type' | 'remaining'>>(
+  reward: Of,
+): reward is Of & { remaining: NonNullable<Of['remaining']> } {
+  return reward.remaining !== null && rewardTypeFacts[reward.type].ends === 'used';
+}
 
 /** Returns true for types that are opened to receive another reward, and have no amount before that. */
 export const isBox = ({ type }: Pick<Reward, 'type'>): boolean =>

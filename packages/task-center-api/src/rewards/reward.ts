@@ -16,6 +16,8 @@ const kind = {
   /** Part of the reward that the customer can withdraw. */
   withdrawal: openEnum(withdrawals),
   title: text,
+  /** What the reward does, with its limits. */
+  summary: text,
   /** Amount with its unit, such as 20 % of fees, 10 USDT or 200 points. */
   value,
   /**
@@ -43,9 +45,13 @@ const common = {
   ...kind,
   reward_id: id,
   state: openEnum(rewardStates),
-  summary: text,
-  /** Remaining amount, in the unit of `limit`, or of `value` if there is no limit. */
-  remaining: value,
+  /**
+   * What is left, in the unit of `limit`, or of `value` if there is no limit. null once the reward is used up, expired
+   * or revoked.
+   */
+  remaining: v.nullable(value),
+  /** Title of the task, campaign or other event that granted it. null if it was bought or given by hand. */
+  origin: v.nullable(text),
   granted_at: time,
   /** Claim deadline. */
   claim_by: v.nullable(time),
@@ -55,6 +61,8 @@ const common = {
   activated_at: v.nullable(time),
   /** End of validity. null before the claim, or if unlimited. */
   valid_until: v.nullable(time),
+  /** When and why it was taken back. null for other rewards. */
+  revoked: v.nullable(v.object({ at: time, reason: text })),
   /** Reward that was in a mystery box. null until the box is opened, and for other rewards. */
   opened: v.nullable(rewardReference),
 } as const;

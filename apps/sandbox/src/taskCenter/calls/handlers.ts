@@ -149,7 +149,7 @@ export function createHandlers(parts: Parts): Handlers {
 
     usage(caller, { reward_id, ...query }) {
       const row = ownReward(caller, reward_id);
-      const { remaining, opened } = rewardView(row, caller, rewards.openedFrom(row));
+      const { limit, value, opened } = rewardView(row, caller, rewards.openedFrom(row));
       const page = pageOf(
         rewards.usage(row.id),
         query,
@@ -161,7 +161,7 @@ export function createHandlers(parts: Parts): Handlers {
           usage_id: String(id),
           at,
           kind,
-          value: { amount, unit: remaining.unit },
+          value: { amount, unit: (limit ?? value).unit },
           opened: kind === 'opened' ? opened : null,
         })),
         next_cursor: page.next_cursor,

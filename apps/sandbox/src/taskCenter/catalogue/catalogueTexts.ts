@@ -11,6 +11,10 @@ const catalogueFile = z.object({
   taskTerms: z.record(z.string(), z.array(z.string())),
   rewards: z.record(z.string(), item),
   rewardTerms: z.record(z.string(), z.array(z.string())),
+  /** What an opened box says, and names of origins that are no task or campaign. */
+  rewardNotes: z.record(z.string(), z.string()),
+  /** Why a reward was taken back. */
+  revocations: z.record(z.string(), z.string()),
   campaigns: z.record(z.string(), item),
   campaignTerms: z.array(z.string()),
   /** Terms per kind of campaign and per kind of prize, and `winners` for campaigns of all kinds. */

@@ -7,6 +7,7 @@ import { pageOf } from '../calls/pageOf.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
+import { originOf } from '../rewards/originOf.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
 import type { PointsChanges } from './pointsChanges.ts';
 import { pointsLedger, type PointsLedger } from './pointsLedger.ts';
@@ -48,7 +49,9 @@ export function createPoints({
     page(caller, query) {
       const { user, now } = caller;
       const { entries, ...totals } = ledger(user.id, now);
-      const bought = new Map(rewards.of(user.id).map((row) => [`spent-${row.id}`, row]));
+      const own = rewards.of(user.id);
+      const bought = new Map(own.map((row) => [`spent-${row.id}`, row]));
+      const credited = new Map(own.map((row) => [`earned-${row.id}`, row]));
       const page = pageOf(
         entries.map((entry, index) => ({ entry, index })).reverse(),
         query,
@@ -59,7 +62,13 @@ export function createPoints({
         ...totals,
         items: page.rows.map(({ entry: { id, ...entry } }) => {
           const row = bought.get(id);
-          return { ...entry, entry_id: id, reward: row ? previewOf(row, caller) : null };
+          const earned = credited.get(id);
+          return {
+            ...entry,
+            entry_id: id,
+            reward: row ? previewOf(row, caller) : null,
+            origin: earned ? originOf(earned, caller.texts) : null,
+          };
         }),
         next_cursor: page.next_cursor,
       };

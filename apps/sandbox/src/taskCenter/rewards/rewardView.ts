@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../catalogue/catalogueTexts.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { originOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
 
@@ -28,6 +29,7 @@ export function previewOf(
     type: entry.type,
     withdrawal: entry.withdrawal,
     title: texts.line(`rewards.${code}.title`, valuesOf(entry, value)),
+    summary: texts.line(`rewards.${code}.summary`, valuesOf(entry, value)),
     value,
     limit,
     up_to: isMaximum,
@@ -51,22 +53,29 @@ export function rewardView(
   caller: Caller,
   opened: RewardRow | null = null,
 ): Reward {
-  const entry = rewardEntry(row.code);
+  const { needsActivation } = rewardEntry(row.code);
   const { texts, now } = caller;
   const preview = previewOf(row, caller);
   const { value, limit } = preview;
+  const state = stateOf(row, now);
+  const isLiving = state === 'to_claim' || state === 'active' || state === 'in_use';
   return {
     ...preview,
     reward_id: String(row.id),
-    state: stateOf(row, now),
-    summary: texts.line(`rewards.${row.code}.summary`, valuesOf(entry, value)),
-    remaining: { amount: row.remaining, unit: (limit ?? value).unit },
+    state,
+    summary: opened ? texts.line('rewardNotes.opened') : preview.summary,
+    remaining: isLiving ? { amount: row.remaining, unit: (limit ?? value).unit } : null,
+    origin: originOf(row, texts),
     granted_at: row.granted_at,
     claim_by: row.claimed_at === null ? row.claim_by : null,
     claimed_at: row.claimed_at,
-    needs_activation: entry.needsActivation,
+    needs_activation: needsActivation,
     activated_at: row.activated_at,
     valid_until: row.valid_until,
+    revoked:
+      row.revoked_at === null
+        ? null
+        : { at: row.revoked_at, reason: texts.line(`revocations.${row.revoke_reason}`) },
     opened: opened && rewardReference(opened, caller),
   };
 }
@@ -80,7 +89,8 @@ export function rewardDetailView(
   const { type, usePath } = rewardEntry(row.code);
   return {
     ...rewardView(row, caller, opened),
-    terms: termsOf(type, caller.texts),
+    // An opened box has nothing left to which its terms apply.
+    terms: opened ? [] : termsOf(type, caller.texts),
     use_path: usePath,
     task_id: row.source === 'task' ? row.source_id.split('/', 1)[0]! : null,
   };

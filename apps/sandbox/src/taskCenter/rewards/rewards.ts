@@ -10,6 +10,11 @@ import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCat
 /** Source of a reward. An account has at most one reward per source and source id. */
 export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite' | 'shop';
 
+/** Why a reward was taken back. The catalogue's `revocations` has a text for each. */
+export const revokeReasons = ['self_trading', 'several_accounts'] as const;
+
+export type RevokeReason = (typeof revokeReasons)[number];
+
 /** A stored reward. Its state is derived from these values and the clock. */
 export interface RewardRow {
   id: number;
@@ -25,6 +30,7 @@ export interface RewardRow {
   valid_until: number | null;
   remaining: string;
   revoked_at: number | null;
+  revoke_reason: RevokeReason | null;
 }
 
 export interface UsageRow {
@@ -52,7 +58,7 @@ export interface Rewards {
   activate(row: RewardRow, now: number): RewardRow;
   /** Uses `amount` of a reward, or the rest if less is left. */
   use(row: RewardRow, amount: string, kind: UsageRow['kind'], now: number): RewardRow;
-  revoke(row: RewardRow, now: number): RewardRow;
+  revoke(row: RewardRow, reason: RevokeReason, now: number): RewardRow;
   of(userId: number): RewardRow[];
   /** Returns the reward with this id if it belongs to the account. */
   find(userId: number, id: string): RewardRow | undefined;
@@ -76,7 +82,9 @@ export function createRewards(
   );
   const setActivated = db.prepare('UPDATE rewards SET activated_at = ? WHERE id = ? RETURNING *');
   const setRemaining = db.prepare('UPDATE rewards SET remaining = ? WHERE id = ? RETURNING *');
-  const setRevoked = db.prepare('UPDATE rewards SET revoked_at = ? WHERE id = ? RETURNING *');
+  const setRevoked = db.prepare(
+    'UPDATE rewards SET revoked_at = ?, revoke_reason = ? WHERE id = ? RETURNING *',
+  );
   const insertUsage = db.prepare(
     'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
   );
@@ -134,9 +142,9 @@ export function createRewards(
         row.id,
       ) as unknown as RewardRow;
     },
-    revoke(row, now) {
+    revoke(row, reason, now) {
       insertUsage.run(row.id, now, 'revoked', row.remaining);
-      return setRevoked.get(now, row.id) as unknown as RewardRow;
+      return setRevoked.get(now, reason, row.id) as unknown as RewardRow;
     },
     of: (userId) => byUser.all(userId) as unknown as RewardRow[],
     find: (userId, id) =>

@@ -6,7 +6,8 @@ import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { hasRemaining, isSpent } from '../rewardStates.ts';
+
+type Living = RewardDetail & { remaining: Value };
 
 /** Returns the most that a reward pays. Undefined for rewards that pay a rate, of which no amount is left. */
 function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
@@ -15,19 +16,14 @@ function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
 }
 
 /** Returns whether a part of a usable reward is used, so that the rest matters more than its value. */
-export function isPartlyUsed(reward: RewardDetail): boolean {
-  const { remaining, state } = reward;
+export function isPartlyUsed(reward: Living): boolean {
+  const { remaining } = reward;
   const total = totalOf(reward);
-  return (
-    hasRemaining(reward) &&
-    !isSpent(state) &&
-    remaining.unit === total?.unit &&
-    compareDecimals(remaining.amount, total.amount) < 0
-  );
+  return remaining.unit === total?.unit && compareDecimals(remaining.amount, total.amount) < 0;
 }
 
 /** What is left of a partly used reward, as an amount and a bar. */
-export function RewardBalance({ reward }: { reward: RewardDetail }): ReactElement {
+export function RewardBalance({ reward }: { reward: Living }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();

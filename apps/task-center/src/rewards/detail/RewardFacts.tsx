@@ -11,7 +11,8 @@ import { isPartlyUsed } from './RewardBalance.tsx';
 /** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
   const t = useTexts('rewards');
-  const { formatValue } = useValueFormat();
+  const shared = useTexts('screen');
+  const { formatValue, formatText } = useValueFormat();
   const { moment } = useTimeFormats();
   const { claim_by: claimBy, valid_until: validUntil, validity_days: days } = reward;
   return (
@@ -21,6 +22,14 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         {hasRemaining(reward) && !isPartlyUsed(reward) ? (
           <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
         ) : null}
+        {reward.revoked === null ? null : (
+          <Fact name={shared('state_revoked')}>
+            {formatText(reward.revoked.reason)} {moment(reward.revoked.at)}
+          </Fact>
+        )}
+        {reward.origin === null ? null : (
+          <Fact name={t('fact_origin')}>{formatText(reward.origin)}</Fact>
+        )}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
           <Fact name={t('fact_claim_by')}>

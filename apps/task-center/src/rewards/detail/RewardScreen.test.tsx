@@ -45,9 +45,16 @@ it('leads with what is left of a partly used reward', async () => {
   expect(fact('Remaining')).toBeUndefined();
 });
 
-it('shows what a reward lost when it expired', async () => {
-  await open({ state: 'expired', remaining: { amount: '6', unit: 'USDT' } });
-  expect(clean(fact('Remaining'))).toBe('6\u00a0USDT');
+it('shows why a reward was revoked, and nothing that is left of it', async () => {
+  const reason = { text: 'Trades with yourself are not allowed.', values: {} };
+  await open({ state: 'revoked', remaining: null, revoked: { at: testStart, reason } });
+  expect(clean(fact('Revoked'))).toMatch(/^Trades with yourself are not allowed\. .*2026/);
+  expect(fact('Remaining')).toBeUndefined();
+});
+
+it('shows where a reward comes from', async () => {
+  await open({ origin: { text: 'Spot Sprint', values: {} } });
+  expect(fact('From')).toBe('Spot Sprint');
 });
 
 it.each(['mystery_box', 'points', 'airdrop'])(

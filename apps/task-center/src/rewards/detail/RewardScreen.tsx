@@ -19,7 +19,7 @@ import { RewardAction } from '../claim/RewardAction.tsx';
 import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { isUsable, rewardBadges, rewardStateText } from '../rewardStates.ts';
+import { hasRemaining, isUsable, rewardBadges, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
@@ -68,7 +68,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
         <StateTag state={rewardBadges[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
       }
       figure={
-        isPartlyUsed(reward) ? (
+        hasRemaining(reward) && isPartlyUsed(reward) ? (
           <RewardBalance reward={reward} />
         ) : (
           <RewardFigure reward={reward} opened={reward.opened} isHero />

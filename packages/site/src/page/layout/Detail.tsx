@@ -57,15 +57,17 @@ export function Detail({
       </div>
       <div className="detail__main">
         {children}
-        <section aria-labelledby="terms">
-          <h2 id="terms">{t('terms_title')}</h2>
-          <ul className="detail__list detail__terms">
-            {terms.map((term) => (
-              <li key={term.text}>{formatText(term)}</li>
-            ))}
-          </ul>
-          {fullTerms}
-        </section>
+        {terms.length === 0 ? null : (
+          <section aria-labelledby="terms">
+            <h2 id="terms">{t('terms_title')}</h2>
+            <ul className="detail__list detail__terms">
+              {terms.map((term) => (
+                <li key={term.text}>{formatText(term)}</li>
+              ))}
+            </ul>
+            {fullTerms}
+          </section>
+        )}
       </div>
       {late === undefined ? null : <div className="detail__late">{late}</div>}
     </article>

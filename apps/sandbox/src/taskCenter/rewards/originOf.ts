@@ -1,0 +1,28 @@
+import type { Text } from '@exchange/exchange-api';
+import { campaignEntry } from '../catalogue/campaignCatalogue.ts';
+import type { Texts } from '../catalogue/catalogueTexts.ts';
+import type { RewardRow } from './rewards.ts';
+
+/** Returns the title of what granted a reward, or null if it was bought or given by hand. */
+export function originOf(
+  { source, source_id: id }: Pick<RewardRow, 'source' | 'source_id'>,
+  texts: Texts,
+): Text | null {
+  switch (source) {
+    case 'task':
+      return texts.line(`tasks.${id.split('/', 1)[0]}.title`);
+    case 'campaign':
+      // Rounds after the first end with their number.
+      return texts.line(
+        `campaigns.${(campaignEntry(id) ?? { id: id.replace(/-\d+$/, '') }).id}.title`,
+      );
+    case 'box':
+      return texts.line('rewards.mystery-box.title');
+    case 'check_in':
+    case 'invite':
+      return texts.line(`rewardNotes.${source}`);
+    case 'gift':
+    case 'shop':
+      return null;
+  }
+}
