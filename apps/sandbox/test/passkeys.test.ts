@@ -109,7 +109,11 @@ it('refuses a login after its challenge has expired', async () => {
 
 it("refuses another user's challenge, and gives challenges only to logged-in users and pages", async () => {
   const { sandbox, add, headers } = await withUser();
-  const other = await call(sandbox, 'register', { email: 'o@brand.com', password: 'other-pass-1' });
+  const other = await call(sandbox, 'register', {
+    email: 'o@brand.com',
+    password: 'other-pass-1',
+    acceptedTerms: true,
+  });
   const as = { ...headers, UserToken: other.result.token };
   await call(sandbox, 'confirm-password', { password: 'other-pass-1' }, as);
   expect((await add({}, as)).added.ret_code).toBe(20006);

@@ -6,13 +6,14 @@ import { runProgram } from './program.ts';
 import { envelopeOf, post, runSandbox, temporaryFolder } from './running.ts';
 
 const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
+const newAccount = { ...someone, acceptedTerms: true };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 
 it('does not delete the data of a running sandbox if `fresh` is set', async () => {
   const dataFolder = temporaryFolder();
   const first = await runSandbox({ dataFolder });
-  await post(`${first.url}/x-api/user/v1/register`, someone);
+  await post(`${first.url}/x-api/user/v1/register`, newAccount);
   await expect(createSandbox({ dataFolder, fresh: true, port: first.port })).rejects.toMatchObject({
     kind: 'portTaken',
   });
@@ -31,7 +32,7 @@ it('does not delete the data of a running sandbox if `fresh` is set', async () =
 it('keeps accounts and sessions in its folder, and deletes them if `fresh` is set', async () => {
   const dataFolder = join(temporaryFolder(), 'made', 'by', 'itself');
   const first = await createSandbox({ dataFolder });
-  const { result } = await envelopeOf(post(`${first.url}/x-api/user/v1/register`, someone));
+  const { result } = await envelopeOf(post(`${first.url}/x-api/user/v1/register`, newAccount));
   await first.close();
   await first.close();
 
@@ -50,7 +51,7 @@ it('keeps accounts and sessions in its folder, and deletes them if `fresh` is se
 
 it('runs several independent sandboxes at once', async () => {
   const [one, two] = await Promise.all([runSandbox(), runSandbox({ market: { seed: 2 } })]);
-  const { result } = await envelopeOf(post(`${one.url}/x-api/user/v1/register`, someone));
+  const { result } = await envelopeOf(post(`${one.url}/x-api/user/v1/register`, newAccount));
   expect(await profileOf(one.url, result.token)).toMatchObject({ ret_code: 0 });
   expect(await profileOf(two.url, result.token)).toMatchObject({ ret_code: 10007 });
 });
@@ -76,7 +77,7 @@ it('keeps all successful writes when it is killed with SIGKILL while writing', a
   const writers = [0, 1, 2].map(async (writer) => {
     for (let i = 0; ; i += 1) {
       const email = `user-${writer}-${i}@brand.com`;
-      const call = post(`${origin}/x-api/user/v1/register`, { ...someone, email });
+      const call = post(`${origin}/x-api/user/v1/register`, { ...newAccount, email });
       const envelope = await envelopeOf(call).catch(() => undefined);
       if (!envelope) return;
       expect(envelope.ret_code).toBe(0);

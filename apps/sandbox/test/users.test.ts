@@ -79,15 +79,15 @@ it('accepts the UserToken header, even under the base path /s1', async () => {
 it('registers each email address and phone number once', async () => {
   const { url } = shared();
   const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
-  const password = 'a-new-pass-1';
+  const agreed = { password: 'a-new-pass-1', acceptedTerms: true };
 
-  const byEmail = { email: 'new@brand.com', password, referralCode: 'FRIEND1', userCode: '' };
+  const byEmail = { ...agreed, email: 'new@brand.com', referralCode: 'FRIEND1', userCode: '' };
   const registered = await register(byEmail);
   expect(registered.ret_code).toBe(0);
   const again = await register({ ...byEmail, email: 'NEW@brand.com' });
   expect(again).toMatchObject({ ret_code: 20002, result: null });
 
-  const byPhone = { countryCode: '90', mobile: '532 123 45 67', password };
+  const byPhone = { countryCode: '90', mobile: '532 123 45 67', ...agreed };
   const phone = await register(byPhone);
   const headers = { UserToken: phone.result.token };
   expect((await envelopeOf(fetch(url + profilePath, { headers }))).result).toMatchObject({
@@ -105,7 +105,7 @@ it('registers each email address and phone number once', async () => {
 
 it('creates one account for 20 concurrent registrations of the same address', async () => {
   const { url } = shared();
-  const body = { email: 'race@brand.com', password: 'a-new-pass-1' };
+  const body = { email: 'race@brand.com', password: 'a-new-pass-1', acceptedTerms: true };
   const codes = await Promise.all(
     Array.from(
       { length: 20 },
@@ -129,7 +129,7 @@ it.each([
   ['login', '', /expected object/],
   ['login', 'null', /expected object/],
   ['login', '{"email":"x","password":"y"}', /email/],
-  ['register', '{"email":"a@b.co","password":"short"}', /password/],
+  ['register', '{"email":"a@b.co","password":"a-new-pass-1"}', /acceptedTerms/],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
 ])('rejects a call to %s with the body %j and a message', async (call, body, words) => {
   const { url } = shared();

@@ -87,6 +87,7 @@ it('registers a new account and logs it in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
+  await dialog.getByRole('checkbox', { name: /years old/ }).check();
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Start earning' }).click();

@@ -3,8 +3,9 @@ import { useTexts } from '@exchange/site/page';
 import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { FailureText } from './failureText.ts';
+import { showMessage } from './formFocus.ts';
 
-/** Error message that explains why the server refused a form. If the session has ended, also offers the login. */
+/** Error message that explains why the server refused a form. Scrolls into view when it appears. If the session has ended, also offers the login. */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
   const failureMessage = useFailureText();
   const shell = useTexts('shell');
@@ -12,7 +13,7 @@ export function Failure({ text }: { text: FailureText | undefined }): ReactEleme
   if (text === undefined) return null;
   return (
     <>
-      <p className="login-form__failure" role="alert">
+      <p ref={showMessage} className="login-form__failure" role="alert">
         <Icon name="alert" />
         {failureMessage(text)}
       </p>

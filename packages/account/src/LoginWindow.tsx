@@ -146,6 +146,7 @@ function useEntries(registration: VisitorAccount['registration'], edition: strin
     password: '',
     referralCode: registration.referralCode ?? '',
     userCode: registration.userCode ?? '',
+    age: false,
     consent: false,
   }));
   const change = (some: Partial<Entries>) => setEntries((before) => ({ ...before, ...some }));

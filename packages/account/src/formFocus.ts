@@ -1,8 +1,15 @@
 /** Focuses the first field with a mistake. Returns whether a field has one. */
 export function focusMistake(form: HTMLFormElement, mistakes: object): boolean {
   const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in mistakes);
+  const fold = wrong?.closest('details');
+  if (fold) fold.open = true;
   (wrong as HTMLElement | undefined)?.focus();
   return Object.keys(mistakes).length > 0;
+}
+
+/** Scrolls a message into view that a press has added, for example above a long list or below the fold of a phone. */
+export function showMessage(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Focuses a form that replaces another one in an open dialog, because the clicked button was removed. */

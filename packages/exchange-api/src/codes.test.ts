@@ -27,7 +27,7 @@ it.each<[string, unknown, unknown]>([
       passwordNeeded: 20007,
     },
   ],
-  ['password rules', passwordRules, ['length', 'mix', 'own']],
+  ['password rules', passwordRules, ['length', 'mix', 'common', 'own']],
   ['password length', passwordLength, { min: 8, max: 128 }],
 ])('has the documented %s', (_name, words, expected) => {
   expect(words).toEqual(expected);

@@ -53,23 +53,36 @@ it.each([
   ['short-1', /password: needs 8 to 128 characters/],
   [`${'x1'.repeat(64)}x`, /password: needs 8 to 128 characters/],
   ['only letters', /password: needs a letter, and a number or symbol/],
+  ['Password1', /password: is one of the most common passwords/],
   ['ada.love-1815', /password: must not contain the email address/],
 ])('rejects the new password "%s"', (weak, words) => {
-  const read = readInput(registerInput, { email: 'Ada.Love@b.co', password: weak });
+  const read = readInput(registerInput, {
+    email: 'Ada.Love@b.co',
+    password: weak,
+    acceptedTerms: true,
+  });
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
 });
 
-it('accepts a registration only if `acceptedTerms` is true or missing', () => {
+it('accepts a registration only if `acceptedTerms` is true', () => {
   const body = { email: 'a@b.co', password };
   expect(readInput(registerInput, { ...body, acceptedTerms: true }).ok).toBe(true);
-  expect(readInput(registerInput, { ...body, acceptedTerms: false })).toMatchObject({
-    ok: false,
-    message: 'acceptedTerms: needs consent',
-  });
+  for (const acceptedTerms of [false, undefined]) {
+    expect(readInput(registerInput, { ...body, acceptedTerms })).toMatchObject({
+      ok: false,
+      message: 'acceptedTerms: needs consent',
+    });
+  }
 });
 
 it('accepts referral codes and treats empty ones as missing', () => {
-  const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };
+  const body = {
+    email: 'a@b.co',
+    password,
+    acceptedTerms: true,
+    referralCode: ' AB-12 ',
+    userCode: '',
+  };
   expect(readInput(registerInput, body)).toMatchObject({
     ok: true,
     value: { referralCode: 'AB-12', userCode: undefined },

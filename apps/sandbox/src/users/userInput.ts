@@ -44,6 +44,7 @@ const password = z.string().min(1, { error: 'is missing' }).max(passwordLength.m
 const problems: Readonly<Record<PasswordRule, string>> = {
   length: `needs ${passwordLength.min} to ${passwordLength.max} characters`,
   mix: 'needs a letter, and a number or symbol',
+  common: 'is one of the most common passwords',
   own: 'must not contain the email address or phone number',
 };
 
@@ -58,7 +59,7 @@ export const registerInput = z
     password: newPassword,
     referralCode: optionalCode,
     userCode: optionalCode,
-    acceptedTerms: z.literal(true, { error: 'needs consent' }).optional(),
+    acceptedTerms: z.literal(true, { error: 'needs consent' }),
   })
   .transform(withIdentity)
   .superRefine(({ password, identity }, context) => {

@@ -24,7 +24,7 @@ async function register(email: string): Promise<void> {
   const answer = await fetch(`${url}/x-api/user/v1/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'an-old-pass-1' }),
+    body: JSON.stringify({ email, password: 'an-old-pass-1', acceptedTerms: true }),
   });
   expect(await answer.json()).toMatchObject({ ret_code: 0 });
 }
@@ -171,11 +171,12 @@ it.each(['en', 'ar-SA', 'es-MX', 'en-HK'])(
     expect(await check()).toEqual([]);
     await dialog.locator('.login-form__more button').last().click();
     await dialog.locator('.login-form__switch button').click();
-    await dialog.locator('input[name=referralCode]').waitFor();
+    await dialog.locator('input[name=consent]').waitFor();
     await page.keyboard.press('Enter');
     expect(await check()).toEqual([]);
     await dialog.locator('input[name=email]').fill(`new.${email}`);
     await dialog.locator('input[name=password]').fill('a-long-password');
+    await dialog.locator('input[name=age]').check();
     await dialog.locator('input[name=consent]').check();
     await dialog.locator('input[name=password]').press('Enter');
     await dialog.locator('.login-welcome strong').waitFor();

@@ -43,6 +43,14 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
+async function openSignUp(page: Page, path: string): Promise<Locator> {
+  await page.goto(`${site.sandbox.url}${path}`);
+  await page.locator('.hero__actions button:not(:disabled)').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name=consent]').waitFor();
+  return dialog;
+}
+
 /** Runs in the page. Returns the dialog's links that are too low to tap. */
 function lowLinks(minHeight: number): string[] {
   const links = document.querySelectorAll<HTMLElement>('dialog :is(a, .login-form__link)');
@@ -63,6 +71,14 @@ function touchingFields(gap: number): string[] {
       return above !== undefined && above.top < top && top - above.bottom < gap;
     })
     .map((field) => field.textContent);
+}
+
+/** Runs in the page. Returns whether no part of an element is scrolled away or covered. */
+function isInView(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) =>
+    element.contains(document.elementFromPoint(left + 1, y)),
+  );
 }
 
 /** Steps of the dialog. Each function opens its step from the first one. */
@@ -94,10 +110,11 @@ it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
       viewport: { width: 375, height: 740 },
       reducedMotion: 'reduce',
     });
-    await page.goto(`${site.sandbox.url}/${locale}/task-center/invite?ref=DEMO2026&read_only=ref`);
-    await page.locator('.hero__actions button:not(:disabled)').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[name=referralCode]').waitFor();
+    const dialog = await openSignUp(
+      page,
+      `/${locale}/task-center/invite?ref=DEMO2026&read_only=ref`,
+    );
+    expect(await dialog.locator('summary').innerText()).toContain('DEMO2026');
     const button = await dialog.locator('button[type=submit]').boundingBox();
     const frame = await dialog.boundingBox();
     expect(button!.y + button!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
@@ -105,6 +122,27 @@ it.each(['en', 'ar-SA', 'de', 'ja-JP', 'ru-RU'])(
     await page.context().close();
   },
 );
+
+it('shows a refused sign-up on a phone', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 667 } });
+  const dialog = await openSignUp(page, '/en/task-center/invite');
+  await dialog.locator('input[name=email]').fill('demo@brand.com');
+  await dialog.locator('input[name=password]').fill('a-long-password');
+  await dialog.locator('input[name=age]').check();
+  await dialog.locator('input[name=consent]').check();
+  await dialog.locator('button[type=submit]').click();
+  const taken = dialog.getByText('This email is already registered.');
+  await taken.waitFor();
+  expect(await taken.evaluate(isInView), 'mistake').toBe(true);
+
+  await page.route('**/user/v1/register', (route) => route.abort());
+  await dialog.locator('input[name=email]').fill('unlucky@brand.com');
+  await dialog.locator('button[type=submit]').click();
+  const failure = dialog.getByRole('alert');
+  await failure.waitFor();
+  expect(await failure.evaluate(isInView), 'failure').toBe(true);
+  await page.context().close();
+});
 
 it.each(Object.keys(steps))(
   'has room, tap height and gaps for longer texts at 320 px in the step %s',

@@ -30,6 +30,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await typeInto(dialog.getByRole('textbox', { name: 'Email' }), email);
   await typeInto(dialog.getByLabel('Password', { exact: true }), 'a-long-password');
+  await dialog.getByRole('checkbox', { name: /years old/ }).check();
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   const welcome = page.getByRole('dialog', { name: 'Your account is ready' });

@@ -93,18 +93,19 @@ const recovery: LoginState[] = [
 const registration: LoginState[] = [
   {
     name: 'register',
-    async show({ back, register, referralCode }) {
+    async show({ back, register, consent }) {
       await back.press('Enter');
       await register.press('Enter');
-      await referralCode.waitFor();
+      await consent.waitFor();
     },
   },
   { name: 'register-mistakes', show: sendWithMistakes },
   {
     name: 'register-filled',
-    async show({ email, password, consent }, newEmail) {
+    async show({ email, password, age, consent }, newEmail) {
       await email.fill(newEmail);
       await password.fill('a-long-password');
+      await age.check();
       await consent.check();
     },
   },
@@ -169,7 +170,7 @@ export function loginDialog(page: Page) {
     password: field('password'),
     code: field('code'),
     phoneNumber: dialog.locator('input[type=tel]'),
-    referralCode: field('referralCode'),
+    age: field('age'),
     consent: field('consent'),
     mistake: page.locator('[aria-invalid]').first(),
     failure: page.locator('.login-form__failure'),

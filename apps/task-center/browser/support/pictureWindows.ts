@@ -37,7 +37,7 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
     path: '/invite?ref=DEMO2026',
     async open(page) {
       await page.locator('.hero__actions button').first().click();
-      await page.locator('dialog input[name=referralCode]').waitFor();
+      await page.locator('dialog input[name=consent]').waitFor();
     },
   },
   recovery: {

@@ -17,6 +17,7 @@ async function signUp(tasks: Steps) {
   const form = within(await screen.findByRole('dialog'));
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
   await user.type(form.getByLabelText(/^Password/), 'a-long-password');
+  await user.click(form.getByRole('checkbox', { name: /years old/ }));
   await user.click(form.getByRole('checkbox', { name: /I agree/ }));
   await user.click(form.getByRole('button', { name: 'Sign up' }));
   await pass(10);

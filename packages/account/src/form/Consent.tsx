@@ -2,22 +2,23 @@ import { minimumAge } from '@exchange/site/exchange';
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { Checkbox } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import type { Entries, Mistakes } from './formEntries.ts';
 
 /** Confirmation of the edition's minimum age, and consent to the terms and the privacy policy, with links to both. */
 export function Consent({
-  isGiven,
-  isMissing,
+  entries: { age, consent },
+  mistakes,
   onChange,
 }: {
-  isGiven: boolean;
-  /** Whether the visitor submitted the form without consent. */
-  isMissing: boolean;
-  onChange: (isGiven: boolean) => void;
+  entries: Pick<Entries, 'age' | 'consent'>;
+  mistakes: Pick<Mistakes, 'age' | 'consent'>;
+  onChange: (change: Partial<Entries>) => void;
 }): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
   const page = usePage();
   const edition = useServices()?.host.edition ?? 'default';
+  const years = { age: minimumAge[edition] };
   const link = (path: string, text: string) => (
     // The link opens a new tab, so that the form keeps its contents.
     <a href={pathFrom(page, path)} target="_blank" rel="noreferrer">
@@ -25,19 +26,29 @@ export function Consent({
     </a>
   );
   return (
-    <Checkbox
-      name="consent"
-      required
-      label={t('consent', { age: minimumAge[edition] })}
-      hint={
-        <span className="login-form__documents">
-          {link('/legal/terms', shell('footer_terms'))}
-          {link('/legal/privacy', shell('footer_privacy'))}
-        </span>
-      }
-      error={isMissing ? t('error_consent') : undefined}
-      checked={isGiven}
-      onCheckedChange={onChange}
-    />
+    <div className="login-form__consent">
+      <Checkbox
+        name="age"
+        required
+        label={t('consent_age', years)}
+        error={mistakes.age && !age ? t('error_age', years) : undefined}
+        checked={age}
+        onCheckedChange={(checked) => onChange({ age: checked })}
+      />
+      <Checkbox
+        name="consent"
+        required
+        label={t('consent')}
+        hint={
+          <span className="login-form__documents">
+            {link('/legal/terms', shell('footer_terms'))}
+            {link('/legal/privacy', shell('footer_privacy'))}
+          </span>
+        }
+        error={mistakes.consent && !consent ? t('error_consent') : undefined}
+        checked={consent}
+        onCheckedChange={(checked) => onChange({ consent: checked })}
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Failure } from '../Failure.tsx';
 import type { FailureText } from '../failureText.ts';
 import { focusOnSwitch } from '../formFocus.ts';
 
-/** A form in the login dialog: error message, fields, submit button, and content below the button. */
+/** A form in the login dialog: fields, error message, submit button, and content below the button. */
 export function FormFrame({
   failure,
   submitLabel,
@@ -30,8 +30,8 @@ export function FormFrame({
   }
   return (
     <form ref={focusOnSwitch} className="login-form" noValidate onSubmit={submit}>
-      <Failure text={failure} />
       {children}
+      <Failure text={failure} />
       <Button
         type="submit"
         variant="primary"

@@ -7,6 +7,7 @@ import { Consent } from './Consent.tsx';
 import {
   findMistakes,
   ownerOf,
+  takenIdentity,
   toCredentials,
   type Entries,
   type Mistakes,
@@ -16,6 +17,7 @@ import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
+import { InvitedBy } from './InvitedBy.tsx';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SideButton } from './SideButton.tsx';
@@ -58,6 +60,7 @@ export function LoginForm({
   const [failure, setFailure] = useState(firstFailure);
   // An invitation with a code names the inviter. Decided once, so that the field does not disappear during input.
   const [hasUserCode] = useState(entries.referralCode === '' || entries.userCode !== '');
+  const [invitation] = useState(entries.referralCode || entries.userCode);
   const other = view === 'login' ? 'register' : 'login';
   const isLocked = (name: TextName) =>
     view === 'register' && readOnly.some((each) => each === name);
@@ -70,7 +73,10 @@ export function LoginForm({
     try {
       await onSend(toCredentials(view, entries));
     } catch (error) {
-      setFailure(failureText(error, entries.method));
+      const text = failureText(error, entries.method);
+      const taken = takenIdentity(text);
+      setMistakes(taken);
+      if (!focusMistake(form, taken)) setFailure(text);
     }
   }
 
@@ -131,17 +137,13 @@ export function LoginForm({
       )}
       {view === 'register' ? (
         <>
-          <div className="login-form__codes">
+          <InvitedBy code={invitation}>
             <Field {...field('referralCode')} label={t('field_referral_code')} autoComplete="off" />
             {hasUserCode ? (
               <Field {...field('userCode')} label={t('field_user_code')} autoComplete="off" />
             ) : null}
-          </div>
-          <Consent
-            isGiven={entries.consent}
-            isMissing={mistakes.consent !== undefined && !entries.consent}
-            onChange={(consent) => onChange({ consent })}
-          />
+          </InvitedBy>
+          <Consent entries={entries} mistakes={mistakes} onChange={onChange} />
         </>
       ) : null}
     </FormFrame>

@@ -34,9 +34,12 @@ export function PasswordChecklist({
     if (!broken.includes(rule)) return 'met';
     return isRejected ? 'broken' : 'unmarked';
   };
+  // Few passwords are too common, so the rule is shown only to visitors who choose one.
+  const isShown = (rule: PasswordRule) =>
+    rule !== 'common' || (password !== '' && broken.includes(rule));
   return (
     <ul id={id} className="password-rules">
-      {passwordRules.map((rule) => {
+      {passwordRules.filter(isShown).map((rule) => {
         const state = stateOf(rule);
         return (
           <li key={rule} data-state={state}>

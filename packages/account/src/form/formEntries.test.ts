@@ -9,6 +9,7 @@ const email: Entries = {
   password: 'a-long-password',
   referralCode: '',
   userCode: '',
+  age: true,
   consent: true,
 };
 const phone: Entries = { ...email, method: 'phone', email: '', mobile: '532 123 45 67' };
@@ -104,8 +105,11 @@ describe('invitation codes', () => {
   });
 });
 
-it('requires consent for a registration only', () => {
-  const entries = { ...email, consent: false };
-  expect(findMistakes('register', entries)).toEqual({ consent: 'error_consent' });
+it('requires age and consent for a registration only', () => {
+  const entries = { ...email, age: false, consent: false };
+  expect(findMistakes('register', entries)).toEqual({
+    age: 'error_age',
+    consent: 'error_consent',
+  });
   expect(findMistakes('login', entries)).toEqual({});
 });

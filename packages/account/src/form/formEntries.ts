@@ -2,6 +2,7 @@ import type { LoginView } from '@exchange/app-bridge';
 import type { Credentials, IdentityBody } from '@exchange/site/services';
 import { brokenPasswordRules, passwordLength } from '@exchange/exchange-api';
 import type { CountryCode } from 'libphonenumber-js/min';
+import type { FailureText } from '../failureText.ts';
 import { readPhoneNumber } from './readPhoneNumber.ts';
 
 /** Identifier used to log in. */
@@ -17,19 +18,22 @@ export interface Entries {
   password: string;
   referralCode: string;
   userCode: string;
+  /** Whether the visitor states to have the edition's minimum age. */
+  age: boolean;
   /** Whether the visitor agrees to the terms. */
   consent: boolean;
 }
 
-export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'consent'>;
+export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'age' | 'consent'>;
 
 /** Invalid fields, each with the translation key of its error message. */
-export interface Mistakes extends Partial<Record<TextName | 'consent', string>> {
-  email?: 'error_email';
-  mobile?: 'error_phone';
+export interface Mistakes extends Partial<Record<TextName | 'age' | 'consent', string>> {
+  email?: 'error_email' | 'error_account_exists';
+  mobile?: 'error_phone' | 'error_account_exists_phone';
   password?: 'error_password_missing' | 'error_password_weak' | 'error_password_long';
   referralCode?: 'error_code';
   userCode?: 'error_code';
+  age?: 'error_age';
   consent?: 'error_consent';
 }
 
@@ -46,6 +50,7 @@ export function findMistakes(view: LoginView, entries: Entries): Mistakes {
   if (view === 'register') {
     if (!code.test(referralCode.trim())) mistakes.referralCode = 'error_code';
     if (!code.test(userCode.trim())) mistakes.userCode = 'error_code';
+    if (!entries.age) mistakes.age = 'error_age';
     if (!entries.consent) mistakes.consent = 'error_consent';
   }
   return mistakes;
@@ -95,4 +100,10 @@ export function toIdentity({ method, email, region, mobile }: Entries): Identity
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);
+}
+
+/** Returns the mistake in the identity of a registration that the server refused because the account exists. */
+export function takenIdentity(failure: FailureText): Pick<Mistakes, 'email' | 'mobile'> {
+  if (failure === 'error_account_exists') return { email: failure };
+  return failure === 'error_account_exists_phone' ? { mobile: failure } : {};
 }

@@ -12,6 +12,7 @@ async function fillIn(user: UserEvent, form: Form, password = 'a-long-password')
   await user.type(form.getByLabelText(/^Password/), password);
 }
 
+const age = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { name: /^I am at/ });
 const consent = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
 const signUp = (user: UserEvent, form: Form) =>
   user.click(form.getByRole('button', { name: 'Sign up' }));
@@ -19,6 +20,7 @@ const signUp = (user: UserEvent, form: Form) =>
 it('requires consent, which is not preselected, and links to both documents', async () => {
   const { call } = heldService();
   const { user, form } = await openLogin(call, 'register');
+  expect(age(form).checked).toBe(false);
   expect(consent(form).checked).toBe(false);
   for (const [name, path] of [
     ['Terms of use', '/en/legal/terms'],
@@ -31,8 +33,13 @@ it('requires consent, which is not preselected, and links to both documents', as
   await fillIn(user, form);
   await signUp(user, form);
   expect(call).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(consent(form));
+  expect(document.activeElement).toBe(age(form));
+  form.getByText('You must be at least 18 years old to create an account.');
   form.getByText('Agree to the terms of use and privacy policy to create your account.');
+
+  await user.click(age(form));
+  await signUp(user, form);
+  expect(document.activeElement).toBe(consent(form));
 
   await user.click(consent(form));
   expect(
@@ -44,9 +51,33 @@ it('requires consent, which is not preselected, and links to both documents', as
   ]);
 });
 
-it("asks visitors to confirm the edition's minimum age", async () => {
-  const { form } = await openLogin(heldService().call, 'register');
-  expect(form.getByRole('checkbox', { name: /^I am at least 18 years old/ })).toBeTruthy();
+it('shows at the email field that its account exists', async () => {
+  const { call, refuse } = heldService();
+  const { user, form } = await openLogin(call, 'register');
+  await fillIn(user, form);
+  await user.click(age(form));
+  await user.click(consent(form));
+  await signUp(user, form);
+  await refuse(20002);
+  const email = form.getByRole('textbox', { name: /Email/ });
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  form.getByText('This email is already registered. Log in instead.');
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+it('folds the codes of an inviter, and unfolds them for a mistake', async () => {
+  const { user, form } = await openLogin(heldService().call, 'register');
+  const fold = form.getByText('I was invited').closest('details')!;
+  expect(fold.open).toBe(false);
+  await user.click(form.getByText('I was invited'));
+  const code = form.getByRole('textbox', { name: /Referral code/ });
+  await user.type(code, 'a b');
+  await fillIn(user, form);
+  fold.open = false;
+  await signUp(user, form);
+  expect(fold.open).toBe(true);
+  expect(document.activeElement).toBe(code);
 });
 
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
@@ -68,6 +99,7 @@ it('marks the rules that a password meets, and after an attempt those that it br
   expect(states()).toEqual([met, met, unmarked]);
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
   expect(states()).toEqual([met, met, unmarked]);
+  await user.click(age(form));
   await user.click(consent(form));
   await signUp(user, form);
   form.getByText('Choose a password that meets every rule.');
@@ -84,6 +116,10 @@ it('marks the rules that a password meets, and after an attempt those that it br
   await user.type(password, '-more');
   expect(states()).toEqual([met, met, met]);
   expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
+  await user.clear(password);
+  await user.type(password, 'Password1');
+  expect(states()).toEqual([met, met, broken, met]);
+  form.getByText('Not a common password');
 });
 
 function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
@@ -97,6 +133,7 @@ async function signedUp(NewUser?: ComponentType<WelcomeProps>) {
   const leave = vi.fn();
   vi.spyOn(opened.services.account, 'holdReload').mockReturnValue(leave);
   await fillIn(opened.user, opened.form);
+  await opened.user.click(age(opened.form));
   await opened.user.click(consent(opened.form));
   await signUp(opened.user, opened.form);
   await answer({ token: 'a', user_id: 7 });

@@ -4,7 +4,7 @@ import { brokenPasswordRules } from '../index.ts';
 const owner = 'Ada.Love@brand.com';
 
 it.each([
-  ['', ['length', 'mix', 'own']],
+  ['', ['length', 'mix', 'common', 'own']],
   ['a-long-password', []],
   ['пароль-7', []],
   ['1234567', ['length', 'mix']],
@@ -13,6 +13,9 @@ it.each([
   ['12345678', ['mix']],
   ['x1'.repeat(64), []],
   [`${'x1'.repeat(64)}x`, ['length']],
+  ['password1', ['common']],
+  ['P@ssw0rd', ['common']],
+  ['password1-and-more', []],
   ['ada.LOVE-1', ['own']],
   ['my ada.love@brand.com', ['own']],
 ])('finds the broken rules of %j: %j', (password, broken) => {

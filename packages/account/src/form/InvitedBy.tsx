@@ -1,0 +1,23 @@
+import { useTexts } from '@exchange/site/page';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Fields for the codes of an inviter, which are folded, so that the form stays short on phones. */
+export function InvitedBy({
+  code,
+  children,
+}: {
+  /** Code that an invitation has filled in, or an empty string. */
+  code: string;
+  children: ReactNode;
+}): ReactElement {
+  const t = useTexts('login');
+  return (
+    <details className="login-form__invited">
+      <summary>
+        {t('invited')}
+        {code === '' ? null : <bdi>{code}</bdi>}
+      </summary>
+      <div className="login-form__codes">{children}</div>
+    </details>
+  );
+}
