@@ -22,7 +22,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
   async function logOut(page: Page) {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
   }
 
   it('logs out when the user logs out in another tab', async () => {
@@ -34,7 +34,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     const other = await context.newPage();
     await other.goto(`${site.sandbox.url}/en/task-center`);
     await logOut(other);
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
     expect(await name(page).count()).toBe(0);
     expect(await points(page).count()).toBe(0);
     await context.close();
@@ -79,7 +79,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.goto(`${site.sandbox.url}/en/task-center/faq`);
     await logOut(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
     expect(await name(page).count()).toBe(0);
     expect(await points(page).count()).toBe(0);
     await context.close();

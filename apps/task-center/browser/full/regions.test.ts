@@ -34,7 +34,7 @@ const regions = {
 
 it.each([
   ['header', 'account', '#__next'],
-  ['main', 'check-in__head', '#main'],
+  ['main', 'hub__main', '#main'],
   ['market', 'ticker__item', '#main'],
   ['footer', 'analytics-switch', '.site-footer'],
   ['dock', 'download-banner', '.dock'],
