@@ -240,6 +240,29 @@ eachTransport(({ createApiClient }) => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  it('ends no session that another tab has renewed, where tabs cannot take turns', async () => {
+    const storage = memoryStorage();
+    const { client, tab, clock, refresh, onSessionEnd } = setUp(
+      { 'GET /s1/a': [refused, refused, result(1), result(2)] },
+      { storage, locks: { request: (_name, work) => work() } },
+    );
+    // The server accepts a cookie once. Its refusal arrives after the refresh of the first tab has succeeded.
+    const renewCookie = refresh.getMockImplementation();
+    refresh
+      .mockImplementationOnce(() => renewCookie!())
+      .mockImplementationOnce(async () => {
+        await renewCookie!();
+        await renewCookie!();
+        throw new ApiError('http', 'http error', { status: 401 });
+      });
+    const calls = [client.get('/a'), tab().get('/a')];
+    await clock.advance(100);
+    expect(await Promise.all(calls)).toEqual([1, 2]);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(storage.getItem('api-client:cookie')).toMatch(/ renewed$/);
+  });
+
   it('rejects an invalid time limit', () => {
     expect(() => createCookieRefresh({ refresh: () => Promise.resolve(), timeoutMs: -1 })).toThrow(
       'timeoutMs is -1',

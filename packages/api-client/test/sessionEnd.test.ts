@@ -72,6 +72,25 @@ eachTransport(({ clientWithFakeServer }) => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['not if another tab has replaced the token', 'second', 0],
+    ['if the server removed the token', undefined, 1],
+    ['if the token is unchanged', 'first', 1],
+  ])('reports a refused call %s', async (_, next, times) => {
+    let token: string | undefined = 'first';
+    for (const userToken of [() => token, () => Promise.resolve(token)]) {
+      token = 'first';
+      const { client, clock, onSessionEnd } = setUp({ ...refused, delayMs: 5 }, { userToken });
+      const error = caught(client.get('/a'));
+      await clock.advance(1);
+      token = next;
+      await clock.advance(5);
+      expect((await error).kind).toBe('noPermission');
+      await clock.advance(0);
+      expect(onSessionEnd).toHaveBeenCalledTimes(times);
+    }
+  });
+
   it('reports the first refused call of a client without tokens', async () => {
     const { client, onSessionEnd, settle } = setUp(refused, { userToken: undefined });
     await settle(client.get('/a'));

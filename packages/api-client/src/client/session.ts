@@ -57,12 +57,27 @@ export function createSession({
       return () => ended === startedIn;
     },
 
-    /** Reports that the server has refused a call of the session with this token, once per session and token. */
-    refuse(error: ApiError, token: string | undefined): void {
+    /**
+     * Reports that the server has refused a call of the session with this token, once per session and token. Does not if
+     * there is another token than those with which the call was sent: another tab has renewed it, or another user has
+     * logged in.
+     */
+    refuse(error: ApiError, token: string | undefined, sent = [token]): void {
+      const startedIn = ended;
       const key = `${ended} ${token ?? ''}`;
-      if (!onSessionEnd || reported === key || (userToken && !token)) return;
-      reported = key;
-      notify(() => onSessionEnd(error));
+      if (!onSessionEnd || (userToken && !token)) return;
+      const report = (current: string | undefined) => {
+        const isOther = current && !sent.includes(current);
+        if (isOther || ended !== startedIn || reported === key) return;
+        reported = key;
+        notify(() => onSessionEnd(error));
+      };
+      const current = userToken?.();
+      if (isPromise(current)) {
+        current.then(report, () => {
+          report(undefined);
+        });
+      } else report(current);
     },
 
     end(): void {

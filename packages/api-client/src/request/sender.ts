@@ -130,8 +130,9 @@ export function createSender({
   }: OutgoingRequest & { isCurrent: () => boolean }): Promise<unknown> {
     const { call, target, signal } = request;
     const refuse = (error: unknown, { token }: Identity) => {
+      const sent = [request.identity.token, token];
       if (!target.trusted || call.silent || call.authorization === false || !isCurrent()) return;
-      if (isUnauthorized(error as ApiError)) session.refuse(error as ApiError, token);
+      if (isUnauthorized(error as ApiError)) session.refuse(error as ApiError, token, sent);
     };
     const sentAt = clock.now();
     let identity: Identity;

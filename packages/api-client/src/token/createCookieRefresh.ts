@@ -75,7 +75,8 @@ export function createCookieRefresh({
         () => true,
         (thrown: unknown) => {
           if (!endsSession(thrown, isExpired)) throw thrown;
-          return false;
+          // Where tabs cannot take turns, the refresh of another tab may have used up the cookie.
+          return endingAfter(sentAt)?.isRenewed ?? false;
         },
       );
       // After the time limit, another renewal may have ended, whose result is newer.
