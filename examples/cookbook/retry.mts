@@ -1,14 +1,15 @@
-import { isTransient } from '@exchange/api-client/errors';
+import { retryDelayMs } from '@exchange/api-client/errors';
 import { createApiClient } from '@exchange/api-client/fetch';
 
-/** Repeats a call after a transient error. Each pause is twice as long as the one before. */
-async function withRetries<T>(call: () => Promise<T>, retries = 2, pauseMs = 500): Promise<T> {
+/** Repeats a call after a transient error: after 1 s, then 2 s, or when the server's `Retry-After` allows it. */
+async function withRetries<T>(call: () => Promise<T>, retries = 2, failures = 0): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (retries === 0 || !isTransient(error)) throw error;
+    const pauseMs = retryDelayMs(error, failures);
+    if (failures === retries || pauseMs === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return withRetries(call, retries - 1, pauseMs * 2);
+    return withRetries(call, retries, failures + 1);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions } from './client/clientOptions.ts';
-import { isApiError, isTransient } from './errors/apiError.ts';
+import { isApiError, retryDelayMs } from './errors/apiError.ts';
+import { longestMs } from './request/timeLimit.ts';
 import type { StandardSchema } from './request/schema.ts';
 import type { UserProfile } from './user/profile.ts';
 import type { UserApi } from './user/userApi.ts';
@@ -67,10 +68,23 @@ function hrefOf(
 
 /**
  * Creates the `retry` option of TanStack Query: repeats a call up to `retries` times
- * (default 2) while `isTransient` returns true for its error.
+ * (default 2) while `isTransient` returns true for its error, unless the server's `Retry-After` asks for more than
+ * `maxWaitMs` (default 30,000). Use it with {@link retryDelay}.
  */
-export function retryTransient(retries = 2): (failures: number, error: unknown) => boolean {
-  return (failures, error) => failures < retries && isTransient(error);
+export function retryTransient(
+  retries = 2,
+  maxWaitMs?: number,
+): (failures: number, error: unknown) => boolean {
+  return (failures, error) =>
+    failures < retries && retryDelayMs(error, failures, maxWaitMs) !== undefined;
+}
+
+/**
+ * The `retryDelay` option of TanStack Query: 1 s, 2 s and so on up to 30 s, but at least as long as the server's
+ * `Retry-After` asks for.
+ */
+export function retryDelay(failures: number, error: unknown): number {
+  return retryDelayMs(error, failures, longestMs) ?? 1_000;
 }
 
 type ProfileKey = readonly ['profile'];

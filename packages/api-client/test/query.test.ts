@@ -13,7 +13,7 @@ import {
   isLoggedIn,
   type UserProfile,
 } from '../src/index.ts';
-import { apiQuery, clearOnLogout, profileQuery, retryTransient } from '../src/query.ts';
+import { apiQuery, clearOnLogout, profileQuery, retryDelay, retryTransient } from '../src/query.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 const profilePath = 'GET /v2/private/user/profile';
@@ -114,6 +114,57 @@ describe('retryTransient', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('Retry-After', () => {
+  const unavailable = (retryAfter: string): FakeStep => ({
+    type: 'reply',
+    status: 503,
+    body: '',
+    headers: { 'retry-after': retryAfter },
+  });
+
+  it.each<[retryAfter: string, waitedMs: number[]]>([
+    ['7', [7_000, 7_000]],
+    ['0', [1_000, 2_000]],
+    ['Fri, 27 Nov 2026 22:00:30 GMT', [30_000, 2_000]],
+    // Longer than the limit: the error is shown at once.
+    ['31', []],
+    ['99999999999', []],
+  ])('of %s makes queries wait %j ms', async (retryAfter, waitedMs) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-27T22:00:00Z'), toFake: ['setTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const steps = [unavailable(retryAfter), unavailable(retryAfter), unavailable(retryAfter)];
+    const { client, transport } = setUp({ 'GET /s1/a': steps });
+    const queries = new QueryClient({
+      defaultOptions: { queries: { retry: retryTransient(2), retryDelay } },
+    });
+    const sentAt: number[] = [];
+    const failed = queries
+      .fetchQuery(queryOptions(apiQuery(client, '/a')))
+      .catch((error: unknown) => error);
+    for (let ms = 0; ms <= 40_000; ms += 100) {
+      while (sentAt.length < transport.calls.length) sentAt.push(Date.now());
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await failed;
+    const gaps = sentAt.slice(1).map((at, i) => Math.round((at - sentAt[i]!) / 1_000) * 1_000);
+    expect(gaps).toEqual(waitedMs);
+  });
+
+  it('may be longer if the limit is', () => {
+    const error = new ApiError('http', 'http error', { status: 429, retryAfterMs: 90_000 });
+    expect(retryTransient(2)(0, error)).toBe(false);
+    expect(retryTransient(2, 120_000)(0, error)).toBe(true);
+    expect(retryDelay(0, error)).toBe(90_000);
+  });
+
+  it('does not matter for errors without it', () => {
+    expect([0, 1, 2, 9].map((failures) => retryDelay(failures, networkError))).toEqual([
+      1_000, 2_000, 4_000, 30_000,
+    ]);
+    expect(retryDelay(3, new Error('of the page'))).toBe(1_000);
   });
 });
 

@@ -163,6 +163,21 @@ export function isTransient(error: unknown): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'empty';
 }
 
+/**
+ * Returns how long to wait before a call is repeated, in ms: 1 s after the first failure, then twice as long each time up to
+ * 30 s, but at least as long as the server's `Retry-After` asks for. Returns `undefined` if the call should not be repeated: it is
+ * not transient (see {@link isTransient}), or the server asks for more than `maxWaitMs`.
+ *
+ * @param failures - number of earlier failures of the call
+ * @param maxWaitMs - default 30,000
+ */
+export function retryDelayMs(error: unknown, failures = 0, maxWaitMs = 30_000): number | undefined {
+  if (!isTransient(error)) return undefined;
+  const { retryAfterMs = 0 } = error as ApiError;
+  if (retryAfterMs > maxWaitMs) return undefined;
+  return Math.max(retryAfterMs, Math.min(1_000 * 2 ** failures, 30_000, maxWaitMs));
+}
+
 /** Whether the server refused the user: `noPermission`, or status 401. */
 export function isUnauthorized(error: ApiError): boolean {
   return isApiError(error, 'noPermission') || error.status === 401;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { ApiError, type ApiErrorDetails, type ApiErrorKind, isTransient } from './apiError.ts';
+import {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isTransient,
+  retryDelayMs,
+} from './apiError.ts';
 
 it.each<[kind: ApiErrorKind, details: ApiErrorDetails, transient: boolean]>([
   ['network', {}, true],
@@ -35,3 +41,33 @@ it.each([undefined, null, new Error('network'), { kind: 'network' }])(
     expect(isTransient(other)).toBe(false);
   },
 );
+
+it.each<
+  [
+    details: ApiErrorDetails,
+    failures: number,
+    maxWaitMs: number | undefined,
+    ms: number | undefined,
+  ]
+>([
+  [{ status: 429 }, 0, undefined, 1_000],
+  [{ status: 429 }, 2, undefined, 4_000],
+  [{ status: 429 }, 20, undefined, 30_000],
+  [{ status: 429 }, 2, 500, 500],
+  [{ status: 429, retryAfterMs: 5_000 }, 0, undefined, 5_000],
+  [{ status: 503, retryAfterMs: 5_000 }, 3, undefined, 8_000],
+  [{ status: 503, retryAfterMs: 30_000 }, 0, undefined, 30_000],
+  [{ status: 503, retryAfterMs: 30_001 }, 0, undefined, undefined],
+  [{ status: 503, retryAfterMs: 30_001 }, 0, 60_000, 30_001],
+  [{ status: 503, retryAfterMs: 5_000, isRepeatable: false }, 0, undefined, undefined],
+  [{ status: 404, retryAfterMs: 5_000 }, 0, undefined, undefined],
+])(
+  'a call that failed with %j, after %d failures and with at most %j ms, waits %j ms',
+  (details, failures, maxWaitMs, ms) => {
+    expect(retryDelayMs(new ApiError('http', 'x', details), failures, maxWaitMs)).toBe(ms);
+  },
+);
+
+it('an error of the page is not repeated', () => {
+  expect(retryDelayMs(new Error('network'))).toBeUndefined();
+});

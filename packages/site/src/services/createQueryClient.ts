@@ -1,5 +1,5 @@
 import { isTransient } from '@exchange/api-client/errors';
-import { retryTransient } from '@exchange/api-client/query';
+import { retryDelay, retryTransient } from '@exchange/api-client/query';
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { isForOtherUser } from './session/userId.ts';
 
@@ -25,6 +25,7 @@ export function createQueryClient(): QueryClient {
         // If the server refused the request because another user has logged in, retries: the page reloads the session.
         retry: (failures, error) =>
           retryFailure(failures, error) || (failures < retries && isForOtherUser(error)),
+        retryDelay,
         // Permanent errors stop the polling. A list with several loaded pages is refetched only after a change,
         // because a refetch requests all of them.
         refetchInterval: ({ state: { data, error } }) =>
