@@ -49,6 +49,11 @@ function failure(message: string, script = 'https://www.brand.com/task-center/_n
 const throwUncaught = (error: Error) =>
   page.dispatchEvent(Object.assign(new Event('error'), { error }));
 
+function changeVisibility(visibilityState: DocumentVisibilityState) {
+  Object.assign(page.document, { visibilityState });
+  page.document.dispatchEvent(new Event('visibilitychange'));
+}
+
 const records = () =>
   fetch.mock.calls.flatMap(([, init]) =>
     (JSON.parse(init?.body as string) as Body).resourceLogs.flatMap(({ scopeLogs }) =>
@@ -108,11 +113,16 @@ it('sends at most 20 errors per page load', async () => {
   expect(messages()).toHaveLength(20);
 });
 
-it('sends at once when the page is hidden', async () => {
+it.each([
+  ['closes', () => page.dispatchEvent(new Event('pagehide'))],
+  ['is hidden', () => changeVisibility('hidden')],
+])('sends at once when the page %s', async (_, leave) => {
   const telemetry = setUp();
   await start(telemetry);
   telemetry.record(failure('last'));
-  page.dispatchEvent(new Event('pagehide'));
+  changeVisibility('visible');
+  expect(messages()).toEqual([]);
+  leave();
   expect(messages()).toEqual(['last']);
 });
 

@@ -1,8 +1,8 @@
-import { CountUp } from '@exchange/site/page/count-up';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, pass } from './openPage.tsx';
+import { openSite, pass } from '../../test/openSite.tsx';
+import { CountUp } from './CountUp.tsx';
 
 function Figure(): ReactElement {
   const [amount, setAmount] = useState('100');
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('counts to the new value in 250 ms', async () => {
   allowMotion(true);
-  await openScreen(Figure);
+  await openSite(Figure);
   expect(figure()).toBe(100);
   change('200');
   expect(figure()).toBe(100);
@@ -41,7 +41,7 @@ it('counts to the new value in 250 ms', async () => {
 
 it('continues from the displayed value if the value changes again while it counts', async () => {
   allowMotion(true);
-  await openScreen(Figure);
+  await openSite(Figure);
   change('200');
   await pass(100);
   const between = figure();
@@ -53,7 +53,7 @@ it('continues from the displayed value if the value changes again while it count
 
 it('shows the new value at once under reduced motion', async () => {
   allowMotion(false);
-  await openScreen(Figure);
+  await openSite(Figure);
   change('200');
   expect(figure()).toBe(200);
 });

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openSite, pass } from '../../../test/openSite.tsx';
+
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile';
+/** A page that the app can show. */
+const address = '/en/trade/spot/BTC/USDT';
+const banner = () => screen.queryByRole('complementary', { name: 'Get more from the app' });
+const link = () => within(banner()!).getByRole('link');
+
+function scrollTo(top: number) {
+  Object.assign(globalThis, { scrollY: top });
+  act(() => void dispatchEvent(new Event('scroll')));
+}
+
+it('offers a download where the app cannot be installed', async () => {
+  await openSite(undefined, { address });
+  expect(link().textContent).toBe('Get the app');
+  expect(link().getAttribute('href')).toBe('/en/download');
+});
+
+it('opens the app on a phone, and offers a download if it is not installed', async () => {
+  const { user } = await openSite(undefined, { address, userAgent: phone });
+  expect(link().textContent).toBe('Open in the app');
+  await user.click(link());
+  expect(banner()!.textContent).not.toContain("Couldn't open");
+  await pass(5_000);
+  expect(within(banner()!).getByRole('status').textContent).toBe(
+    "Couldn't open the app. Make sure it's installed.",
+  );
+  expect(link().textContent).toBe('Get the app');
+});
+
+it('stays away after the visitor has dismissed it', async () => {
+  const { user } = await openSite(undefined, { address });
+  await user.click(within(banner()!).getByRole('button', { name: 'Dismiss' }));
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem('exchange:download-banner')).toBe('dismissed');
+});
+
+it('is not shown to a visitor who dismissed it on an earlier visit', async () => {
+  localStorage.setItem('exchange:download-banner', 'dismissed');
+  await openSite(undefined, { address });
+  expect(banner()).toBeNull();
+});
+
+it('moves away while the visitor scrolls down, and returns when they scroll up', async () => {
+  await openSite(undefined, { address });
+  const isAway = () => banner()!.hasAttribute('data-away');
+  expect(isAway()).toBe(false);
+  scrollTo(7);
+  expect(isAway()).toBe(false);
+  scrollTo(100);
+  expect(isAway()).toBe(true);
+  scrollTo(97);
+  expect(isAway()).toBe(true);
+  scrollTo(60);
+  expect(isAway()).toBe(false);
+  scrollTo(200);
+  scrollTo(0);
+  expect(isAway()).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openSite } from '../../../test/openSite.tsx';
+import { FailurePanel } from './FailurePanel.tsx';
+
+const panel = () => within(screen.getByText(/^This is not|^Not |^Something/).closest('.x-empty')!);
+
+it('has no link to the same site if the site is not official', async () => {
+  await openSite(() => <FailurePanel reason="untrusted" />);
+  expect(panel().queryByRole('link')).toBeNull();
+  expect(panel().queryByRole('button')).toBeNull();
+});
+
+it('links to the home page where an item is missing', async () => {
+  await openSite(() => <FailurePanel reason="notFound" />);
+  const home = panel().getByRole('link', { name: 'Go to the home page' });
+  expect(home.getAttribute('href')).toBe('/en/app');
+});
+
+it('offers markets and help where the page is not available', async () => {
+  await openSite(() => <FailurePanel reason="regionBlocked" />);
+  const links = panel().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/markets', '/en/help']);
+});
+
+it('retries after a failure, and announces the failure', async () => {
+  const retry = vi.fn();
+  const { user } = await openSite(() => <FailurePanel reason="unexpected" onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  await user.click(panel().getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
