@@ -5,6 +5,7 @@ import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
+import { RewardLimits } from '../rewards/RewardConditions.tsx';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
@@ -68,6 +69,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
           {shown.map((task) => (
             <li key={task.task_id}>
               <TaskRow task={task} hasDeadline={false} />
+              <RewardLimits reward={task.reward} />
             </li>
           ))}
         </ul>
@@ -80,6 +82,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
               {rest.map((task) => (
                 <li key={task.task_id}>
                   <TaskRow task={task} hasDeadline={false} />
+                  <RewardLimits reward={task.reward} />
                 </li>
               ))}
             </ul>

@@ -1,19 +1,25 @@
 import { useTexts } from '@exchange/site/page';
 import { NumberedCards } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
+import type { OfferSide } from './OfferList.tsx';
 
-/** Explains invitations in three cards, from the link to the reward. */
-export function HowItWorks({ title }: { title?: string }): ReactElement {
+/** Steps of the inviter and of the invited friend. Each has a title and a text. */
+const steps = {
+  inviter: ['how_share', 'how_join', 'how_earn'],
+  friend: ['friend_join', 'friend_claim', 'friend_trade'],
+} as const;
+
+/** Explains invitations to the reader in three cards, from the link to the reward. */
+export function HowItWorks({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
   return (
     <section className="section">
-      <h2>{title ?? t('how_title')}</h2>
+      <h2>{t('how_title')}</h2>
       <NumberedCards
-        steps={[
-          { title: t('how_share_title'), text: t('how_share_text') },
-          { title: t('how_join_title'), text: t('how_join_text') },
-          { title: t('how_earn_title'), text: t('how_earn_text') },
-        ]}
+        steps={steps[reader].map((step) => ({
+          title: t(`${step}_title`),
+          text: t(`${step}_text`),
+        }))}
       />
     </section>
   );

@@ -41,7 +41,7 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
         <InviteResults invite={invite} />
       </div>
       <InviteTiers traded={invite.funnel.traded} />
-      <HowItWorks />
+      <HowItWorks reader="inviter" />
       <InviteRecords />
     </div>
   );

@@ -9,6 +9,7 @@ import { useState, type ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 import { useIsWriting, useWrite } from '../data/useWrite.ts';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
+import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
 import { UseWithin } from '../rewards/claim/UseWithin.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
@@ -137,7 +138,7 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
         </>
       }
     >
-      <UseWithin reward={reward} />
+      <RewardConditions rewards={[reward]} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
     </Modal>
   );

@@ -5,10 +5,10 @@ import { refusal, result, type Steps } from '../../test/fakeServer.ts';
 import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
 
 /** Signs up, and is accepted by the account service. */
-async function signUp(tasks: Steps) {
+async function signUp(claimable: Steps) {
   const { user, services, server } = await openPage(() => null, {
     isGuest: true,
-    replies: { tasks },
+    replies: { claimable },
   });
   services.account.service = { call: () => Promise.resolve({ token: 'a', user_id: 7 }) };
   void services.account.login?.register();
@@ -24,13 +24,25 @@ async function signUp(tasks: Steps) {
   return { form, server };
 }
 
+const item = (type: string) => ({
+  claim_id: type,
+  title: dailyTask.title,
+  reward: { ...dailyTask.reward, type },
+});
+
+it('lists the gift of an inviter beside the first reward', async () => {
+  const { form } = await signUp(result({ items: [item('bonus'), item('coupon')] }));
+  form.getByText('Your first rewards are ready to claim');
+  expect(form.getAllByText(/10.*USDT/).map(({ textContent }) => textContent)).toHaveLength(2);
+});
+
 it('shows the first reward after a registration', async () => {
-  const { form, server } = await signUp(result({ items: [dailyTask], next_cursor: null }));
+  const { form, server } = await signUp(result({ items: [item('coupon')] }));
   screen.getByRole('dialog', { name: 'Your account is ready' });
   form.getByText('Your first reward is ready to claim');
   form.getByText(/10.*USDT.*Coupon/);
   form.getByText(/Not withdrawable/);
-  expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
+  expect(server.callsOf('claimable').at(-1)?.headers['x-user-id']).toBe('7');
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
 });
 

@@ -4,33 +4,43 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import { Button, Icon, Skeleton } from '@exchange/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { byValue } from '../rewards/byValue.ts';
 import { isBox } from '../rewards/rewardStates.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
-/** Welcomes the user of a new account and shows the first reward. */
+/** Welcomes the user of a new account and shows what can be claimed now, an inviter's gift included. */
 export function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  const reward = useFirstReward(userId);
+  const rewards = useFirstRewards(userId);
+  const [first] = rewards ?? [];
   return (
     <div className="login-welcome">
-      {typeof reward === 'object' ? (
-        <RewardArt type={reward.type} size={80} />
+      {first ? (
+        <RewardArt type={first.type} size={80} />
       ) : (
         <span className="login-welcome__object">
           <Icon name="gift" size={40} />
         </span>
       )}
-      {reward === 'loading' ? <Skeleton className="login-welcome__skeleton" /> : null}
-      {typeof reward === 'object' ? (
-        <p>
-          {t('welcome_reward')}
-          <strong>{rewardText(reward)}</strong>
-          {/* Omits the terms for a mystery box, because they depend on what it contains. */}
-          {isBox(reward) ? null : (
-            <span className="login-welcome__terms">{t(`withdrawal_${reward.withdrawal}`)}</span>
-          )}
-        </p>
+      {rewards === undefined ? <Skeleton className="login-welcome__skeleton" /> : null}
+      {rewards && first ? (
+        <div>
+          <p>{t(rewards.length === 1 ? 'welcome_reward' : 'welcome_rewards')}</p>
+          <ul className="login-welcome__rewards">
+            {rewards.map((reward, index) => (
+              <li key={index}>
+                <strong>{rewardText(reward)}</strong>
+                {/* Omits the terms for a mystery box, because they depend on what it contains. */}
+                {isBox(reward) ? null : (
+                  <span className="login-welcome__terms">
+                    {t(`withdrawal_${reward.withdrawal}`)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <p>{t('welcome_text')}</p>
       <Button variant="primary" size="large" fullWidth ref={focus} onClick={onContinue}>
@@ -45,27 +55,26 @@ function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
-/** Returns the reward for the first newcomer task, if it is already claimable. */
-function useFirstReward(userId: number): RewardPreview | 'loading' | undefined {
+/** Returns what the new account can claim, the most valuable first. Undefined while it loads. */
+function useFirstRewards(userId: number): readonly RewardPreview[] | undefined {
   const taskCenter = useServices()?.taskCenter;
   const { locale } = usePage();
-  const [reward, setReward] = useState<RewardPreview | 'loading' | undefined>('loading');
+  const [rewards, setRewards] = useState<readonly RewardPreview[]>();
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const reading = taskCenter?.read(
-      'tasks',
-      { lang: locale, category: 'newcomer', limit: 1 },
+      'claimable',
+      { lang: locale },
       { userId: String(userId), signal },
     );
     Promise.resolve(reading).then(
-      (page) => {
-        const task = page?.items.find(({ state }) => state === 'claimable');
-        if (!signal.aborted) setReward(task?.reward);
+      (list) => {
+        if (!signal.aborted) setRewards(byValue(list?.items.map(({ reward }) => reward) ?? []));
       },
-      () => !signal.aborted && setReward(undefined),
+      () => !signal.aborted && setRewards([]),
     );
     return () => ending.abort();
   }, [taskCenter, locale, userId]);
-  return reward;
+  return rewards;
 }

@@ -9,10 +9,14 @@ const plain = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 /** Returns the heading, the lead and the reward cards for one kind of guest. CSS hides those for the other. */
 function textsFor(guest: 'inviters' | 'invited') {
   const [title, lead, ...rewards] = [
-    ...document.querySelectorAll(`.for-${guest} :is(h1, .hero__lead, li)`),
+    ...document.querySelectorAll(`.for-${guest} :is(h1, .hero__lead, .benefit)`),
   ].map(({ textContent }) => plain(textContent));
   return { title, lead, rewards };
 }
+
+/** Returns the steps for one kind of guest. */
+const stepsFor = (guest: 'inviters' | 'invited') =>
+  [...document.querySelectorAll(`.for-${guest} ol > li`)].map(({ textContent }) => textContent);
 
 it('fills the invitation code from the URL into the form', async () => {
   const { user } = await openPage(GuestInvite, invited);
@@ -34,7 +38,7 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
-  screen.getByRole('heading', { level: 2, name: 'How it works' });
+  expect(stepsFor('inviters')[0]).toMatch(/Share your link/);
 });
 
 it('addresses guests with a code as the invited friend, and shows their reward first', async () => {
@@ -47,5 +51,9 @@ it('addresses guests with a code as the invited friend, and shows their reward f
       'Your friend gets20\u00a0USDTCoupononce you trade',
     ],
   });
-  screen.getByRole('heading', { level: 2, name: 'Invite friends' });
+  expect(stepsFor('invited')).toEqual([
+    "1Sign upYour friend's code is already filled in.",
+    '2Claim your couponIt is ready as soon as you have an account.',
+    '3Start tradingYour coupon pays trading fees. Once you trade, your friend gets a reward too.',
+  ]);
 });

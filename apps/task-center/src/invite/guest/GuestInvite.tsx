@@ -47,7 +47,12 @@ export function GuestInvite(): ReactElement {
           <GuestOffer reader="friend" />
         </div>
       </div>
-      <HowItWorks title={isInvited ? t('title') : undefined} />
+      <div className="for-inviters">
+        <HowItWorks reader="inviter" />
+      </div>
+      <div className="for-invited">
+        <HowItWorks reader="friend" />
+      </div>
     </div>
   );
 }

@@ -1,29 +1,51 @@
 import { useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import type { Claimable } from '@exchange/task-center-api';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
+import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
 import { Button, Checkbox, Modal } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
-import { ClaimRow } from './ClaimRow.tsx';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
+import { inClaimGroups } from './claimGroups.ts';
+import { ClaimRow } from './ClaimRow.tsx';
 
-/** Lists what can be claimed, with the deadlines that start with the claim. The visitor claims all of it, or a choice. */
+/** A row of the sheet. */
+export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward'> {
+  /** Claim deadline, in ms UTC. */
+  claim_by?: number | null;
+}
+
+/**
+ * Lists what can be claimed: first what the visitor has at once, then what has to be used within a time that starts with
+ * the claim. The visitor claims all of it, only what has no such time, or a choice.
+ */
 export function ClaimSheet({
   items,
   isPending,
   onClaim,
   onClose,
 }: {
-  items: readonly Claimable[];
+  items: readonly ClaimItem[];
   isPending: boolean;
   onClaim: (ids: string[]) => void;
   onClose: () => void;
 }): ReactElement {
   const t = useTexts('screen');
-  const { formatText, formatValue } = useValueFormat();
+  const { formatValue } = useValueFormat();
   const [isChoosing, setIsChoosing] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const ids = items.map(({ claim_id: id }) => id).filter((id) => !left.includes(id));
-  const count = formatValue({ amount: String(ids.length), unit: 'count' });
+  const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const { atOnce, withClock } = inClaimGroups(items);
+  const row = (item: ClaimItem) => (
+    <ItemRow
+      key={item.claim_id}
+      item={item}
+      choice={isChoosing ? { isChosen: !left.includes(item.claim_id), isPending } : undefined}
+      onChoose={(isChosen) =>
+        setLeft(isChosen ? left.filter((id) => id !== item.claim_id) : [...left, item.claim_id])
+      }
+    />
+  );
   return (
     <Modal
       open
@@ -48,33 +70,80 @@ export function ClaimSheet({
             loadingLabel={t('action_claiming')}
             onClick={() => onClaim(ids)}
           >
-            {`${t('action_claim')} (${count})`}
+            {`${t('action_claim')} (${formatCount(ids.length)})`}
           </Button>
         </>
       }
     >
-      <p className="card-text">{t('claim_sheet_lead')}</p>
-      <ul className="claim-list">
-        {deadlinesFirst(items).map(({ claim_id: id, title, reward }) => (
-          <ClaimRow key={id} reward={reward}>
-            {isChoosing ? (
-              <Checkbox
-                label={formatText(title)}
-                checked={!left.includes(id)}
-                disabled={isPending}
-                onChange={() =>
-                  setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id])
-                }
-              />
-            ) : (
-              <span className="claim-list__title">{formatText(title)}</span>
-            )}
-          </ClaimRow>
-        ))}
-      </ul>
+      {atOnce.length === 0 ? null : (
+        <Group title={t('claim_now')}>
+          {atOnce.map(row)}
+          {isChoosing ? null : (
+            <li>
+              <Button
+                className="claim-list__without-clock"
+                aria-disabled={isPending || undefined}
+                onClick={() => {
+                  if (!isPending) onClaim(atOnce.map(({ claim_id: id }) => id));
+                }}
+              >
+                {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
+              </Button>
+            </li>
+          )}
+        </Group>
+      )}
+      <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
+      {items.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives) ? (
+        <RiskNote />
+      ) : null}
     </Modal>
   );
 }
 
-const deadlinesFirst = (items: readonly Claimable[]): Claimable[] =>
-  [...items].sort((a, b) => Number(startsWithClaim(b.reward)) - Number(startsWithClaim(a.reward)));
+function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="claim-list__heading">
+        {title}
+      </h3>
+      <ul className="claim-list">{children}</ul>
+    </section>
+  );
+}
+
+function ItemRow({
+  item: { title, reward, claim_by: claimBy },
+  choice,
+  onChoose,
+}: {
+  item: ClaimItem;
+  /** State of the row's checkbox. Undefined without one. */
+  choice: { isChosen: boolean; isPending: boolean } | undefined;
+  onChoose: (isChosen: boolean) => void;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const { moment } = useTimeFormats();
+  return (
+    <ClaimRow reward={reward}>
+      {choice ? (
+        <Checkbox
+          label={formatText(title)}
+          checked={choice.isChosen}
+          disabled={choice.isPending}
+          onCheckedChange={onChoose}
+        />
+      ) : (
+        <span className="claim-list__title">{formatText(title)}</span>
+      )}
+      {startsWithClaim(reward) ? (
+        <span className="claim-list__title">{t(`withdrawal_${reward.withdrawal}`)}</span>
+      ) : null}
+      {claimBy === null || claimBy === undefined ? null : (
+        <span className="claim-list__title">{t('claim_later', { date: moment(claimBy) })}</span>
+      )}
+    </ClaimRow>
+  );
+}

@@ -1,8 +1,8 @@
-import type { BodyOf, Claimable, Reward } from '@exchange/task-center-api';
+import type { BodyOf, Reward } from '@exchange/task-center-api';
 import { createContext, use, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { startsWithClaim } from '../rewardTime.ts';
-import { ClaimSheet } from './ClaimSheet.tsx';
+import { ClaimSheet, type ClaimItem } from './ClaimSheet.tsx';
 import { RewardReceipt } from './RewardReceipt.tsx';
 
 /**
@@ -14,7 +14,7 @@ interface ClaimWindows {
    * Lists the items in a sheet if a claim starts the time to use one of them. Calls `claim` with the ids that the visitor
    * chooses there, or at once with all ids if there is nothing to ask.
    */
-  ask: (id: string, items: readonly Claimable[], claim: (ids: string[]) => void) => void;
+  ask: (id: string, items: readonly ClaimItem[], claim: (ids: string[]) => void) => void;
   /** Shows a receipt in place of the claim's sheet. */
   showReceipt: (id: string, title: string, rewards: readonly Reward[]) => void;
   /** Closes the claim's sheet. */
@@ -32,7 +32,7 @@ const Context = createContext<ClaimWindows | undefined>(undefined);
 
 interface Sheet {
   id: string;
-  items: readonly Claimable[];
+  items: readonly ClaimItem[];
   claim: (ids: string[]) => void;
 }
 

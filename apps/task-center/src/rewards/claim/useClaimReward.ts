@@ -39,10 +39,11 @@ export function useClaimReward(step: RewardStep): {
   return {
     error,
     submit(reward) {
-      const { reward_id: id, title } = reward;
+      const { reward_id: id, claim_by, origin } = reward;
+      const title = origin ?? reward.title;
       const send = () => mutate({ reward_id: id });
       if (step === 'claimReward')
-        ask(claimId.claimReward(reward), [{ claim_id: id, title, reward }], send);
+        ask(claimId.claimReward(reward), [{ claim_id: id, title, reward, claim_by }], send);
       else send();
     },
   };

@@ -4,6 +4,7 @@ import { Fact } from '@exchange/site/page/layout';
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { WithdrawalFact } from '../RewardConditions.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { hasRemaining } from '../rewardStates.ts';
 import { isPartlyUsed } from './RewardBalance.tsx';
@@ -30,6 +31,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         {reward.origin === null ? null : (
           <Fact name={t('fact_origin')}>{formatText(reward.origin)}</Fact>
         )}
+        <WithdrawalFact reward={reward.opened ?? reward} />
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
           <Fact name={t('fact_claim_by')}>

@@ -7,14 +7,14 @@ import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
 
 /** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
 export function ClaimButton({
-  task: { task_id: taskId, period },
+  task: { task_id: taskId, period, claim_by },
   ruleIndex,
   reward,
   title,
   fullWidth = false,
   isQuiet = false,
 }: {
-  task: Pick<Task, 'task_id' | 'period'>;
+  task: Pick<Task, 'task_id' | 'period' | 'claim_by'>;
   ruleIndex: number;
   /** Reward of the tier. */
   reward: Claimable['reward'];
@@ -39,7 +39,7 @@ export function ClaimButton({
         onClick={() =>
           claim(
             { task_id: taskId, period, rule_index: ruleIndex },
-            { title: { text: title, values: {} }, reward },
+            { title: { text: title, values: {} }, reward, claim_by },
           )
         }
       >

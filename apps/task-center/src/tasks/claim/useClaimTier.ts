@@ -1,7 +1,8 @@
 import { useNotify } from '@exchange/site/page/toasts';
-import type { BodyOf, Claimable } from '@exchange/task-center-api';
+import type { BodyOf } from '@exchange/task-center-api';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
+import type { ClaimItem } from '../../rewards/claim/ClaimSheet.tsx';
 import { claimId, useClaimWindows } from '../../rewards/claim/ClaimWindows.tsx';
 import { useClaimFailure } from '../../rewards/claim/useClaimFailure.ts';
 import { startsWithClaim } from '../../rewards/rewardTime.ts';
@@ -15,7 +16,7 @@ type Claim = BodyOf<'claim'>;
  * page shows the claim as pending until the server responds.
  */
 export function useClaimTier(): {
-  claim: (claim: Claim, item: Pick<Claimable, 'title' | 'reward'>) => void;
+  claim: (claim: Claim, item: Omit<ClaimItem, 'claim_id'>) => void;
   error: Error | null;
 } {
   const notify = useNotify();

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/useTrackedView.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
+import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -75,6 +76,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       }
     >
       <Tiers task={task} />
+      <RewardConditions rewards={task.rules.map(({ reward }) => reward)} />
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>

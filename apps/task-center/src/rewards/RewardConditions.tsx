@@ -1,0 +1,71 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { startsWithClaim } from './rewardTime.ts';
+import { isBox } from './rewardStates.ts';
+import { useRewardText } from './useRewardText.ts';
+
+/** What the rewards of a task are, before the work: what each does, for how long, and whether it can be withdrawn. */
+export function RewardConditions({
+  rewards,
+}: {
+  /** Rewards of the tiers. Tiers that differ only in the amount share their conditions. */
+  rewards: readonly RewardPreview[];
+}): ReactElement {
+  const { formatText } = useValueFormat();
+  const rewardText = useRewardText();
+  const kinds = [...new Map(rewards.map((reward) => [reward.reward_code, reward])).values()];
+  return (
+    <ul className="reward-conditions">
+      {kinds.map((reward) => (
+        <li key={reward.reward_code}>
+          {kinds.length === 1 ? null : <strong>{rewardText(reward)}</strong>}
+          <p>{formatText(reward.summary)}</p>
+          <UseAfterClaim reward={reward} />
+          <dl>
+            <WithdrawalFact reward={reward} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in one line, for a row that shows the reward. Leaves out what the row says itself. */
+export function RewardLimits({ reward }: { reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  if (isBox(reward) || !startsWithClaim(reward)) return null;
+  return (
+    <div className="reward-limits">
+      <UseAfterClaim reward={reward} />
+      <p>{t(`withdrawal_${reward.withdrawal}`)}</p>
+    </div>
+  );
+}
+
+/** Whether a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
+export function WithdrawalFact({
+  reward,
+}: {
+  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { withdrawal } = reward;
+  if (isBox(reward)) return null;
+  return (
+    <Fact name={t('withdrawal_title')}>
+      {withdrawal === 'other' ? t('withdrawal_other') : t(`withdrawal_short_${withdrawal}`)}
+    </Fact>
+  );
+}
+
+/** Time to use a reward that is not claimed yet. Renders nothing without a limit. */
+function UseAfterClaim({ reward }: { reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (!startsWithClaim(reward)) return null;
+  const days = { amount: String(reward.validity_days), unit: 'days' };
+  return <p>{t('use_after_claim', { span: formatValue(days) })}</p>;
+}
