@@ -106,6 +106,23 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
   ['boot script', '/start/glossary/', '/packages/region-env/guide/'],
   ['content locale', '/start/glossary/', '/packages/region-env/guide/'],
   ['add a reward type', '/recipes/a-new-reward-type/'],
+  ['how to retry', '/cookbook/retry/'],
+  ['dark theme flash', '/cookbook/dark-mode/'],
+  ['telegram login', '/packages/app-bridge/guide/', '/cookbook/log-in/'],
+  ['websocket reconnect backoff', '/packages/quote-socket/guide/'],
+  ['arabic digits', '/cookbook/right-to-left/'],
+  ['token refresh 401', '/packages/api-client/guide/'],
+  ['too many requests 429', '/cookbook/retry/', '/packages/api-client/guide/'],
+  ['change brand colors', '/components/tokens/', '/packages/ui/guide/'],
+  ['react hook form', '/components/field/', '/components/form/'],
+  ['select with icons', '/components/custom-select/'],
+  ['infinite scroll', '/components/load-more/'],
+  ['submenu', '/cookbook/other-libraries/', '/components/menu/'],
+  ['shadcn', '/migration/base-ui/', '/cookbook/other-libraries/'],
+  ['number input decimal comma', '/components/number-field/'],
+  ['share connection between tabs', '/packages/quote-socket/guide/'],
+  ['unit test mock websocket', '/packages/quote-socket/guide/'],
+  ['csp nonce', '/frameworks/next-app/', '/migration/base-ui/', '/packages/ui/compared/'],
 ];
 
 let index: MiniSearch<SearchEntry>;

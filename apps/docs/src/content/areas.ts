@@ -43,6 +43,11 @@ const start: Area = {
         'docs/site/cookbook/server-rendering.md',
       ],
       ['/cookbook/date/', 'Choose a date', 'docs/site/cookbook/date.md'],
+      [
+        '/cookbook/other-libraries/',
+        'Add a submenu or a calendar',
+        'docs/site/cookbook/other-libraries.md',
+      ],
       ['/cookbook/withdraw/', 'Build a withdrawal form', 'docs/site/cookbook/withdraw.md'],
     ]),
     group('Frameworks', [

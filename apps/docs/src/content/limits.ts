@@ -15,10 +15,13 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
   Field: [
     'It does not validate. It shows the `error` that you pass, and the browser checks `required`, `type` and `pattern`.',
     'It has no mask for a phone or a card number. Use `NumberField` for amounts.',
-    'It has no calendar of its own: `type="date"` uses that of the browser.',
+    'It has no calendar of its own: `type="date"` uses that of the browser. The cookbook shows how to add one of React Aria.',
   ],
   Image: ['It does not resize pictures. It chooses among the files that you pass.'],
-  Menu: ['It has one level: no submenus.', 'It has no context menu for a right click.'],
+  Menu: [
+    'It has one level: no submenus. The cookbook shows how to add one of Base UI.',
+    'It has no context menu for a right click.',
+  ],
   Modal: ['It does not ask before unsaved input is lost: keep `open` in your state and ask first.'],
   NumberField: [
     'It does not calculate: it returns a decimal string.',

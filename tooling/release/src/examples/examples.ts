@@ -62,6 +62,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'deeplink-mapper': { pages: [{ open: 'page.html', shows: 'exchangeapp://open/kyc' }] },
   'i18n-loader': { pages: [{ open: '/', shows: 'Yeni görevler' }] },
+  'other-libraries': {
+    pages: [
+      { open: '/', press: 'Deposit', shows: 'From a wallet' },
+      { open: '/period.html', press: 'Calendar', shows: '15' },
+    ],
+  },
   migration: { pages: [{ open: '/', press: 'Withdraw', shows: 'Ethereum' }] },
   'quote-socket': {
     server: 'server.mts',
