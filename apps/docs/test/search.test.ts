@@ -139,3 +139,10 @@ it.each(queries)('"%s" has a right page among the first three results', (text, .
   const first = findPages(index, text, 3).map(({ value }) => value.replace(/#.*$/, ''));
   expect(first.filter((page) => right.includes(page))).not.toEqual([]);
 });
+
+it.each([
+  ['createQuoteSocket', '/reference/quote-socket/#createquotesocket'],
+  ['Modal', '/components/modal/'],
+])('opens "%s" where it is defined', (name, address) => {
+  expect(findPages(index, name, 1)[0]?.value).toBe(address);
+});

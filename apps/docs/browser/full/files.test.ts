@@ -63,6 +63,20 @@ describe('the built site', () => {
     }
   });
 
+  it('lets the preview of edited demos run code, but neither load nor send anything', () => {
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read('preview/index.html')) ??
+      [];
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' blob:",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
   it('has a meta description on each page', () => {
     const descriptions = htmlFiles.map(
       (file) => /<meta name="description" content="([^"]*)"/.exec(read(file))?.[1] ?? '',

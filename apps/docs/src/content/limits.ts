@@ -18,6 +18,9 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
     'It has no calendar of its own: `type="date"` uses that of the browser. The cookbook shows how to add one of React Aria.',
   ],
   Image: ['It does not resize pictures. It chooses among the files that you pass.'],
+  LoadMore: [
+    'It is not an infinite scroll: nothing loads when the visitor scrolls, only when the button is pressed.',
+  ],
   Menu: [
     'It has one level: no submenus. The cookbook shows how to add one of Base UI.',
     'It has no context menu for a right click.',

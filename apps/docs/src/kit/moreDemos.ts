@@ -20,12 +20,30 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
     'Server action': demo(() => import('@exchange/ui/demos/field/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/field/states.tsx')),
   },
+  Form: {
+    Controls: demo(() => import('@exchange/ui/demos/form/controls.tsx')),
+    Schema: demo(() => import('@exchange/ui/demos/form/schema.tsx')),
+  },
+  Menu: {
+    Choices: demo(() => import('@exchange/ui/demos/menu/choices.tsx')),
+    Controlled: demo(() => import('@exchange/ui/demos/menu/controlled.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/menu/longList.tsx')),
+  },
   Modal: {
     Form: demo(() => import('@exchange/ui/demos/modal/form.tsx')),
     'Long content': demo(() => import('@exchange/ui/demos/modal/longContent.tsx')),
+    'Unsaved text': demo(() => import('@exchange/ui/demos/modal/unsavedText.tsx')),
+  },
+  NumberField: {
+    Controlled: demo(() => import('@exchange/ui/demos/numberField/controlled.tsx')),
+    Languages: demo(() => import('@exchange/ui/demos/numberField/languages.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/numberField/reactHookForm.tsx')),
+    States: demo(() => import('@exchange/ui/demos/numberField/states.tsx')),
   },
   Select: {
     Controlled: demo(() => import('@exchange/ui/demos/select/controlled.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/select/reactHookForm.tsx')),
+    'Server action': demo(() => import('@exchange/ui/demos/select/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/select/states.tsx')),
   },
   Table: {
@@ -34,6 +52,7 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
   },
   Tabs: {
     Controlled: demo(() => import('@exchange/ui/demos/tabs/controlled.tsx')),
+    'Keep mounted': demo(() => import('@exchange/ui/demos/tabs/keepMounted.tsx')),
     Vertical: demo(() => import('@exchange/ui/demos/tabs/vertical.tsx')),
   },
   Toasts: {

@@ -34,8 +34,17 @@ const options: SearchOptions = {
   fuzzy: (term) => (term.length < 4 ? false : 0.2),
   prefix: (term) => term.length > 2,
   weights: { fuzzy: 0.2, prefix: 0.4 },
-  boostDocument: (id: unknown) => weights.find(([start]) => String(id).startsWith(start))?.[1] ?? 1,
 };
+
+/** Weight of a section whose heading, or of a page whose title, is what the reader typed, such as a name of the API. */
+const exactWeight = 8;
+
+/** Returns the factor by which a section counts more or less than others. */
+function weightOf(text: string, id: string, { title, heading }: SearchEntry): number {
+  const name = (heading || title).replace(/\(\)$/, '').toLowerCase();
+  const weight = weights.find(([start]) => id.startsWith(start))?.[1] ?? 1;
+  return name === text.trim().toLowerCase() ? weight * exactWeight : weight;
+}
 
 /**
  * Returns the best pages for a text, at most `limit`, each with its best section. Pages with all words come first, then
@@ -43,9 +52,11 @@ const options: SearchOptions = {
  */
 export function findPages(index: MiniSearch<SearchEntry>, text: string, limit = 20): FoundPage[] {
   const query = searchQuery(text);
+  const boostDocument: SearchOptions['boostDocument'] = (id: unknown, _term, stored) =>
+    weightOf(text, String(id), stored as unknown as SearchEntry);
   const found = new Map<string, FoundPage>();
   for (const combineWith of ['AND', 'OR'] as const) {
-    for (const result of index.search(query, { ...options, combineWith })) {
+    for (const result of index.search(query, { ...options, boostDocument, combineWith })) {
       const { title, heading, area } = result as unknown as SearchEntry;
       const value = String(result.id);
       const page = value.replace(/#.*$/, '');

@@ -33,7 +33,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['migrate', 'migration', 'migrating'],
   ['mui', 'material ui', 'material', 'shadcn', 'radix', 'chakra', 'base ui'],
   ['infinite', 'load more'],
-  ['backoff', 'delay', 'jitter'],
   ['digits', 'numerals', 'numbering'],
   ['submenu', 'submenus', 'nested menu'],
   ['vue', 'svelte', 'solid', 'angular'],
