@@ -7,6 +7,11 @@ const coins = [
   { value: 'USDT', label: 'USDT', hint: 'Tether' },
   { value: 'ETH', label: 'ETH', hint: 'Ether' },
 ];
+/** Decimal places of an amount, and what the visitor has. */
+const balances = {
+  USDT: { decimals: 6, available: '250' },
+  ETH: { decimals: 8, available: '0.5' },
+};
 const networks = {
   USDT: [
     { value: 'tron', label: 'Tron (TRC20)', hint: 'Fee 1.00 USDT' },
@@ -50,7 +55,9 @@ async function send({ amount }: Withdrawal): Promise<{ code: number }> {
 
 function Withdraw() {
   const [coin, setCoin] = useState<Coin>('USDT');
+  const [amount, setAmount] = useState('');
   const [sent, setSent] = useState<Withdrawal>();
+  const { decimals, available } = balances[coin];
   if (sent) return <p role="status">{`${sent.amount} ${sent.coin} are on their way.`}</p>;
   return (
     <Form
@@ -81,9 +88,19 @@ function Withdraw() {
       <NumberField
         label="Amount"
         name="amount"
-        min="10"
-        hint="At least 10.00 USDT"
-        minError="Enter at least 10.00 USDT."
+        value={amount}
+        onValueChange={setAmount}
+        min="0.01"
+        hint="At least 0.01"
+        minError="Enter at least 0.01."
+        decimals={decimals}
+        decimalsError={`Enter at most ${decimals} decimal places.`}
+        end={[
+          coin,
+          <Button key="max" size="small" onClick={() => setAmount(available)}>
+            Max
+          </Button>,
+        ]}
         ambiguousError={(decimal, grouped) => `Type ${decimal} or ${grouped}.`}
       />
       <Button type="submit" variant="primary" loadingLabel="Sending…">

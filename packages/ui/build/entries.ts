@@ -47,6 +47,7 @@ export const publicEntries = {
   table: 'src/content/table.tsx',
   tabs: 'src/navigation/tabs.tsx',
   tag: 'src/content/tag.tsx',
+  testing: 'src/testing/addPopups.ts',
   textarea: 'src/controls/textarea.tsx',
   time: 'src/content/time.tsx',
   toasts: 'src/feedback/toasts.tsx',
@@ -57,6 +58,7 @@ export const publicEntries = {
 const sharedEntries = {
   choice: 'src/controls/choice.tsx',
   classes: 'src/composition/classes.ts',
+  'field-slots': 'src/controls/fieldSlots.tsx',
   'form-state': 'src/form/formState.ts',
   glyph: 'src/pictures/glyph.tsx',
   'has-content': 'src/composition/hasContent.ts',

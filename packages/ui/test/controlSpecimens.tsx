@@ -6,6 +6,7 @@ import { Checkbox } from '../src/controls/checkbox.tsx';
 import { Combobox } from '../src/combobox/combobox.tsx';
 import { CustomSelect } from '../src/combobox/customSelect.tsx';
 import { Drawer } from '../src/overlays/drawer.tsx';
+import { Field } from '../src/controls/field.tsx';
 import { FocusKeeper } from '../src/composition/focusKeeper.tsx';
 import { Form } from '../src/form/form.tsx';
 import { NumberField } from '../src/controls/numberField.tsx';
@@ -44,7 +45,7 @@ export const controls: ReactElement[] = [
     defaultValue={['ge']}
     options={[
       { value: 'ge', label: 'Georgia' },
-      { value: 'kz', label: 'Kazakhstan', disabled: true },
+      { value: 'kz', label: 'Kazakhstan', hint: '+7', disabled: true },
     ]}
     texts={{ empty: 'None', loading: 'Loading…' }}
   />,
@@ -67,6 +68,14 @@ export const controls: ReactElement[] = [
     defaultValue="eth"
     disabled
   />,
+  <Field key="slots" label="Address" start="ETH" end={<button>Paste</button>} />,
+  <Field key="wrong slots" label="Address" end="ETH" error="x" disabled />,
+  <p key="links in a text" className="x-links">
+    <a href="/">x</a>
+    <a className="x-link" href="/">
+      x
+    </a>
+  </p>,
   <Form key="form" action={() => undefined}>
     x
   </Form>,

@@ -23,6 +23,7 @@ const fieldFrame = {
   hint: 'x-field-hint',
   error: 'x-field-error',
 };
+const slots = { start: 'x-field-slot', end: 'x-field-slot' };
 const modal = {
   box: 'x-modal-box',
   head: 'x-modal-head',
@@ -57,7 +58,7 @@ const parts: Parts = {
   CustomSelect: { ...fieldFrame, list: 'x-options', option: 'x-option' },
   Drawer: modal,
   EmptyState: { icon: 'x-empty-icon', title: 'x-empty-title', text: 'x-empty-text' },
-  Field: fieldFrame,
+  Field: { ...fieldFrame, ...slots },
   Footer: {
     head: 'x-footer-head',
     columns: 'x-footer-columns',
@@ -76,7 +77,12 @@ const parts: Parts = {
     item: 'x-menu-item',
   },
   Modal: modal,
-  NumberField: { ...fieldFrame, decrease: 'x-number-step', increase: 'x-number-step' },
+  NumberField: {
+    ...fieldFrame,
+    ...slots,
+    decrease: 'x-number-step',
+    increase: 'x-number-step',
+  },
   Pagination: {
     list: 'x-pagination-list',
     page: 'x-page',
@@ -132,7 +138,7 @@ const props: { [Name in keyof Parts]: Attributes[] } = {
   CustomSelect: [messages],
   Drawer: [{ footer: 'x' }],
   EmptyState: [{ icon: <i />, children: 'x' }],
-  Field: [messages],
+  Field: [{ ...messages, start: '₾', end: 'GEL' }],
   Footer: [
     {
       children: 'x',
@@ -150,7 +156,9 @@ const props: { [Name in keyof Parts]: Attributes[] } = {
     },
   ],
   Modal: [{ footer: 'x' }],
-  NumberField: [{ ...messages, stepLabels: { decrease: 'Less', increase: 'More' } }],
+  NumberField: [
+    { ...messages, start: '₾', end: 'GEL', stepLabels: { decrease: 'Less', increase: 'More' } },
+  ],
   Pagination: [{ count: 30 }],
   RadioGroup: [messages],
   SearchField: [{ defaultValue: 'x', result: 'x' }],

@@ -203,7 +203,7 @@ const specimens: ReactElement[] = [
   <Table
     key="table, empty"
     caption="Nothing"
-    columns={[{ id: 'a', header: 'Name', cell: () => 'x', sortable: true }]}
+    columns={[{ id: 'a', header: 'Name', cell: () => 'x', width: '40%', sortable: true }]}
     rows={[]}
     rowKey={() => ''}
     sort={{ column: 'a', direction: 'descending' }}

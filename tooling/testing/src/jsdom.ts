@@ -1,5 +1,3 @@
-import './jsdomPopups.ts';
-
 /** Adds what jsdom lacks and components need: a setup file for tests of components. */
 
 // jsdom has no layout and no scrolling.

@@ -249,3 +249,41 @@ it('calls the listeners of the site first, which can prevent a key', async () =>
   await user.keyboard('[ArrowDown]');
   expect(isOpen()).toBe(false);
 });
+
+it('says that the options are loading, and shows those that are there', async () => {
+  const select = (options: typeof networks, loading: boolean) => (
+    <CustomSelect
+      label="Network"
+      options={options}
+      loading={loading}
+      loadingLabel="Loading…"
+      empty="No networks"
+    />
+  );
+  const { rerender } = render(select([], true));
+  await userEvent.setup().click(button());
+  expect([screen.getByRole('status').textContent, button().getAttribute('aria-busy')]).toEqual([
+    'Loading…',
+    'true',
+  ]);
+  rerender(select(networks, true));
+  expect(option(/Ethereum/)).toBeTruthy();
+  rerender(select(networks, false));
+  expect([screen.getByRole('status').textContent, button().hasAttribute('aria-busy')]).toEqual([
+    '',
+    false,
+  ]);
+  rerender(select([], false));
+  expect(screen.getByRole('status').textContent).toBe('No networks');
+});
+
+it('marks the hint of an option as secondary', async () => {
+  const options = [
+    { value: 'eth', label: 'Ethereum', hint: 'ERC-20' },
+    { value: 'ton', label: 'TON', hint: '' },
+  ];
+  render(<CustomSelect label="Network" options={options} />);
+  await userEvent.setup().click(button());
+  const hints = [...document.querySelectorAll('.x-option-hint')];
+  expect(hints.map(({ textContent }) => textContent)).toEqual(['ERC-20']);
+});

@@ -30,8 +30,12 @@ export interface CustomSelectProps<Value extends string = string, Multiple exten
   options: readonly ComboboxOption<Value>[];
   /** Shown while no value is chosen. */
   placeholder?: ReactNode;
-  /** Shown in the list if there are no options, for example while they load. */
+  /** Shown in the list if there are no options. */
   empty?: string | undefined;
+  /** Shows that the options are loading. */
+  loading?: boolean | undefined;
+  /** Shown in the list while `loading`. */
+  loadingLabel?: string | undefined;
   /** The form is not submitted without a value. @defaultValue `false` */
   required?: boolean | undefined;
 }
@@ -51,6 +55,8 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   onValueChange,
   placeholder,
   empty,
+  loading = false,
+  loadingLabel,
   required,
   name,
   form,
@@ -139,6 +145,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
   // an `<input>`.
   const field: FieldFrameProps = native;
+  const emptyMessage = options.length === 0 ? empty : undefined;
   return (
     <Field {...field} error={error}>
       {(control) => (
@@ -153,6 +160,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
             aria-controls={open ? listId : undefined}
             aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
             aria-required={required}
+            aria-busy={loading || undefined}
             onClick={(event) => {
               native.onClick?.(event);
               if (event.defaultPrevented) return;
@@ -194,7 +202,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
             chosen={chosen}
             active={active}
             multiple={multiple}
-            message={options.length === 0 ? empty : undefined}
+            message={loading ? loadingLabel : emptyMessage}
             classNames={native.classNames}
             onPick={pick}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import { part, type ClassNames } from '../composition/classes.ts';
+import { hasContent } from '../composition/hasContent.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { check } from '../pictures/icons.ts';
 import type { ComboboxOption } from './comboboxOption.ts';
@@ -105,7 +106,7 @@ function Options<Option extends ComboboxOption>({
           >
             {option.icon}
             <span className="x-option-label">{option.label}</span>
-            {option.hint}
+            {hasContent(option.hint) && <span className="x-option-hint">{option.hint}</span>}
             {chosen.includes(option.value) && <Glyph path={check} />}
           </div>
         );

@@ -118,3 +118,19 @@ describe('Table', () => {
     expect(container.querySelector('tbody tr')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
+
+it('gives columns a width without a style attribute', () => {
+  const columns = [
+    { id: 'price', header: 'Price', cell: String, width: '40%' },
+    { id: 'amount', header: 'Amount', cell: String, width: 120 },
+    { id: 'total', header: 'Total', cell: String },
+  ] as const;
+  const { container, rerender } = render(
+    <Table caption="Bids" columns={columns} rows={[1]} rowKey={String} />,
+  );
+  const widths = [...container.querySelectorAll('col')].map((col) => col.getAttribute('width'));
+  expect(widths).toEqual(['40%', '120', null]);
+  expect(container.querySelector('[style]')).toBeNull();
+  rerender(<Table caption="Bids" columns={[columns[2]]} rows={[1]} rowKey={String} />);
+  expect(container.querySelector('colgroup')).toBeNull();
+});

@@ -12,6 +12,11 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** For columns of numbers. Aligns them to the end, with digits of equal width. */
   numeric?: boolean | undefined;
+  /**
+   * Width in px, or of the table. A wide text still makes the column wider. Without it, columns share the width by their content.
+   * Has no effect while the rows are cards.
+   */
+  width?: number | `${number}%` | undefined;
   /** Makes the column's cells the row headers. On a phone, they are the headings of the cards. */
   rowHeader?: boolean | undefined;
   /** Makes the header a button that sorts by this column. Requires `onSortChange`. */
@@ -27,7 +32,7 @@ export interface TableSort {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   caption: string;
-  /** Shows the caption. Otherwise, only screen readers announce it. */
+  /** Shows the caption above the table. Otherwise, only screen readers announce it. */
   showCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   /** Rows in the order to show. The application sorts them. */
@@ -100,6 +105,14 @@ export function Table<Row>({
         >
           {caption}
         </caption>
+        {columns.some(({ width }) => width !== undefined) && (
+          <colgroup className="x-table-columns">
+            {/* An attribute, because style attributes need a looser Content-Security-Policy. */}
+            {columns.map(({ id, width }) => (
+              <col key={id} width={width} />
+            ))}
+          </colgroup>
+        )}
         <thead {...part('head', 'x-table-head', classNames)} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

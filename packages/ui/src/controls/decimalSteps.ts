@@ -40,6 +40,18 @@ export function exceededLimit(
   return isBelow(max, value) ? 'max' : undefined;
 }
 
+/** Returns the value without zeros after its first `decimals` decimal places. */
+export function withoutEndZeros(value: Decimal, decimals: number): Decimal {
+  const [whole, fraction = ''] = value.split('.') as [string, string?];
+  const kept = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, '');
+  return kept === '' ? whole : `${whole}.${kept}`;
+}
+
+/** Whether the value has more than `decimals` decimal places, zeros at its end aside. */
+export function hasMoreDecimals(value: Decimal, decimals: number): boolean {
+  return places(withoutEndZeros(value, decimals)) > decimals;
+}
+
 /** Returns the value, or the limit that it exceeds. */
 export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | undefined): Decimal {
   const limit = exceededLimit(value, min, max);

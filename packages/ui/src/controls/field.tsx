@@ -6,6 +6,7 @@ import { hasContent } from '../composition/hasContent.ts';
 import { useFormError } from '../form/formState.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { alert } from '../pictures/icons.ts';
+import { describedBySlots, FieldSlots, type FieldSlotProps } from './fieldSlots.tsx';
 import { messageAttributes } from './messageAttributes.ts';
 
 /** Attributes that connect a control to its label, hint and error. */
@@ -28,7 +29,11 @@ export interface FieldFrameProps<Part extends string = never> {
   classNames?: ClassNames<'label' | 'control' | 'hint' | 'error' | Part> | undefined;
 }
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
+export interface FieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'children'>,
+    FieldFrameProps<'start' | 'end'>,
+    FieldSlotProps {
   /**
    * Renders a control other than `<input>`. Spread the argument onto it: it also contains the attributes
    * given to the Field, such as `required`, and the ref.
@@ -46,6 +51,8 @@ export function Field({
   label,
   hint,
   error: ownError,
+  start,
+  end,
   children,
   className,
   classNames,
@@ -56,10 +63,11 @@ export function Field({
   const ownId = useId();
   const id = input.id ?? ownId;
   const error = useFormError(input.name, ownError);
+  const described = describedBySlots(id, { start, end }, input['aria-describedby']);
   const control = {
     ...input,
     id,
-    ...messageAttributes(id, hint, error, input),
+    ...messageAttributes(id, hint, error, { ...input, 'aria-describedby': described }),
     ...part('control', 'x-field-input', classNames),
   };
   return (
@@ -67,17 +75,19 @@ export function Field({
       <label {...part('label', 'x-field-label', classNames)} htmlFor={id}>
         {label}
       </label>
-      {children ? (
-        children(control)
-      ) : (
-        <input
-          {...control}
-          onChange={(event) => {
-            input.onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
-        />
-      )}
+      <FieldSlots id={id} start={start} end={end} classNames={classNames}>
+        {children ? (
+          <>{children(control)}</>
+        ) : (
+          <input
+            {...control}
+            onChange={(event) => {
+              input.onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+          />
+        )}
+      </FieldSlots>
       <FieldMessages id={id} hint={hint} error={error} classNames={classNames} />
     </div>
   );

@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef, useState, type ComponentProps, type ReactElement } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useClearError, useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from './field.tsx';
-import { addSteps, clamp, formatDecimal, type Decimal } from './decimalSteps.ts';
+import { addSteps, clamp, formatDecimal, withoutEndZeros, type Decimal } from './decimalSteps.ts';
+import { describedBySlots, FieldSlots, type FieldSlotProps } from './fieldSlots.tsx';
 import { readDecimal } from './readDecimal.ts';
 import { StepButton } from './stepButton.tsx';
 import { useFocusedText } from './useFocusedText.ts';
@@ -20,7 +21,8 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     >,
-    FieldFrameProps<'decrease' | 'increase'>,
+    FieldFrameProps<'start' | 'end' | 'decrease' | 'increase'>,
+    FieldSlotProps,
     NumberFieldErrors {
   /** Decimal string without grouping, such as `1234.5`, or empty. */
   value?: Decimal | undefined;
@@ -35,6 +37,11 @@ export interface NumberFieldProps
    */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
+  /**
+   * Maximum number of decimal places, such as 8 for a coin. A value with more stays and marks the field as invalid, with
+   * `decimalsError`. Zeros after the last place are dropped. @defaultValue no maximum
+   */
+  decimals?: number | undefined;
   /**
    * Amount by which an arrow key changes the value. Page Up and Page Down change it by ten steps.
    * @defaultValue `'1'`
@@ -60,7 +67,7 @@ const keySteps: Partial<Record<string, number>> = {
  * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
  * it has no focus. Reads amounts with a currency, a percent sign or an exponent, and the separators of other locales if
  * they leave one meaning. Keeps a text that is not a number, or could be two, and marks it as invalid; the value is then
- * empty. A value outside the limits is invalid as well. The form submits the decimal string. `className` and `style` go to
+ * empty. A value outside the limits, or with too many decimal places, is invalid as well. The form submits the decimal string. `className` and `style` go to
  * the root, all other attributes and the ref to the visible input.
  */
 export function NumberField({
@@ -75,11 +82,17 @@ export function NumberField({
   ambiguousError,
   minError,
   maxError,
+  decimals,
+  decimalsError,
+  start,
+  end,
   stepLabels,
   name,
   ref,
   ...field
 }: NumberFieldProps): ReactElement {
+  const ownId = useId();
+  const id = field.id ?? ownId;
   const formError = useFormError(name, field.error);
   const clearFormError = useClearError(name);
   const [current, change] = useControlled(value, defaultValue, (next) => {
@@ -104,8 +117,9 @@ export function NumberField({
   if (isFinished && draft !== undefined && current !== '') setDraft(undefined);
   const reading = draft === undefined ? undefined : readDecimal(draft, locale);
   const isWrong = draft !== undefined && draft.trim() !== '' && !(reading && 'value' in reading);
-  const errors = { notNumberError, ambiguousError, minError, maxError };
-  const problem = numberProblem({ isWrong, reading, value: current, min, max, ...errors });
+  const errors = { notNumberError, ambiguousError, minError, maxError, decimalsError };
+  const limits = { min, max, decimals };
+  const problem = numberProblem({ isWrong, reading, value: current, ...limits, ...errors });
   useCustomValidity(input, problem);
   const isReported = isFinished && problem !== undefined;
 
@@ -119,11 +133,15 @@ export function NumberField({
     if (!isWrong) setDraft(undefined);
     setFinished(true);
   };
+  const unsigned = decimals === 0 ? 'numeric' : 'decimal';
+  const inputMode = min && !min.startsWith('-') ? unsigned : 'text';
   const buttonProps = { classNames: field.classNames, disabled: field.disabled, onStep: move };
 
   return (
     <Field
       {...field}
+      id={id}
+      aria-describedby={describedBySlots(id, { start, end }, field['aria-describedby'])}
       error={formError ?? (isReported ? problem.error : undefined)}
       aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
     >
@@ -132,56 +150,59 @@ export function NumberField({
           {stepLabels && (
             <StepButton {...buttonProps} name="decrease" label={stepLabels.decrease} />
           )}
-          <input
-            autoComplete="off"
-            inputMode={min && !min.startsWith('-') ? 'decimal' : 'text'}
-            {...control}
-            ref={input}
-            type="text"
-            role="spinbutton"
-            // Numbers are left-to-right in every language.
-            dir="ltr"
-            // Grouping would turn an edit of `1,234` into `1,23`, which is another number.
-            value={draft ?? (isFocused ? ungrouped : formatted)}
-            aria-valuenow={current === '' ? undefined : Number(current)}
-            aria-valuetext={formatted || undefined}
-            aria-valuemin={min ? Number(min) : undefined}
-            aria-valuemax={max ? Number(max) : undefined}
-            onChange={(event) => {
-              field.onChange?.(event);
-              const text = event.currentTarget.value;
-              setDraft(text);
-              setFinished(false);
-              const read = readDecimal(text, locale);
-              change(read && 'value' in read ? read.value : '');
-            }}
-            onFocus={(event) => {
-              field.onFocus?.(event);
-              focus.onFocus(event.currentTarget);
-            }}
-            onBlur={(event) => {
-              field.onBlur?.(event);
-              focus.onBlur();
-              settle();
-            }}
-            onKeyDown={(event) => {
-              field.onKeyDown?.(event);
-              if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-              // Enter submits the form before the field loses focus, also a form that does not validate.
-              if (event.key === 'Enter') {
+          <FieldSlots id={id} start={start} end={end} classNames={field.classNames}>
+            <input
+              autoComplete="off"
+              inputMode={inputMode}
+              {...control}
+              ref={input}
+              type="text"
+              role="spinbutton"
+              // Numbers are left-to-right in every language.
+              dir="ltr"
+              // Grouping would turn an edit of `1,234` into `1,23`, which is another number.
+              value={draft ?? (isFocused ? ungrouped : formatted)}
+              aria-valuenow={current === '' ? undefined : Number(current)}
+              aria-valuetext={formatted || undefined}
+              aria-valuemin={min ? Number(min) : undefined}
+              aria-valuemax={max ? Number(max) : undefined}
+              onChange={(event) => {
+                field.onChange?.(event);
+                const text = event.currentTarget.value;
+                setDraft(text);
+                setFinished(false);
+                const read = readDecimal(text, locale);
+                const next = read && 'value' in read ? read.value : '';
+                change(decimals === undefined ? next : withoutEndZeros(next, decimals));
+              }}
+              onFocus={(event) => {
+                field.onFocus?.(event);
+                focus.onFocus(event.currentTarget);
+              }}
+              onBlur={(event) => {
+                field.onBlur?.(event);
+                focus.onBlur();
                 settle();
-                if (problem && event.currentTarget.willValidate) {
-                  event.preventDefault();
-                  // The browser says why, if the site does not.
-                  if (!problem.error) event.currentTarget.reportValidity();
+              }}
+              onKeyDown={(event) => {
+                field.onKeyDown?.(event);
+                if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+                // Enter submits the form before the field loses focus, also a form that does not validate.
+                if (event.key === 'Enter') {
+                  settle();
+                  if (problem && event.currentTarget.willValidate) {
+                    event.preventDefault();
+                    // The browser says why, if the site does not.
+                    if (!problem.error) event.currentTarget.reportValidity();
+                  }
                 }
-              }
-              const times = keySteps[event.key];
-              if (times === undefined) return;
-              event.preventDefault();
-              move(times);
-            }}
-          />
+                const times = keySteps[event.key];
+                if (times === undefined) return;
+                event.preventDefault();
+                move(times);
+              }}
+            />
+          </FieldSlots>
           {stepLabels && (
             <StepButton {...buttonProps} name="increase" label={stepLabels.increase} />
           )}

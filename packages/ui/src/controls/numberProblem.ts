@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { exceededLimit, type Decimal } from './decimalSteps.ts';
+import { exceededLimit, hasMoreDecimals, type Decimal } from './decimalSteps.ts';
 import type { Reading } from './readDecimal.ts';
 
 /** Errors of a NumberField for what the visitor typed. */
@@ -23,6 +23,8 @@ export interface NumberFieldErrors {
   minError?: ReactNode;
   /** Error while the value is above `max`, otherwise like `minError`. */
   maxError?: ReactNode;
+  /** Error while the value has more than `decimals` decimal places, otherwise like `minError`. */
+  decimalsError?: ReactNode;
 }
 
 export interface NumberProblem {
@@ -38,26 +40,39 @@ interface Entry extends NumberFieldErrors {
   value: Decimal;
   min: Decimal | undefined;
   max: Decimal | undefined;
+  decimals: number | undefined;
 }
 
 /** Returns why the text or the value cannot be sent, or undefined. */
 export function numberProblem(entry: Entry): NumberProblem | undefined {
-  const { isWrong, reading, value, min, max } = entry;
+  const { isWrong, reading, value, min, max, decimals } = entry;
   if (isWrong) {
     const isAmbiguous = reading && 'ambiguous' in reading;
     const ambiguousError = isAmbiguous && entry.ambiguousError?.(...reading.ambiguous);
     return {
       error: ambiguousError || entry.notNumberError,
-      browserMessage: (page) => messageOf(page, { pattern: '\\d', value: '-' }),
+      browserMessage: wrongFormat,
     };
   }
   const limit = exceededLimit(value, min, max);
-  if (!limit) return undefined;
+  if (limit) {
+    return {
+      error: entry[`${limit}Error`],
+      browserMessage: (page) =>
+        messageOf(page, { type: 'number', step: 'any', [limit]: entry[limit], value }),
+    };
+  }
+  if (decimals === undefined || !hasMoreDecimals(value, decimals)) return undefined;
   return {
-    error: entry[`${limit}Error`],
+    error: entry.decimalsError,
+    // Says which values are near. A browser's float may be too coarse to see the difference.
     browserMessage: (page) =>
-      messageOf(page, { type: 'number', step: 'any', [limit]: entry[limit], value }),
+      messageOf(page, { type: 'number', step: `1e-${decimals}`, value }) || wrongFormat(page),
   };
+}
+
+function wrongFormat(page: Document): string {
+  return messageOf(page, { pattern: '\\d', value: '-' });
 }
 
 /** Makes the browser refuse a form while the control has a problem. */
