@@ -143,6 +143,7 @@ it('opens from the header, finds the pages of the site, and closes after a choic
   await user.type(field(), 'launchpool');
   await pass(10);
   expect(results()).toEqual(['Launchpool']);
+  dialog().getByText('1 result');
   await user.click(dialog().getByRole('link'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
