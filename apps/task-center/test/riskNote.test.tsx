@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, testStart } from './answers.ts';
+import { answers, gate, testStart } from './answers.ts';
 import { result } from './fakeServer.ts';
 import { openScreen } from './openPage.tsx';
 import { CampaignScreen } from '../src/campaigns/detail/CampaignScreen.tsx';
@@ -46,4 +46,34 @@ it.each([
     replies: { reward: result({ ...answers.reward, type, state }) },
   });
   expect(isShown()).toBe(expected);
+});
+
+it.each([
+  ['trial_fund', true],
+  ['apy_booster', false],
+] as const)('activating a reward %s names the risks first: %s', async (type, expected) => {
+  const change = { type, state: 'active', needs_activation: true, valid_until: testStart } as const;
+  const { user, server } = await openScreen(RewardScreen, {
+    address: '/en/task-center/reward-detail?reward-id=14',
+    replies: { reward: result({ ...answers.reward, ...change }) },
+  });
+  await user.click(screen.getByRole('button', { name: /^Activate: / }));
+  expect(server.callsOf('activate')).toHaveLength(expected ? 0 : 1);
+  if (!expected) return;
+  const sheet = within(screen.getByRole('dialog', { name: /^Activate: / }));
+  sheet.getByText(risk);
+  sheet.getByText(/^You can use it until /);
+  await user.click(sheet.getByRole('button', { name: 'Activate' }));
+  expect(server.callsOf('activate')).toHaveLength(1);
+});
+
+it('says nothing about the prizes of a campaign that is closed in the region', async () => {
+  const gates = [{ ...gate, reason: 'region' as const }];
+  await openScreen(CampaignScreen, {
+    address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
+    replies: { campaign: result({ ...answers.campaign, gates }) },
+  });
+  screen.getByRole('heading', { level: 1, name: 'Volume Cup' });
+  screen.getByText('Not available in your region');
+  expect(document.body.textContent).not.toMatch(/Prize|5,000/);
 });

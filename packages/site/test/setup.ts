@@ -1,7 +1,10 @@
 import '@tooling/testing/jsdom';
+import { addPopups } from '@exchange/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { paths } from '../exchange.config.ts';
+
+addPopups();
 
 // On a busy machine, components may take longer to render than the default of 1 s.
 configure({ asyncUtilTimeout: 10_000 });

@@ -75,7 +75,15 @@ export const campaignDetail = v.pipe(
       v.object({
         rank: v.nullable(rank),
         score: decimal,
-        prize: v.nullable(v.object({ reward_id: id, reward_code: id, value })),
+        prize: v.nullable(
+          v.object({
+            reward_id: id,
+            reward_code: id,
+            value,
+            /** Whether it can be claimed now. */
+            to_claim: v.boolean(),
+          }),
+        ),
       }),
     ),
     go_path: path,

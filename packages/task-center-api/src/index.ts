@@ -50,6 +50,7 @@ export {
   type RewardGroup,
   type RewardState,
 } from './rewards/rewardState.ts';
+export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardTypeFacts,
   rewardTypes,

@@ -125,7 +125,11 @@ const campaignDetail = {
   prizes: [{ from_rank: 1, to_rank: 10, value: { amount: '1.25', unit: 'USDT' } }],
   kind: 'trade',
   unit: 'USDT',
-  own: { rank: 1, score: '9000000', prize: { reward_id: '7', reward_code: 'bonus', value: usdt } },
+  own: {
+    rank: 1,
+    score: '9000000',
+    prize: { reward_id: '7', reward_code: 'bonus', value: usdt, to_claim: true },
+  },
   go_path: '/trade',
   rules_path: '/legal/campaigns/volume-cup',
 };

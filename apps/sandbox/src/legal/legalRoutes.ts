@@ -61,7 +61,9 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
 
   function find(caller: Caller, id: string): CampaignDetail | undefined {
     try {
-      return taskCenter.run('campaign', caller, { campaign_id: id }) as CampaignDetail;
+      const campaign = taskCenter.run('campaign', caller, { campaign_id: id }) as CampaignDetail;
+      const isOffered = campaign.gates.every(({ reason, met }) => reason !== 'region' || met);
+      return isOffered ? campaign : undefined;
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;

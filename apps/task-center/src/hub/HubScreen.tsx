@@ -10,6 +10,7 @@ import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
+import { needsVerification, possibleFirst } from './possibleFirst.ts';
 import { HubCampaigns } from './HubCampaigns.tsx';
 import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
@@ -57,10 +58,13 @@ function HubContent({ home }: { home: Home }): ReactElement {
     home.tasks.filter(({ category }) => wanted.includes(category));
   const claimable = (tasks: readonly Task[]) =>
     tasks.filter(({ state }) => state === 'claimable').length;
-  const groups = sectionNames
-    .map((id) => ({ id, tasks: of(...sections[id].categories) }))
-    .filter(({ tasks }) => tasks.length > 0);
   const isUser = home.viewer.logged_in;
+  const groups = possibleFirst(
+    sectionNames
+      .map((id) => ({ id, tasks: of(...sections[id].categories) }))
+      .filter(({ tasks }) => tasks.length > 0),
+    isUser && needsVerification(home.tasks),
+  );
   const isLongPackage = isUser && claimable(of('newcomer')) > 2;
   // Featured campaigns first. `sort` keeps the server's order otherwise.
   const campaigns = home.campaigns

@@ -16,7 +16,6 @@ async function rowOf(task: Partial<Task>) {
 it.each([
   ['deposit', 'Deposit', '/user/assets/deposit'],
   ['trade', 'Trade', '/trade/spot/BTC/USDT'],
-  ['derivatives', 'Trade', '/trade/usdt/BTCUSDT'],
   ['kyc', 'Verify', '/user/accounts/auth/personal'],
   ['other', 'Go', '/somewhere'],
 ] as const)(
@@ -28,23 +27,31 @@ it.each([
   },
 );
 
+it('the row of a task with derivatives leads to its page, which names the risks', async () => {
+  const row = await rowOf({ kind: 'derivatives', state: 'todo' });
+  const action = row.getByRole('link', { name: 'Trade: Daily spot trade' });
+  expect(action.getAttribute('href')).toContain('/en/task-center/task-detail?task-id=daily-trade');
+});
+
 it.each([
-  [{ reason: 'kyc_level', level: 1 }, 'Verify', '/en/kyc'],
+  [{ reason: 'kyc_level', level: 1 }, 'Verify first', '/en/kyc'],
   [
     { reason: 'previous_task', task_id: 'first-deposit' },
-    'Go',
+    'Previous step',
     '/en/task-center/task-detail?task-id=first-deposit&rule-index=0',
   ],
   [
     { reason: 'join_campaign', campaign_id: 'cup' },
-    'Go',
+    'Join first',
     '/en/task-center/campaign-detail?campaign-id=cup',
   ],
 ] as const)(
   'the row of a locked task links to what unlocks it: %o',
   async (condition, label, href) => {
     const row = await rowOf({ state: 'locked', gates: [{ ...gate, ...condition }] });
-    row.getByText(/^(Verify your identity|Complete the previous|Join the campaign)/);
+    // The button itself says what an account without verification has to do.
+    const reasons = row.queryAllByText(/^(Verify your|Complete the previous|Join the campaign)/);
+    expect(reasons).toHaveLength(condition.reason === 'kyc_level' ? 0 : 1);
     const action = row.getByText(label).closest('a');
     expect(action?.getAttribute('href')).toBe(href);
   },

@@ -5,8 +5,9 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
 
-/** Kind of a reward, and which part of it can be withdrawn. */
-export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'>;
+/** Kind of a reward, which part of it can be withdrawn, and, for an APY booster, what limits its interest. */
+export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'> &
+  Partial<Pick<RewardPreview, 'value' | 'limit' | 'validity_days'>>;
 
 /** What a kind of reward is: which part can be withdrawn, how it is used and when it ends. */
 export function KindExplanation({

@@ -36,3 +36,14 @@ it('marks what can be withdrawn', async () => {
   await open({ type: 'airdrop', withdrawal: 'full' });
   screen.getByText('Withdrawable');
 });
+
+it('says beside the rate of an APY booster for how long it applies and what it pays at most', async () => {
+  await open({
+    type: 'apy_booster',
+    withdrawal: 'payout',
+    value: { amount: '0.05', unit: 'ratio' },
+    limit: { amount: '1000', unit: 'USDT' },
+    validity_days: 7,
+  });
+  screen.getByText(/^for \W*7\W+days\W*, at most \W*0\.96\WUSDT\W*$/);
+});

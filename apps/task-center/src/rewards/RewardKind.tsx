@@ -1,5 +1,6 @@
 import { useTexts } from '@exchange/site/page';
-import { rewardTypeFacts } from '@exchange/task-center-api';
+import { mostYield, rewardTypeFacts } from '@exchange/task-center-api';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
@@ -15,6 +16,7 @@ export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
   return (
     <>
       {isBox(reward) || rewardTypeFacts[type].isNamedByUnit ? null : <KindChip reward={reward} />}
+      <MostYield reward={reward} />
       {withdrawal === 'full' ? (
         <>
           {' '}
@@ -26,6 +28,21 @@ export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
       ) : null}
     </>
   );
+}
+
+/** Days and greatest payment of an APY booster, whose rate alone promises too much. */
+function MostYield({
+  reward: { type, value, limit, validity_days: days },
+}: {
+  reward: RewardTerms;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const isYield = rewardTypeFacts[type].limit === 'principal';
+  if (!isYield || !value || !limit || typeof days !== 'number') return null;
+  const span = formatValue({ amount: String(days), unit: 'days' });
+  const most = formatValue(mostYield(limit, value, days));
+  return <span className="reward-kind__most"> {t('yield_most', { span, most })}</span>;
 }
 
 function KindChip({ reward }: { reward: RewardTerms }): ReactElement {

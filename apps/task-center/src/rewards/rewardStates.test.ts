@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewardStateText } from './rewardStates.ts';
+import { rewardBadge, rewardStateText } from './rewardStates.ts';
 
 it.each([
   ['fee_rebate', 'used_up', 'state_used_up'],
@@ -9,5 +9,21 @@ it.each([
   ['mystery_box', 'to_claim', 'state_to_claim'],
   ['airdrop', 'expired', 'state_expired'],
 ] as const)('for the reward type "%s" in the state "%s" returns %s', (type, state, text) => {
-  expect(rewardStateText({ type, state })).toBe(text);
+  const reward = { type, state, needs_activation: false, activated_at: null };
+  expect(rewardStateText(reward)).toBe(text);
+});
+
+it.each([
+  ['trial_fund', null, 'state_not_activated', 'todo'],
+  ['mystery_box', null, 'state_not_opened', 'todo'],
+  ['trial_fund', 1, 'state_active', 'active'],
+] as const)('calls the reward "%s" active only if it is: %s', (type, activatedAt, text, badge) => {
+  const reward = {
+    type,
+    state: 'active',
+    needs_activation: true,
+    activated_at: activatedAt,
+  } as const;
+  expect(rewardStateText(reward)).toBe(text);
+  expect(rewardBadge(reward)).toBe(badge);
 });

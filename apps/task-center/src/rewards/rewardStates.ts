@@ -1,8 +1,10 @@
 import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
-/** State badge to show for each reward state. */
-export const rewardBadges: Record<Reward['state'], StateName> = {
+type Step = Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>;
+
+/** State badge of each reward state. */
+const badges: Record<Reward['state'], StateName> = {
   to_claim: 'claimable',
   active: 'active',
   in_use: 'inUse',
@@ -19,9 +21,20 @@ const endTexts = {
   credited: 'state_credited',
 } as const;
 
+/** Returns true for a claimed reward that does nothing before its owner activates or opens it. */
+export const waitsForActivation = (reward: Step): boolean =>
+  reward.state === 'active' && reward.needs_activation && reward.activated_at === null;
+
+/** Returns the state badge of a reward. */
+export const rewardBadge = (reward: Step): StateName =>
+  waitsForActivation(reward) ? 'todo' : badges[reward.state];
+
 /** Returns the translation key for a reward's state. */
-export const rewardStateText = ({ state, type }: Pick<Reward, 'state' | 'type'>) =>
-  state === 'used_up' ? endTexts[rewardTypeFacts[type].ends] : (`state_${state}` as const);
+export function rewardStateText(reward: Step & Pick<Reward, 'type'>) {
+  const { state, type } = reward;
+  if (waitsForActivation(reward)) return isBox(reward) ? 'state_not_opened' : 'state_not_activated';
+  return state === 'used_up' ? endTexts[rewardTypeFacts[type].ends] : (`state_${state}` as const);
+}
 
 /** Returns true if a part of the reward is left. Some types have no parts: they are opened or credited as a whole. */
 export function hasRemaining<Of extends Pick<Reward, 'type' | 'remaining'>>(

@@ -1,5 +1,6 @@
 import { usePage, useTexts } from '@exchange/site/page';
 import {
+  helpEntry,
   pageEntries,
   SearchWindow,
   type SearchGroup,
@@ -53,6 +54,7 @@ export function TaskCenterSearch({ services, open, onClose }: Props): ReactEleme
       label={t('search_label')}
       groups={groups}
       pages={pages}
+      help={helpEntry(t, page)}
       suggestions={pages.slice(0, app.sections(t).length)}
       load={load}
     />

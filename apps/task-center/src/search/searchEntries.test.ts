@@ -4,6 +4,8 @@ import type { Page } from '@exchange/site/page';
 import { expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
 import { searchedPages } from './searchedPages.ts';
+import faq from '../../messages/en/faq.json';
+import screenTexts from '../../messages/en/screen.json';
 import { commonWords } from './commonWords.ts';
 import { searchEntries } from './searchEntries.ts';
 
@@ -14,6 +16,7 @@ const titlesFor = (query: string, locale = 'en') => {
   const pages = [
     { group: 'pages', title: 'My rewards', href: `/${locale}/task-center/my-rewards` },
     { group: 'pages', title: 'FAQ', href: `/${locale}/task-center/faq` },
+    { group: 'pages', title: 'Help center', href: `/${locale}/help` },
   ];
   const entries = [
     ...searchEntries(page, {
@@ -21,7 +24,7 @@ const titlesFor = (query: string, locale = 'en') => {
       campaigns: answers.campaigns.items,
       rewards: answers.rewards.items,
       symbols: ['BTCUSDT', 'ETHUSDT'],
-      texts: {},
+      texts: { faq, screen: screenTexts },
       isPartial: false,
     }),
     ...searchedPages(pages, page, { points: 'Points', verify: 'Verify your identity' }),
@@ -37,6 +40,11 @@ it.each([
   ['withdraw', 'My rewards'],
   ['withdrawals', 'My rewards'],
   ['redeeming', 'Points'],
+  ['support', 'Help center'],
+  ['cancel', 'Help center'],
+  ['bonus', answers.campaigns.items[0]!.title.text],
+  ['deposit', 'Why do I need to verify my identity?'],
+  ['kyc', 'Why do I need to verify my identity?'],
 ])('finds what visitors mean with "%s"', (query, title) => {
   expect(titlesFor(query)).toContain(title);
 });
@@ -53,6 +61,8 @@ it.each([
   ['ru-RU', 'вывод'],
   ['ja-JP', '出金'],
   ['zh-TW', '提領'],
+  ['cs', 'výběr'],
+  ['hu', 'kivétel'],
 ])("knows the words of the page's language: %s", (locale, query) => {
   expect(titlesFor(query, locale)).toContain('My rewards');
 });

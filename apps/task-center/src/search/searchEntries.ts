@@ -5,6 +5,7 @@ import type { SearchEntry } from '@exchange/site/frame/search';
 import { fillText } from '@exchange/exchange-api';
 import { campaignPath, rewardPath, taskPath } from '../screen/detailPaths.ts';
 import { coinNames } from './coinNames.ts';
+import { wordsFor } from './commonWords.ts';
 import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 
@@ -23,13 +24,13 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
     ...sources.tasks.map<SearchEntry>((task) => ({
       group: 'tasks',
       title: fillText(task.title, format),
-      text: fillText(task.summary, format),
+      text: `${fillText(task.summary, format)} ${shared(`reward_${task.reward.type}`)}`,
       href: pathFrom(page, taskPath(task.task_id, task.rule_index)),
     })),
     ...sources.campaigns.map<SearchEntry>((campaign) => ({
       group: 'campaigns',
       title: fillText(campaign.title, format),
-      text: fillText(campaign.summary, format),
+      text: `${fillText(campaign.summary, format)} ${shared(`reward_${campaign.prize_kind.type}`)}`,
       href: pathFrom(page, campaignPath(campaign.campaign_id)),
     })),
     ...sources.rewards.map<SearchEntry>((reward) => ({
@@ -42,7 +43,7 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
       list.map<SearchEntry>(({ id, question, answer }) => ({
         group: 'questions',
         title: question,
-        text: answer,
+        text: `${answer} ${wordsFor(`/task-center/faq#${id}`, locale)}`,
         href: `${pathFrom(page, '/task-center/faq')}#${id}`,
       })),
     ),

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@exchange/site/frame/search';
 import { pathFrom, type PageAddress } from '@exchange/site/page';
-import { commonWords } from './commonWords.ts';
+import { commonWords, wordsFor } from './commonWords.ts';
 
 /**
  * Returns the pages of the site, the points shop, and the page on which visitors verify their identity, with the words
@@ -11,12 +11,8 @@ export function searchedPages(
   page: PageAddress,
   titles: { points: string; verify: string },
 ): SearchEntry[] {
-  const [language = 'en'] = page.locale.split('-');
   const words = new Map(
-    Object.entries(commonWords).map(([path, byLanguage]) => [
-      pathFrom(page, path),
-      `${byLanguage[language] ?? ''} ${byLanguage['en']!}`,
-    ]),
+    Object.keys(commonWords).map((path) => [pathFrom(page, path), wordsFor(path, page.locale)]),
   );
   const more = [
     { group: 'pages', title: titles.points, href: pathFrom(page, '/task-center/points') },

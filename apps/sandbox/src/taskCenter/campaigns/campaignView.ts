@@ -3,6 +3,7 @@ import type { Caller } from '../calls/caller.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { stateOf } from '../rewards/rewardView.ts';
 import { gatesOf } from '../tasks/gates.ts';
 import type { Participations } from './participations.ts';
 import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
@@ -54,15 +55,16 @@ export function createCampaignViews({
     return {
       rank: place < 0 ? null : place + 1,
       score: own.score,
-      prize: wonPrize(round, user.id),
+      prize: wonPrize(round, user.id, now),
     };
   }
 
-  function wonPrize(round: Round, userId: number) {
+  function wonPrize(round: Round, userId: number, now: number) {
     const row = prizes.won(round, userId);
     if (!row) return null;
     const value = { amount: row.amount, unit: round.entry.pool.unit };
-    return { reward_id: String(row.id), reward_code: row.code, value };
+    const toClaim = stateOf(row, now) === 'to_claim';
+    return { reward_id: String(row.id), reward_code: row.code, value, to_claim: toClaim };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Text, Value } from '@exchange/exchange-api';
 import {
+  mostYield,
   pointsValidityDays,
   rewardState,
   rewardTypeFacts,
@@ -120,10 +121,4 @@ function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Rec
   if (rewardTypeFacts[type].limit !== 'principal' || validityDays === null) return { value, limit };
   const days = { amount: String(validityDays), unit: 'days' };
   return { value, limit, days, most: mostYield(limit, value, validityDays) };
-}
-
-/** Returns the interest on `limit` for this yearly ratio and number of days, rounded up to cents. */
-function mostYield(limit: Value, ratio: Value, days: number): Value {
-  const cents = Math.ceil((Number(limit.amount) * Number(ratio.amount) * days * 100) / 365);
-  return { amount: (cents / 100).toFixed(2), unit: limit.unit };
 }

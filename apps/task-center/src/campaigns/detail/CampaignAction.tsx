@@ -7,13 +7,14 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * Button for the visitor's next step: log in, meet a condition, join, or score. Renders nothing if the campaign is
+ * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the campaign is
  * over or the visitor can never take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
@@ -31,9 +32,21 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     },
     onError: notifyFailure,
   });
+  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  const prize = campaign.own?.prize;
+  if (prize) {
+    return (
+      <Button
+        {...buttonProps}
+        variant={prize.to_claim ? 'primary' : 'secondary'}
+        href={pathFrom(page, rewardPath(prize))}
+      >
+        {t(prize.to_claim ? 'prize_claim' : 'prize_view')}
+      </Button>
+    );
+  }
   if (campaign.state === 'ended' || campaign.state === 'other') return null;
   const gate = closedGate(campaign.gates);
-  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
   if (gate?.reason === 'needs_login') {
     return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
   }

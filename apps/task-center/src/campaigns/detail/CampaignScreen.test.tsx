@@ -47,7 +47,6 @@ it("leads an unverified customer from the campaign's page to the verification", 
 });
 
 it.each([
-  ['region', 'Not available in your region'],
   ['sub_account', 'Main accounts only'],
   ['vip_only', 'VIP users only'],
   ['newcomer_only', 'New users only'],
@@ -204,12 +203,22 @@ describe('the leaderboard', () => {
     expect(standing).toMatch(/^Your prize now496 USDTBonusYour rank4Your score996 USDT/);
   });
 
-  it('links the prize that the user won', async () => {
-    const prize = { reward_id: '9', reward_code: 'bonus', value: usdt('400') };
+  it.each([
+    [true, 'Claim prize'],
+    [false, 'View prize'],
+  ])('links the prize that the user won, which can be claimed: %s', async (toClaim, label) => {
+    const prize = {
+      reward_id: '9',
+      reward_code: 'bonus',
+      value: usdt('400'),
+      to_claim: toClaim,
+    };
     await openBoard({}, { ...ended, ...joined, own: { ...joined.own, prize } });
     const standing = within(screen.getByRole('region', { name: 'Prize' }));
-    const link = standing.getByRole('link', { name: /400/ });
-    expect(link.getAttribute('href')).toContain('reward-id=9');
+    for (const name of [/400/, label]) {
+      const link = standing.getByRole('link', { name });
+      expect(link.getAttribute('href')).toContain('reward-id=9');
+    }
   });
 
   it("shows a participant's page and next step while it loads", async () => {

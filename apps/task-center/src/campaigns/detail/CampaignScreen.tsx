@@ -16,6 +16,7 @@ import { CalendarButton } from '../CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
+import { ClosedInRegion } from './ClosedInRegion.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
@@ -49,6 +50,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const standing = state === 'upcoming' ? null : campaign.own;
 
   useTrackedView(`campaign ${campaign.campaign_id}`);
+  if (gate?.reason === 'region') return <ClosedInRegion title={title} gate={gate} />;
   return (
     <Detail
       title={title}

@@ -1,10 +1,11 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Task } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
 /** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
@@ -32,6 +33,10 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           </li>
         ))}
       </ol>
+      {tasks.some(isForDerivatives) ? <RiskNote /> : null}
     </section>
   );
 }
+
+const isForDerivatives = ({ kind, reward }: Task) =>
+  kind === 'derivatives' || rewardTypeFacts[reward.type].forDerivatives;

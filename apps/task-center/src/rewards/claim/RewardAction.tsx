@@ -1,11 +1,12 @@
 import { useTexts } from '@exchange/site/page';
-import type { Reward } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
 import { isBox } from '../rewardStates.ts';
+import { ActivateSheet } from './ActivateSheet.tsx';
 import type { RewardStep } from './nextStep.ts';
 import { useClaimReward } from './useClaimReward.ts';
 
@@ -16,7 +17,7 @@ const texts = {
   open: ['open_box', 'opening_box'],
 } as const;
 
-/** Button that claims or activates a reward. A button that opens a mystery box has the odds beside it. */
+/** Button that claims or activates a reward. Asks before it activates one for derivatives. A button that opens a mystery box has the odds beside it. */
 export function RewardAction({
   reward,
   step,
@@ -31,6 +32,8 @@ export function RewardAction({
 }): ReactElement {
   const t = useTexts('screen');
   const { submit, error } = useClaimReward(step);
+  const [isAsking, setIsAsking] = useState(false);
+  const asksFirst = step === 'activate' && rewardTypeFacts[reward.type].forDerivatives;
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
   const opensBox = isBox(reward) && step === 'activate';
   const [label, pending] = texts[opensBox ? 'open' : step];
@@ -43,10 +46,18 @@ export function RewardAction({
         loading={isPending}
         loadingLabel={t(pending)}
         aria-label={`${t(label)}: ${title}`}
-        onClick={() => submit(reward)}
+        onClick={() => (asksFirst ? setIsAsking(true) : submit(reward))}
       >
         {t(label)}
       </Button>
+      {isAsking && asksFirst ? (
+        <ActivateSheet
+          reward={reward}
+          isPending={isPending}
+          onActivate={() => submit(reward)}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
       {opensBox ? <CollapsedOdds reward={reward} /> : null}
       <FailedWrite error={error} />
     </>

@@ -1,4 +1,5 @@
 import type { Reward } from '@exchange/task-center-api';
+import { waitsForActivation } from '../rewardStates.ts';
 
 /** Endpoints that bring a reward closer to use. */
 export type RewardStep = 'claimReward' | 'activate';
@@ -8,6 +9,5 @@ export function nextStep(
   reward: Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>,
 ): RewardStep | undefined {
   if (reward.state === 'to_claim') return 'claimReward';
-  const waits = reward.needs_activation && reward.activated_at === null;
-  return reward.state === 'active' && waits ? 'activate' : undefined;
+  return waitsForActivation(reward) ? 'activate' : undefined;
 }

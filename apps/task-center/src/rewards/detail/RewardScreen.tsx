@@ -19,7 +19,7 @@ import { RewardAction } from '../claim/RewardAction.tsx';
 import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { hasRemaining, isUsable, rewardBadges, rewardStateText } from '../rewardStates.ts';
+import { hasRemaining, isUsable, rewardBadge, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
@@ -64,9 +64,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
     <Detail
       title={title}
       summary={reward.summary}
-      states={
-        <StateTag state={rewardBadges[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
-      }
+      states={<StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>}
       figure={
         hasRemaining(reward) && isPartlyUsed(reward) ? (
           <RewardBalance reward={reward} />

@@ -8,7 +8,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { isSpent, rewardBadges, rewardStateText } from '../rewardStates.ts';
+import { isSpent, rewardBadge, rewardStateText, waitsForActivation } from '../rewardStates.ts';
 import { RewardValidity } from '../RewardValidity.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
@@ -29,9 +29,9 @@ export function RewardCard({
   const title = formatText(reward.title);
   return (
     <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
-      {reward.state === group ? null : (
+      {reward.state === group && !waitsForActivation(reward) ? null : (
         <div>
-          <StateTag state={rewardBadges[reward.state]}>{t(rewardStateText(reward))}</StateTag>
+          <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
         </div>
       )}
       <RewardFigure reward={reward} opened={reward.opened} />

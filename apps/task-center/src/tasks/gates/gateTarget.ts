@@ -7,7 +7,7 @@ export interface GateTarget {
   /** Translation key of the label on the page of the task or campaign. */
   label: 'gate_verify' | 'gate_previous' | 'gate_join';
   /** Translation key of the short label in a list. */
-  step: 'go_kyc' | 'go_other';
+  step: 'go_verify_first' | 'go_previous' | 'go_join';
 }
 
 /** Returns the page on which the visitor can meet a condition, or undefined if that is not possible. */
@@ -16,12 +16,13 @@ export function gateTarget({
   task_id: taskId,
   campaign_id: campaignId,
 }: Gate): GateTarget | undefined {
-  if (reason === 'kyc_level') return { path: '/kyc', label: 'gate_verify', step: 'go_kyc' };
+  if (reason === 'kyc_level')
+    return { path: '/kyc', label: 'gate_verify', step: 'go_verify_first' };
   if (reason === 'previous_task' && taskId !== null) {
-    return { path: taskPath(taskId, 0), label: 'gate_previous', step: 'go_other' };
+    return { path: taskPath(taskId, 0), label: 'gate_previous', step: 'go_previous' };
   }
   if (reason === 'join_campaign' && campaignId !== null) {
-    return { path: campaignPath(campaignId), label: 'gate_join', step: 'go_other' };
+    return { path: campaignPath(campaignId), label: 'gate_join', step: 'go_join' };
   }
   return undefined;
 }

@@ -35,6 +35,8 @@ export function TaskRow({
   const title = formatText(task.title);
   const { reward } = task;
   const gate = state === 'locked' ? closedGate(task.gates) : undefined;
+  // The button says that the visitor has to verify first.
+  const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
   const isOpen = state === 'todo' || state === 'in_progress';
   const isClaimable = state === 'claimable' || state === 'claiming';
   // A target of one action says no more than the title.
@@ -53,9 +55,9 @@ export function TaskRow({
           <RewardKind reward={reward} />
         </div>
       </div>
-      {gate || hasProgress || hasTime ? (
+      {hasReason || hasProgress || hasTime ? (
         <div className="task-row__facts">
-          {gate ? (
+          {hasReason ? (
             <p className="task-row__gate">
               <GateText gate={gate} />
             </p>

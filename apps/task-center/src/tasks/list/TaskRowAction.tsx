@@ -5,6 +5,7 @@ import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useData } from '../../data/DataContext.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
@@ -31,6 +32,17 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
   const isOpen = task.state === 'todo' || task.state === 'in_progress';
   if (gate?.reason === 'needs_login') {
     return <LoginButton aria-label={`${label}: ${title}`}>{label}</LoginButton>;
+  }
+  if (isOpen && task.kind === 'derivatives') {
+    // The page of the task names the risks, which have no place in a row.
+    return (
+      <Button
+        href={goLink(taskPath(task.task_id, task.rule_index))}
+        aria-label={`${label}: ${title}`}
+      >
+        {label}
+      </Button>
+    );
   }
   if (isOpen) {
     return (

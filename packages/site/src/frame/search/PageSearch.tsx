@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useMemo, type ReactElement } from 'react';
 import type { SiteApp } from '../../exchange/siteApp.ts';
-import { usePage, useTexts, type PageAddress } from '../../page/index.ts';
+import { siteLinks } from '../../exchange/siteLinks.ts';
+import { pathFrom, usePage, useTexts, type PageAddress } from '../../page/index.ts';
 import { allPages } from '../frameLinks.ts';
 import { useShell } from '../ShellContext.ts';
 import type { SearchEntry } from './findEntries.ts';
@@ -12,6 +13,11 @@ const loadNothing = () => Promise.resolve({ entries: [], isPartial: false });
 /** Returns the pages of the app and of the site as entries of the group `pages`. */
 export function pageEntries(app: SiteApp, t: TFunction<'shell'>, page: PageAddress): SearchEntry[] {
   return allPages(app, t, page).map(({ name, href }) => ({ group: 'pages', title: name, href }));
+}
+
+/** Returns the entry of the help center. */
+export function helpEntry(t: TFunction<'shell'>, page: PageAddress): SearchEntry {
+  return { group: 'pages', title: t('footer_help'), href: pathFrom(page, siteLinks.help) };
 }
 
 /** Searches the pages of the app and of the site. */
@@ -35,6 +41,7 @@ export function PageSearch({
       groups={groups}
       pages={pages}
       suggestions={pages}
+      help={helpEntry(t, page)}
       load={loadNothing}
     />
   );

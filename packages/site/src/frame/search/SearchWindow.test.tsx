@@ -8,6 +8,7 @@ const groups = [
   { id: 'pages', title: 'Pages', icon: 'arrowEnd' },
 ] as const;
 const pages = [{ group: 'pages', title: 'Gold rules', href: '/en/rules' }];
+const help = { title: 'Help center', href: '/en/help' };
 const suggestions = [{ group: 'goods', title: 'Best seller', href: '/en/best' }];
 const entries = [
   { group: 'goods', title: 'Gold ring', href: '/en/ring' },
@@ -19,7 +20,8 @@ const field = () => dialog().getByRole('searchbox');
 const results = () =>
   dialog()
     .queryAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== help.title);
 
 /** Opens a window whose entries are `answer`. */
 async function openSearch(answer: () => Promise<SearchResult>) {
@@ -31,7 +33,7 @@ async function openSearch(answer: () => Promise<SearchResult>) {
         open
         onClose={close}
         label="Search goods"
-        {...{ groups, pages, suggestions, load }}
+        {...{ groups, pages, suggestions, help, load }}
       />
     ),
     { profile: { id: 1, username: 'demo' } },
@@ -61,6 +63,22 @@ it('shows suggestions until the visitor types, then results in the order of the 
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
   ).toEqual(['Goods', 'Pages']);
+});
+
+it('ends every list of results with the help center, which Enter does not open', async () => {
+  const { user, close } = await openSearch(loaded);
+  const hasHelp = () => dialog().queryByRole('link', { name: help.title }) !== null;
+  expect(hasHelp()).toBe(false);
+  await user.type(field(), 'gold');
+  await pass(10);
+  expect(hasHelp()).toBe(true);
+  await user.clear(field());
+  await user.type(field(), 'pearl');
+  await pass(10);
+  dialog().getByText('No results');
+  expect(hasHelp()).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(close).not.toHaveBeenCalled();
 });
 
 it('says that it still searches, and later that it found nothing', async () => {

@@ -30,6 +30,8 @@ export interface SearchWindowProps {
   pages: readonly SearchEntry[];
   /** Entries to show until the visitor types. */
   suggestions: readonly SearchEntry[];
+  /** Entry at the end of every list of results, for visitors who did not find what they looked for. */
+  help: Pick<SearchEntry, 'title' | 'href'>;
   /** Loads the other entries when the window opens. A new function loads them again. Rejects only if the signal aborts. */
   load: (signal: AbortSignal) => Promise<SearchResult>;
 }
@@ -60,6 +62,7 @@ function Search({
   groups,
   pages,
   suggestions,
+  help,
   load,
 }: Omit<SearchWindowProps, 'open'>): ReactElement {
   const t = useTexts('shell');
@@ -95,12 +98,18 @@ function Search({
     return loaded ? t('search_none') : t('search_loading');
   };
 
+  const open = ({ title, href }: Pick<SearchEntry, 'title' | 'href'>) => {
+    storeRecent(storage, { userId, locale }, { title, href });
+    onClose();
+  };
+  const hasHelp = found.some(({ entries }) => entries.some(({ href }) => href === help.href));
+
   const moveFocus = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       // Other results can still come before the first one that is shown.
       if (words.trim() !== '' && words === query && loaded)
-        event.currentTarget.querySelector<HTMLElement>('.search__result')?.click();
+        event.currentTarget.querySelector<HTMLElement>('section .search__result')?.click();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -143,14 +152,7 @@ function Search({
             <ul>
               {entries.map(({ title, href }) => (
                 <li key={href}>
-                  <a
-                    className="search__result"
-                    href={href}
-                    onClick={() => {
-                      storeRecent(storage, { userId, locale }, { title, href });
-                      onClose();
-                    }}
-                  >
+                  <a className="search__result" href={href} onClick={() => open({ title, href })}>
                     <Icon name={group.icon} />
                     <span>{title}</span>
                   </a>
@@ -159,6 +161,12 @@ function Search({
             </ul>
           </section>
         ))}
+        {words.trim() === '' || hasHelp ? null : (
+          <a className="search__result" href={help.href} onClick={() => open(help)}>
+            <Icon name="help" />
+            <span>{help.title}</span>
+          </a>
+        )}
       </div>
     </div>
   );

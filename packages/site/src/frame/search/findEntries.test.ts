@@ -45,6 +45,29 @@ describe('findEntries', () => {
   });
 });
 
+describe('whole words', () => {
+  const found = (query: string, ...texts: readonly string[]) =>
+    findEntries(
+      texts.map((text, index) => entry('pages', `${index}`, text)),
+      query,
+      'en',
+    ).map(({ text }) => text);
+
+  it('prefers them to parts of longer words', () => {
+    expect(found('support', 'in a supported region', 'help support chat')).toEqual([
+      'help support chat',
+    ]);
+  });
+
+  it('finds parts of words while the visitor types', () => {
+    expect(found('suppo', 'in a supported region')).toEqual(['in a supported region']);
+  });
+
+  it('finds words in scripts without spaces', () => {
+    expect(found('出金', '報酬の出金について', '出金')).toHaveLength(2);
+  });
+});
+
 describe('word forms', () => {
   it.each(['rewarding', 'rewarded', 'trades'])('finds the base word for %s', (query) => {
     expect(titles(query).flatMap(([, found]) => found)).toContain('First trade');

@@ -1,5 +1,5 @@
 import type { IconName } from '@exchange/ui';
-import { hasWords, wordsOf } from './textSearch.ts';
+import { hasWholeWords, hasWords, wordsOf } from './textSearch.ts';
 
 /** Kind of results, such as markets. */
 export interface SearchGroup {
@@ -34,8 +34,9 @@ const leastStem = 4;
 const mostEnding = 3;
 
 /**
- * Returns the entries that contain every word of the query, title matches first. If there are none, tries the words
- * without their endings. Returns none for a query without words.
+ * Returns the entries that contain every word of the query, title matches first. Leaves out texts that contain a word only
+ * as a part of a longer one, such as `support` in `supported`, if there are better matches. If there are no matches, tries
+ * the words without their endings. Returns none for a query without words.
  *
  * @param tag - BCP 47 tag of the page's language
  */
@@ -65,7 +66,9 @@ function entriesWith(
 ): readonly SearchEntry[] {
   const found = all.filter(({ title, text = '' }) => hasWords(`${title} ${text}`, words));
   const byTitle = new Set(found.filter(({ title }) => hasWords(title, words)));
-  return [...byTitle, ...found.filter((entry) => !byTitle.has(entry))];
+  const byText = found.filter((entry) => !byTitle.has(entry));
+  const whole = byText.filter(({ title, text = '' }) => hasWholeWords(`${title} ${text}`, words));
+  return [...byTitle, ...(byTitle.size + whole.length > 0 ? whole : byText)];
 }
 
 /** Returns the groups that have entries, each with its first `maxPerGroup` entries. */

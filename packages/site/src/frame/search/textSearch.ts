@@ -52,6 +52,16 @@ export function wordsOf(text: string, tag: string): string[] {
   return words.map(foldText).filter((word) => word !== '');
 }
 
+/** Scripts without spaces, whose words can't be told apart by their surroundings. */
+const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/** Returns true if the text contains each word as a whole word, in scripts with spaces. */
+export function hasWholeWords(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  const whole = new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u));
+  return words.every((word) => whole.has(word) || (spaceless.test(word) && folded.includes(word)));
+}
+
 /** Returns true if the text contains each word, even as a part of a longer word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldText(text);

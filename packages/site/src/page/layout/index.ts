@@ -2,3 +2,4 @@ export { Detail } from './Detail.tsx';
 export { Fact } from './Fact.tsx';
 export { NumberedCards } from './NumberedCards.tsx';
 export { PageHeading } from './PageHeading.tsx';
+export { useItemTitle } from './useItemTitle.ts';

@@ -1,0 +1,50 @@
+import { useTexts } from '@exchange/site/page';
+import { useTimeFormats } from '@exchange/site/page/formats';
+import type { Reward } from '@exchange/task-center-api';
+import { Button, Modal } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+import { KindExplanation } from '../KindExplanation.tsx';
+import { useRewardText } from '../useRewardText.ts';
+
+/** States the risks, the end and the terms of a reward for derivatives before it is activated. */
+export function ActivateSheet({
+  reward,
+  isPending,
+  onActivate,
+  onClose,
+}: {
+  reward: Reward;
+  isPending: boolean;
+  onActivate: () => void;
+  onClose: () => void;
+}): ReactElement {
+  const t = useTexts('screen');
+  const rewardText = useRewardText();
+  const { moment } = useTimeFormats();
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      busy={isPending}
+      title={`${t('activate')}: ${rewardText(reward)}`}
+      closeLabel={t('dismiss')}
+      footer={
+        <Button
+          variant="primary"
+          loading={isPending}
+          loadingLabel={t('activating')}
+          onClick={onActivate}
+        >
+          {t('activate')}
+        </Button>
+      }
+    >
+      <RiskNote />
+      {reward.valid_until === null ? null : (
+        <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
+      )}
+      <KindExplanation reward={reward} />
+    </Modal>
+  );
+}
