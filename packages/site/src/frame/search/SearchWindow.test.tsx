@@ -75,7 +75,7 @@ it('ends every list of results with the help center, which Enter does not open',
   await user.clear(field());
   await user.type(field(), 'pearl');
   await pass(10);
-  dialog().getByText('No results');
+  dialog().getByText('No results. Try a different search.');
   expect(hasHelp()).toBe(true);
   await user.keyboard('{Enter}');
   expect(close).not.toHaveBeenCalled();
@@ -119,12 +119,14 @@ it('moves between the field and the results with the arrow keys', async () => {
   const { user } = await openSearch(loaded);
   await user.type(field(), 'gold');
   await pass(10);
-  const [ring, rules] = dialog().getAllByRole('link');
+  const [ring, rules, helpLink] = dialog().getAllByRole('link');
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(ring);
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(rules);
-  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(helpLink);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(document.activeElement).toBe(field());
 });
 
@@ -162,6 +164,6 @@ it('opens from the header, finds the pages of the site, and closes after a choic
   await pass(10);
   expect(results()).toEqual(['Launchpool']);
   dialog().getByText('1 result');
-  await user.click(dialog().getByRole('link'));
+  await user.click(dialog().getByRole('link', { name: 'Launchpool' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
