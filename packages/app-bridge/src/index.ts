@@ -28,5 +28,7 @@ export type {
   ReplyListener,
   Transport,
 } from './transports/transport.ts';
+export { promiseTransport } from './transports/promiseTransport.ts';
+export type { PromiseTransportOptions } from './transports/promiseTransport.ts';
 export { compareVersions, parseVersion } from './bridge/version.ts';
 export type { Version } from './bridge/version.ts';

@@ -69,3 +69,28 @@ describe('a bridge with a known version', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe('a bridge whose page looked for the version, and found none', () => {
+  it('sends nothing, because the app counts as too old', async () => {
+    const transport = simulator();
+    const bridge = createBridge({ transport, appVersion: undefined });
+    expect([await outcome(bridge.supported()), bridge.appVersion]).toEqual([false, undefined]);
+    await expect(bridge.call('UrlLauncher.open', { url })).rejects.toMatchObject({
+      kind: 'unsupported',
+      detail: 'appVersion is unknown, minimum is 3.6.1',
+    });
+    expect(transport.calls).toEqual([]);
+  });
+
+  it('asks the app with a `versionCall`', async () => {
+    const transport = simulator({ methods: { version: { type: 'reply', data: '4.0.0' } } });
+    const versionCall = {
+      method: 'version',
+      params: {},
+      versionOf: (data: unknown) => data as string,
+    };
+    const bridge = createBridge({ transport, appVersion: undefined, versionCall });
+    expect([await outcome(bridge.supported()), bridge.appVersion]).toEqual([true, '4.0.0']);
+    expect(transport.calls.map(({ method }) => method)).toEqual(['version']);
+  });
+});

@@ -53,8 +53,9 @@ export interface BridgeOptions<Methods, Events = NativeEvents> {
   /** Call that returns the app's version. Default: `SystemInfo.getAppConfig`, which replies with `appVersion`. */
   versionCall?: VersionCall;
   /**
-   * Version of the app, if the page knows it, for example from the user agent. The app is then not asked for it. Default:
-   * the result of `versionCall`.
+   * Version of the app, if the page knows it, for example from the user agent. The app is then not asked for it. An explicit
+   * `undefined` without `versionCall` means that the version is unknown: the app is not asked, and counts as too old.
+   * Default: the result of `versionCall`.
    */
   appVersion?: string | undefined;
   /** Oldest supported app version. Default 3.6.1. */
@@ -119,22 +120,25 @@ interface Pending {
 export function createBridge<
   Methods extends Record<string, NativeMethod> = NativeMethods,
   Events extends Record<string, unknown> = NativeEvents,
->({
-  transport,
-  timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
-  versionCall = appConfigCall,
-  appVersion,
-  minVersion = minAppVersion,
-  minVersions = {},
-  readers,
-  eventReaders,
-  session = randomSession(),
-  clock = systemClock,
-}: BridgeOptions<Methods, Events>): Bridge<Methods, Events> {
+>(options: BridgeOptions<Methods, Events>): Bridge<Methods, Events> {
+  const {
+    transport,
+    timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
+    versionCall = appConfigCall,
+    appVersion,
+    minVersion = minAppVersion,
+    minVersions = {},
+    readers,
+    eventReaders,
+    session = randomSession(),
+    clock = systemClock,
+  } = options;
+  const isGiven =
+    appVersion !== undefined || ('appVersion' in options && options.versionCall === undefined);
   checkTimeout(bridgeTimeoutMs);
   const { method: versionMethod } = versionCall;
   splitMethod(versionMethod);
-  const gate = createVersionCheck(readVersion, { appVersion, minVersion, minVersions });
+  const gate = createVersionCheck(readVersion, { appVersion, isGiven, minVersion, minVersions });
   const events = createBridgeEvents(eventReaders);
   const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
     Object.entries({ ...nativeReaders, ...readers }),
@@ -246,7 +250,7 @@ export function createBridge<
             await transport.ready(waiting.signal);
             if (!pending.has(id)) return;
             appeared = true;
-            if (name === versionMethod || gate.appVersion !== undefined) break;
+            if (name === versionMethod || gate.isKnown) break;
             const error = await gate.read();
             // An error without a cause means that the deadline of the shared check has passed. This call
             // has time left, so it checks again.
@@ -278,7 +282,7 @@ export function createBridge<
 
   const supports = async (method?: string) => {
     if (disposed) return false;
-    if (appVersion === undefined) return !(await gate.read()) && !gate.refusal(method);
+    if (!isGiven) return !(await gate.read()) && !gate.refusal(method);
     return !gate.refusal(method) && isPresent(transport, bridgeTimeoutMs, clock);
   };
 

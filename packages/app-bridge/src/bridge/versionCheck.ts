@@ -8,6 +8,8 @@ export const minAppVersion = '3.6.1';
 export interface VersionCheck {
   /** Version that the app sent, even if it is invalid. Undefined until the app has sent it. */
   readonly appVersion: string | undefined;
+  /** Whether the app does not have to be asked. */
+  readonly isKnown: boolean;
   /**
    * Reads the version unless it is known. Callers share a check only until it is sent, because its reply
    * is lost if the app's window is replaced. Resolves to the error, if any.
@@ -23,13 +25,15 @@ export interface VersionCheck {
 export function createVersionCheck(
   requestVersion: () => Promise<string>,
   given: {
-    /** The version, if it is known. */
+    /** The version. Undefined if it is unknown. */
     appVersion: string | undefined;
+    /** Whether the app is not asked for it. */
+    isGiven: boolean;
     minVersion: string;
     minVersions: Readonly<Record<string, string | undefined>>;
   },
 ): VersionCheck {
-  const { minVersion, minVersions } = given;
+  const { isGiven, minVersion, minVersions } = given;
   let { appVersion } = given;
   const minimums = new Map(Object.entries(minVersions));
   for (const minimum of [minVersion, ...minimums.values()]) {
@@ -57,8 +61,12 @@ export function createVersionCheck(
     get appVersion() {
       return appVersion;
     },
-    read: () =>
-      appVersion === undefined ? (unsent ??= readVersion()) : Promise.resolve(undefined),
+    get isKnown() {
+      return isGiven || appVersion !== undefined;
+    },
+    read() {
+      return this.isKnown ? Promise.resolve(undefined) : (unsent ??= readVersion());
+    },
     sent() {
       unsent = undefined;
     },
@@ -70,7 +78,7 @@ export function createVersionCheck(
       return unmet === undefined
         ? undefined
         : new BridgeError('unsupported', {
-            detail: `appVersion is "${version}", minimum is ${unmet}`,
+            detail: `appVersion is ${appVersion === undefined ? 'unknown' : `"${version}"`}, minimum is ${unmet}`,
           });
     },
   };

@@ -11,8 +11,8 @@ function start(script?: Script) {
   const answers: [id: string, reply: unknown, ms: number][] = [];
   transport.onReply((id, reply) => answers.push([id, reply, Date.now() - began]));
   const send = (method: string, id = method) => {
-    const dot = method.indexOf('.');
-    transport.send({ id, module: method.slice(0, dot), method: method.slice(dot + 1), params: 1 });
+    const [name = '', module = ''] = method.split('.').reverse();
+    transport.send({ id, module, method: name, params: 1 });
   };
   return { transport, answers, send };
 }
@@ -100,6 +100,29 @@ describe('a scripted method', () => {
     vi.advanceTimersByTime(0);
     expect(answers).toEqual([['x', { code: 0, data: undefined }, 0]]);
   });
+});
+
+it('calls steps that are functions when the call arrives', () => {
+  const cookies: unknown[] = [];
+  const { answers, send } = start({
+    methods: {
+      login: ({ params }) => {
+        cookies.push(params);
+        return { type: 'reply', data: cookies.length };
+      },
+      'Router.push': [{ type: 'reply' }, ({ id }) => ({ type: 'fail', code: 7, message: id })],
+    },
+  });
+  send('login', 'a');
+  expect(cookies).toEqual([1]);
+  for (const id of ['b', 'c', 'd']) send('Router.push', id);
+  vi.advanceTimersByTime(0);
+  expect(answers.map(([, reply]) => reply)).toEqual([
+    { code: 0, data: 1 },
+    { code: 0, data: undefined },
+    { code: 7, message: 'c' },
+    { code: 7, message: 'd' },
+  ]);
 });
 
 it('appears after appearsAfterMs', async () => {

@@ -19,6 +19,9 @@ export type Step =
   /** Sends an invalid reply. */
   | { type: 'malformed' };
 
+/** A step, or a function that returns the step for a call. */
+export type ScriptedStep = Step | ((call: NativeMessage) => Step);
+
 /** Behaviour of a simulated app. */
 export interface Script {
   /** Version of the app, unless `methods` overrides `SystemInfo.getAppConfig`. Default 3.6.1. */
@@ -28,10 +31,11 @@ export interface Script {
   /** Time until the app appears, in ms; `Infinity` for never. Default 0. */
   appearsAfterMs?: number;
   /**
-   * Steps per `'Module.method'`, or `'method'` without a module. The first call gets the first step, and so on; the last step repeats.
+   * Steps per `'Module.method'`, or `'method'` without a module. A step may be a function of the call, such as to do what the app
+   * does before it replies. The first call gets the first step, and so on; the last step repeats.
    * Methods without steps reply with code 0 if the app has the method, otherwise with code 404.
    */
-  methods?: Record<string, Step | readonly Step[]>;
+  methods?: Record<string, ScriptedStep | readonly ScriptedStep[]>;
   clock?: Clock;
 }
 
@@ -69,7 +73,7 @@ export function createScriptPlayer({
 }: Script = {}): ScriptPlayer {
   const calls: NativeMessage[] = [];
   const steps = new Map(
-    Object.entries(methods).map(([name, step]) => [name, 'type' in step ? [step] : step]),
+    Object.entries(methods).map(([name, step]) => [name, isList(step) ? step : [step]]),
   );
   const counts = new Map<string, number>();
   const timers = new Set<unknown>();
@@ -83,11 +87,13 @@ export function createScriptPlayer({
     timers.add(timer);
   }
 
-  function nextStep(method: string): Step {
+  function nextStep(call: NativeMessage): Step {
+    const method = joinMethod(call);
     const count = counts.get(method) ?? 0;
     counts.set(method, count + 1);
     const scripted = steps.get(method) ?? [];
-    return scripted[count] ?? scripted[scripted.length - 1] ?? defaultStep(method, appVersion);
+    const step = scripted[count] ?? scripted.at(-1) ?? defaultStep(method, appVersion);
+    return typeof step === 'function' ? step(call) : step;
   }
 
   return {
@@ -95,7 +101,7 @@ export function createScriptPlayer({
     appeared: () => clock.now() - createdAt >= appearsAfterMs,
     play(message, answer) {
       calls.push(message);
-      const step = nextStep(joinMethod(message));
+      const step = nextStep(message);
       if (step.type === 'hang') return;
       after(latencyMs + (step.type === 'late' ? step.ms : 0), () => {
         if (step.type === 'fail') {
@@ -144,4 +150,8 @@ export function simulator(script: Script = {}): Simulator {
       replies.clear();
     },
   };
+}
+
+function isList(step: ScriptedStep | readonly ScriptedStep[]): step is readonly ScriptedStep[] {
+  return Array.isArray(step);
 }
