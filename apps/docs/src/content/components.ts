@@ -38,7 +38,12 @@ export function componentFacts(): ComponentFacts[] {
 /** Returns the list of components, the tokens, and one page for each component. */
 export function componentPages(): Page[] {
   return [
-    { path: '/components/', title: 'All components', source: 'docs/site/components.md' },
+    {
+      path: '/components/',
+      title: 'All components',
+      source: 'docs/site/components.md',
+      components: true,
+    },
     {
       path: '/components/tokens/',
       title: 'Design tokens',
@@ -62,7 +67,7 @@ export function componentMarkdown(page: Page): string {
   const code = readSource(page.source).trim();
   return [
     `# ${facts.name}`,
-    description(reference, facts.name),
+    descriptionOf(facts.name),
     '## Import',
     '```sh\nnpm install @exchange/ui react react-dom\n```',
     `\`\`\`tsx\nimport { ${facts.name} } from '@exchange/ui/${facts.entry}';\nimport '@exchange/ui/styles.css';\n\`\`\``,
@@ -153,7 +158,9 @@ function moreSources(entry: string): string {
 }
 
 /** Returns the docstring of a component, without its code and parameters. */
-function description(reference: string, name: string): string {
+export function descriptionOf(name: string): string {
+  const { entry } = componentFacts().find((facts) => facts.name === name)!;
+  const reference = readSource(`${referenceFolder}/ui/${entry}.md`);
   const section = reference.split(`\n### ${name}()\n`)[1] ?? '';
   return (section.split(/\n#{2,4} /)[0] ?? '').replaceAll(/```[\s\S]*?```/g, '').trim();
 }

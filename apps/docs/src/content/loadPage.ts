@@ -1,5 +1,6 @@
 import { readMarkdown, type Article } from '../markdown/readMarkdown.ts';
 import { changelogMarkdown, changelogSource } from './changelog.ts';
+import { componentList } from './componentGroups.ts';
 import { componentMarkdown } from './components.ts';
 import { siteAddress } from './links.ts';
 import type { Page } from './page.ts';
@@ -11,6 +12,7 @@ const articles = new Map<string, Promise<Article>>();
 /** Returns the Markdown of a page. Its links are still those of the source file. */
 export function pageMarkdown(page: Page): string {
   if (page.component !== undefined) return componentMarkdown(page);
+  if (page.components) return `${readSource(page.source)}\n${componentList()}`;
   if (page.source.startsWith(referenceFolder)) return referenceMarkdown(page);
   if (page.source === changelogSource) return changelogMarkdown();
   return readSource(page.source);

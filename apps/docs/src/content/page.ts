@@ -10,6 +10,8 @@ export interface Page {
   explorer?: 'hosts' | 'links' | 'envelopes' | 'quotes' | 'bridge';
   /** The page shows the design tokens of the kit below its text. */
   tokens?: true;
+  /** The page lists all components below its text. */
+  components?: true;
   /** Component of the kit that the page documents. */
   component?: string;
 }
