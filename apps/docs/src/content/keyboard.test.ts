@@ -26,7 +26,7 @@ describe('keyboard', () => {
 
   it('has a table for each component that has a keyboard test', () => {
     const tested = componentFacts()
-      .filter(({ cells }) => cells.some(([, cell]) => cell === 'browser/keyboard.test.ts'))
+      .filter(({ cells }) => cells.some(([, cell]) => cell === 'browser/keyPatterns.ts'))
       .map(({ name }) => name);
     expect(tested.filter((name) => keyboardTable(name) === '')).toEqual([]);
   });

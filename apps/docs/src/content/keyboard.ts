@@ -20,6 +20,13 @@ export const keyboard: Readonly<Record<string, readonly Row[]>> = {
     ['Enter', 'Chooses the active option.'],
     ['Escape', 'Closes the list. Pressed again, clears the field.'],
   ],
+  CustomSelect: [
+    ['ArrowDown', 'Opens the list, or moves to the next option.'],
+    ['Home End', 'Moves to the first or last option.'],
+    ['Space', 'Opens the list, or chooses the active option.'],
+    ['Alt+ArrowUp', 'Chooses the active option and closes the list.'],
+    ['Escape', 'Closes the list without choosing.'],
+  ],
   Menu: [
     ['Enter Space ArrowDown', 'Opens the menu and moves to its first item.'],
     ['ArrowUp', 'Opens the menu and moves to its last item, or moves to the previous item.'],

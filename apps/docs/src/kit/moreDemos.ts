@@ -6,6 +6,7 @@ import { demo } from './demo.ts';
 /** Further demos of a component, by component and title. The title follows from the name of the file. */
 export const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   Button: {
+    Links: demo(() => import('@exchange/ui/demos/button/links.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/button/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/button/states.tsx')),
   },
@@ -53,6 +54,7 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
   Tabs: {
     Controlled: demo(() => import('@exchange/ui/demos/tabs/controlled.tsx')),
     'Keep mounted': demo(() => import('@exchange/ui/demos/tabs/keepMounted.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/tabs/longList.tsx')),
     Vertical: demo(() => import('@exchange/ui/demos/tabs/vertical.tsx')),
   },
   Toasts: {
