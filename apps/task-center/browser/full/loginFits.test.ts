@@ -77,7 +77,7 @@ function touchingFields(gap: number): string[] {
 function isInView(element: Element): boolean {
   const { left, top, bottom } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].every((y) =>
-    element.contains(document.elementFromPoint(left + 1, y)),
+    element.contains(document.elementFromPoint(left + 12, y)),
   );
 }
 

@@ -77,6 +77,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await page.getByText(/^Reward activated: /).waitFor();
   await page.getByRole('link', { name: 'Trial fund' }).click();
 

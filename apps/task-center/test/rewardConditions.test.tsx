@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
-import { answers, dailyTask } from '../../test/answers.ts';
-import { result } from '../../test/fakeServer.ts';
-import { openScreen } from '../../test/openPage.tsx';
-import { TaskScreen } from '../tasks/detail/TaskScreen.tsx';
+import { answers, dailyTask } from './answers.ts';
+import { result } from './fakeServer.ts';
+import { openScreen } from './openPage.tsx';
+import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 
 const summary = { text: 'Trade with it. You keep the profit.', values: {} };
 const fund: RewardPreview = {
