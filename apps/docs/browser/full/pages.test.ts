@@ -1,5 +1,6 @@
 import { violations } from '@tooling/testing/axe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { componentFacts, moreDemoFiles } from '../../src/content/components.ts';
 import { desktop, openSite, phone, type Site } from '../support/openSite.ts';
 
 /** One page of each kind. */
@@ -13,6 +14,7 @@ const paths = [
   '/packages/ui/compared/',
   '/components/',
   '/components/tokens/',
+  '/cookbook/other-libraries/',
   '/components/combobox/',
   '/components/table/',
   '/explore/hosts/',
@@ -53,3 +55,24 @@ it.each(paths)('%s is accessible, fits and loads without errors', async (path) =
   expect(found).toEqual([]);
   await page.context().close();
 });
+
+const withMoreDemos = componentFacts()
+  .map(({ entry }) => ({ entry, titles: moreDemoFiles(entry).map(({ title }) => title) }))
+  .filter(({ titles }) => titles.length > 0);
+
+it.each(withMoreDemos)(
+  'the further demos of $entry are accessible and fit on a phone',
+  async ({ entry, titles }) => {
+    site.problems.length = 0;
+    const page = await site.open(`/components/${entry}/`, { viewport: phone });
+    for (const title of titles) {
+      await page.getByLabel('Example', { exact: true }).selectOption(title);
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page, { bestPractices: true }), title).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - innerWidth';
+      expect(await page.evaluate(overflow), title).toBeLessThanOrEqual(0);
+    }
+    expect(site.problems).toEqual([]);
+    await page.context().close();
+  },
+);
