@@ -59,7 +59,7 @@ describe('a guest', () => {
       is_vip: false,
       is_submember: false,
     });
-    expect(new Set(tasks.map(({ state }) => state))).toEqual(new Set(['todo', 'locked', 'ended']));
+    expect(new Set(tasks.map(({ state }) => state))).toEqual(new Set(['todo', 'locked']));
     for (const { gates } of tasks) {
       expect(gates[0]).toMatchObject({ reason: 'needs_login', met: false });
     }
@@ -102,7 +102,7 @@ describe('the demo account', () => {
     expect(totals.claimable_tasks).toBeGreaterThanOrEqual(claimable.length);
     expect(tasks.length).toBeGreaterThanOrEqual(20);
     expect(new Set(tasks.map(({ state }) => state))).toEqual(
-      new Set(['claimable', 'in_progress', 'todo', 'locked', 'under_review', 'ended']),
+      new Set(['claimable', 'in_progress', 'todo', 'locked', 'under_review']),
     );
 
     const { items, counts } = await demo.get('rewards', { limit: 50 });

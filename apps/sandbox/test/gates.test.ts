@@ -92,7 +92,7 @@ describe('conditions of tasks', () => {
     const { result } = await envelopeOf(
       post(`${url}/x-api/user/v1/login`, { email: user.email, password: 'a-new-pass-1' }),
     );
-    expect(await stateOf(callerOf(url, result.token), 'welcome-week')).toBe('locked');
+    expect(await stateOf(callerOf(url, result.token), 'welcome-week')).toBe('expired');
   });
 
   it('block all calls in regions without the task centre', async () => {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createCatalogueTexts } from '../src/taskCenter/catalogue/catalogueTexts.ts';
-import { sharedSandbox } from './running.ts';
+import { runSandbox, sharedSandbox } from './running.ts';
+import { script } from './taskCenterClient.ts';
 
 const shared = sharedSandbox({});
 
@@ -16,6 +17,10 @@ it.each([
   ['/de-DE/legal/terms', 'Nutzungsbedingungen', 'at least 18 years old'],
   ['/legal/privacy', 'Privacy policy', 'ask for a copy'],
   ['/ja-JP/legal/privacy/', 'プライバシー', 'ask for a copy'],
+  ['/help', 'Help center', 'support team'],
+  ['/de/help', 'Hilfe-Center', 'support team'],
+  ['/about-us', 'About us', 'Register number'],
+  ['/legal/invite', 'Full rules: Invite friends', '20 USDT when the friend makes a first trade'],
 ])('serves %s as a page with the title "%s"', async (path, title, words) => {
   const { response, html } = await open(path);
   expect(response.status).toBe(200);
@@ -51,6 +56,32 @@ it('shows the prizes of the campaign, and its dates in the language of the page'
   const { html } = await open('/de/legal/campaigns/volume-cup');
   expect(html).toContain('<td><bdi dir="ltr">4–10</bdi></td><td>2.000 USDT</td>');
   expect(html).toContain('50.000 USDT');
+});
+
+it('says when the prizes can be claimed and used, and what else applies to them', async () => {
+  const { html } = await open('/legal/campaigns/volume-cup');
+  expect(html).toContain('Time to claim: 30 days. Valid after that: 30 days.');
+  expect(html).toContain('It cannot be withdrawn. Profits can.');
+  expect((await open('/de/legal/campaigns/volume-cup')).html).toContain(
+    'Zeit zum Abholen: 30 Tage. Danach gültig: 30 Tage.',
+  );
+});
+
+it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/legal/campaigns/volume-cup'])(
+  'names the company, the version and its date on %s',
+  async (path) => {
+    const { html } = await open(path);
+    expect(html).toContain('Register number');
+    expect(html).toMatch(/Version \d.*in effect since/);
+  },
+);
+
+it('has no rules of a campaign that the region does not offer', async () => {
+  const { url } = await runSandbox();
+  const rules = async () => (await fetch(`${url}/legal/campaigns/derivatives-league`)).status;
+  expect(await rules()).toBe(200);
+  await script(url, '/region', { region: 'eu' });
+  expect(await rules()).toBe(404);
 });
 
 it('links the rules of a campaign from its details', async () => {

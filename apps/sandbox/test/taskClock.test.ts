@@ -69,15 +69,20 @@ describe('a task', () => {
       const { tasks } = await callerOf(url).get('home');
       const { items } = await callerOf(url).get('campaigns');
       return [
-        tasks.find(({ task_id }) => task_id === 'regional-airdrop')!.state,
+        tasks.find(({ task_id }) => task_id === 'regional-airdrop')?.state,
         items.find(({ campaign_id }) => campaign_id === 'earn-festival')!.state,
       ];
     };
     expect(await at(0)).toEqual(['locked', 'upcoming']);
     expect(await at(5.5 * day - 1)).toEqual(['locked', 'upcoming']);
     expect(await at(5.5 * day)).toEqual(['locked', 'ongoing']);
-    expect(await at(24.5 * day)).toEqual(['ended', 'ongoing']);
-    expect(await at(26.5 * day)).toEqual(['ended', 'ended']);
+    // A special task that can no longer be done is not listed, and its page has no deadline for claiming.
+    expect(await at(24.5 * day)).toEqual([undefined, 'ongoing']);
+    expect(await callerOf(url).get('task', { task_id: 'regional-airdrop' })).toMatchObject({
+      state: 'ended',
+      claim_by: null,
+    });
+    expect(await at(26.5 * day)).toEqual([undefined, 'ended']);
   });
 });
 

@@ -2,6 +2,7 @@ import { fillText, type Text, type Value } from '@exchange/exchange-api';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
+import { termsOf } from '../taskCenter/rewards/rewardView.ts';
 import { campaignParagraphs, conditions } from './legalTexts.ts';
 import { englishHtml, escapeHtml, type LegalDocument } from './legalDocument.ts';
 
@@ -24,6 +25,8 @@ export function campaignRules(
       timeStyle: 'short',
       timeZone: 'UTC',
     }).format(ms) + ' UTC';
+  const { type: prizeType } = campaign.prize_kind;
+  const prizeTerms = prizeType === 'other' ? [] : termsOf(prizeType, texts);
   const asked = campaign.gates.flatMap(({ reason }) => conditions[reason] ?? []);
 
   return {
@@ -46,7 +49,9 @@ export function campaignRules(
       ),
       section(
         'prizes',
-        prizeTable(campaign, line, language) + englishHtml([campaignParagraphs.prizes]),
+        prizeTable(campaign, line, language) +
+          englishHtml([campaignParagraphs.prizes]) +
+          `<ul>${prizeTerms.map((term) => `<li>${fill(term)}</li>`).join('')}</ul>`,
       ),
       section('taxes', englishHtml(campaignParagraphs.taxes)),
       section('changes', englishHtml(campaignParagraphs.changes)),
@@ -70,8 +75,16 @@ function prizeTable(
   );
 }
 
-/** Formats a value of a campaign's texts: an amount of a coin, or a plain number. */
+/** Formats a value of a campaign's texts: an amount of a coin, a number of days, or a plain number. */
 function format({ amount, unit }: Value, language: string): string {
+  if (unit === 'days') {
+    const days = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+    });
+    return days.format(Number(amount));
+  }
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(
     Number(amount),
   );

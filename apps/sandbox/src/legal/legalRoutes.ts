@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CampaignDetail } from '@exchange/task-center-api';
+import { inviteOffer, type CampaignDetail } from '@exchange/task-center-api';
 import { Refusal } from '../taskCenter/calls/refusal.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
@@ -7,7 +7,14 @@ import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
 import { campaignRules } from './campaignRules.ts';
 import { englishHtml, legalDocument, legalPolicy, type LegalDocument } from './legalDocument.ts';
-import { privacyPolicy, termsOfUse, type LegalSections } from './legalTexts.ts';
+import {
+  aboutPage,
+  helpPage,
+  inviteRules,
+  privacyPolicy,
+  termsOfUse,
+  type LegalSections,
+} from './legalTexts.ts';
 
 interface Options {
   taskCenter: Pick<TaskCenter, 'caller' | 'run'>;
@@ -20,7 +27,8 @@ interface Options {
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
 
 /**
- * Pages to which the site links: terms of use, privacy policy, and the full rules of each campaign. The headings are in
+ * Pages to which the site links: terms of use, privacy policy, help, the company, and the full rules of invitations and of
+ * each campaign. The headings are in
  * the language of the path, the texts in English.
  */
 export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath }: Options): void {
@@ -29,11 +37,25 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
       send(visit, 'terms', termsOfUse(minimumAge(visit.caller.region))),
     );
     route(`${base}/privacy`, (visit) => send(visit, 'privacy', privacyPolicy));
+    route(`${base}/invite`, (visit) =>
+      sendDocument(visit, {
+        title: [
+          visit.caller.texts.line('legal.title_rules').text,
+          visit.caller.texts.line('rewardNotes.invite').text,
+        ].join(': '),
+        sections: translated(visit, inviteRules(minimumAge(visit.caller.region), inviteOffer)),
+      }),
+    );
     route(`${base}/campaigns/:id`, (visit) => {
       const campaign = find(visit.caller, visit.params.id ?? '');
-      if (!campaign) return visit.reply.callNotFound();
+      if (!campaign || !isOpenTo(campaign)) return visit.reply.callNotFound();
       return sendDocument(visit, campaignRules(campaign, visit.caller, visit.language));
     });
+  }
+
+  for (const base of ['', '/:locale']) {
+    route(`${base}/help`, (visit) => send(visit, 'help', helpPage));
+    route(`${base}/about-us`, (visit) => send(visit, 'about', aboutPage));
   }
 
   interface Visit {
@@ -70,15 +92,22 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     }
   }
 
-  function send(visit: Visit, name: 'terms' | 'privacy', sections: LegalSections) {
-    const text = (key: string) => visit.caller.texts.line(`legal.${key}`).text;
+  function send(
+    visit: Visit,
+    name: 'terms' | 'privacy' | 'help' | 'about',
+    sections: LegalSections,
+  ) {
     return sendDocument(visit, {
-      title: text(`title_${name}`),
-      sections: sections.map(({ heading, paragraphs }) => ({
-        heading: text(`heading_${heading}`),
-        html: englishHtml(paragraphs),
-      })),
+      title: visit.caller.texts.line(`legal.title_${name}`).text,
+      sections: translated(visit, sections),
     });
+  }
+
+  function translated({ caller }: Visit, sections: LegalSections): LegalDocument['sections'] {
+    return sections.map(({ heading, paragraphs }) => ({
+      heading: caller.texts.line(`legal.heading_${heading}`).text,
+      html: englishHtml(paragraphs),
+    }));
   }
 
   function sendDocument(
@@ -101,4 +130,9 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
       })
       .send(html);
   }
+}
+
+/** Returns whether the visitor has joined the campaign, or may be able to. Rules that can never apply are not shown. */
+function isOpenTo({ joined_at, gates }: CampaignDetail): boolean {
+  return joined_at !== null || gates.every(({ reason, met }) => met || reason !== 'region');
 }

@@ -1,3 +1,5 @@
+import type { inviteOffer } from '@exchange/task-center-api';
+
 /** Sections of a legal page. Its paragraphs are in English, which is the binding language. */
 export type LegalSections = readonly {
   /** Last part of the heading's translation key: `risk` is for `legal.heading_risk`. */
@@ -6,6 +8,10 @@ export type LegalSections = readonly {
 }[];
 
 const accountHolder = 'Exchange operates this site and is responsible for it.';
+/** A real exchange has a company for each edition here. */
+const company =
+  'Exchange Example Ltd, 1 Example Street, Example City. Register number: EXAMPLE 0000. Supervised by: Example Authority, licence EXAMPLE 0000. Email: support@exchange.example. These details are examples.';
+const version = 'Version 1.0, in effect since 1 November 2026.';
 const sandbox =
   'This copy of the site is a sandbox: its accounts, balances and rewards have no value outside it.';
 const complaints = [
@@ -16,7 +22,7 @@ const complaints = [
 /** Terms of use for visitors of a region with this minimum age. */
 export function termsOfUse(age: number): LegalSections {
   return [
-    { heading: 'company', paragraphs: [accountHolder, sandbox] },
+    { heading: 'company', paragraphs: [accountHolder, company, sandbox, version] },
     {
       heading: 'account',
       paragraphs: [
@@ -29,7 +35,8 @@ export function termsOfUse(age: number): LegalSections {
       paragraphs: [
         'A task shows what to do, by when, and what the reward is. A reward is yours when you claim it before its deadline.',
         'Each kind of reward has its own terms, which its page shows. They say whether it can be withdrawn, how it is used and when it ends.',
-        'Rewards of accounts that trade with themselves, or that one person opens several of, can be taken back.',
+        'A withdrawal of your own funds or profits does not end a reward. Losses with a trial fund are ours. Losses with a bonus can also use up your own margin.',
+        'Rewards of accounts that trade with themselves, or that one person opens several of, can be taken back. The page of the reward shows the reason.',
       ],
     },
     {
@@ -58,7 +65,7 @@ export function termsOfUse(age: number): LegalSections {
 }
 
 export const privacyPolicy: LegalSections = [
-  { heading: 'company', paragraphs: [accountHolder, sandbox] },
+  { heading: 'company', paragraphs: [accountHolder, company, sandbox, version] },
   {
     heading: 'data',
     paragraphs: [
@@ -71,7 +78,9 @@ export const privacyPolicy: LegalSections = [
     heading: 'purpose',
     paragraphs: [
       'We need this data to run your account, to pay rewards and to detect abuse. Leaderboards show a masked name.',
-      'We keep it while you have an account, and afterwards as long as the law requires.',
+      'The legal bases are the contract with you, our legal duties, our legitimate interest in security, and your consent for analytics where the law requires it.',
+      'Companies that host the site, verify identities and answer support requests receive the data that they need for it. If they are outside your country, we use the contracts that the law requires.',
+      'We keep it while you have an account, and afterwards as long as the law requires, usually five years. The random number of the browser ends after 120 days.',
     ],
   },
   {
@@ -93,13 +102,18 @@ export const privacyPolicy: LegalSections = [
 /** What the conditions for joining a campaign mean. */
 export const conditions: Readonly<Record<string, string>> = {
   kyc_level: 'Your identity must be verified.',
-  region: 'The campaign is only open to accounts of regions that offer derivatives.',
+  region: 'The campaign is only open to accounts of some regions.',
   sub_account: 'Sub-accounts cannot take part.',
 };
 
 /** Paragraphs of a campaign's rules by section. */
 export const campaignParagraphs = {
-  promoter: [`${accountHolder} It promotes this campaign and pays the prizes.`, sandbox],
+  promoter: [
+    `${accountHolder} It promotes this campaign and pays the prizes.`,
+    company,
+    sandbox,
+    version,
+  ],
   /** Who can take part, without the conditions of the campaign. */
   participants: (age: number) =>
     `Everyone with an account who is at least ${age} years old and joins on the page of the campaign before it ends. Joining is free. Employees of Exchange cannot win.`,
@@ -107,14 +121,74 @@ export const campaignParagraphs = {
     'The campaign runs from its start until just before its end. Activity after the end does not count.',
   ranks:
     'Ranks follow the score, highest first. Of two participants with the same score, the one with the lower account number is ranked higher. A rank needs a score above zero.',
-  prizes: 'Each rank wins the amount in the table, once. Prizes cannot be exchanged or passed on.',
+  prizes:
+    'Each rank wins the amount in the table, once. A prize is ready to claim in My rewards at the moment when ranks are final. Prizes cannot be exchanged or passed on. These terms of the reward apply to each prize:',
   taxes: [
     'Prizes can be taxable where you live. Winners declare and pay these taxes themselves.',
     'Where the law requires it, Exchange reports prizes to the tax authority or withholds a part of them.',
   ],
   changes: [
-    'Exchange can end the campaign early or change these rules only for a reason outside its control, or if the law requires it. Its page announces this. Ranks at that time then count as final.',
+    'Exchange can end the campaign early or change these rules only for a reason outside its control, or if the law requires it. Its page announces this. Ranks at that time then count as final, and all prizes are paid in full.',
     'Scores from trades with oneself or from several accounts of one person are removed.',
   ],
   law: complaints,
 } as const;
+
+/** Full rules of inviting friends, for visitors of a region with this minimum age. */
+export function inviteRules(
+  age: number,
+  { inviter, friend, tiers, claimDays, validityDays }: typeof inviteOffer,
+): LegalSections {
+  const amount = ({ value }: { value: { amount: string; unit: string } }) =>
+    `${value.amount} ${value.unit}`;
+  return [
+    { heading: 'promoter', paragraphs: [accountHolder, company, sandbox, version] },
+    {
+      heading: 'participants',
+      paragraphs: [
+        `Everyone with a main account who is at least ${age} years old. Friends must be new customers who have reached that age too. Your own accounts do not count.`,
+      ],
+    },
+    {
+      heading: 'dates',
+      paragraphs: [
+        'There is no end date. If the offer ends, its page says so 30 days before, and friends who signed up until then still count.',
+      ],
+    },
+    {
+      heading: 'prizes',
+      paragraphs: [
+        `A friend gets ${amount(friend)} for signing up with your code. You get ${amount(inviter)} when the friend makes a first trade, of any size and at any time.`,
+        ...tiers.map(
+          (tier) => `When ${tier.friends} friends have traded, you also get ${amount(tier)}.`,
+        ),
+        `All rewards are coupons that lower trading fees. They cannot be withdrawn or passed on. They can be claimed within ${claimDays} days, and are valid for ${validityDays} days after that.`,
+      ],
+    },
+    {
+      heading: 'risk',
+      paragraphs: [
+        'You can lose money when you trade. Do not ask anyone to trade more than they can afford to lose. If you publish your code, mark the post as advertising.',
+      ],
+    },
+    { heading: 'taxes', paragraphs: campaignParagraphs.taxes },
+    { heading: 'law', paragraphs: complaints },
+  ];
+}
+
+/** Page of the help center. */
+export const helpPage: LegalSections = [
+  {
+    heading: 'company',
+    paragraphs: [
+      'Write to the support team in the chat of this site, or to support@exchange.example. The address is an example.',
+      'Answers to common questions are in the FAQ of the Task Center.',
+    ],
+  },
+  { heading: 'law', paragraphs: complaints },
+];
+
+/** Page about the company. */
+export const aboutPage: LegalSections = [
+  { heading: 'company', paragraphs: [accountHolder, company, sandbox] },
+];

@@ -63,7 +63,7 @@ export function createNotices({
   );
   const turnOn = db.prepare('DELETE FROM notices_off WHERE user_id = ? AND kind = ?');
 
-  function aboutRewards(caller: UserCaller): Omit<Notice, 'read'>[] {
+  function aboutRewards(caller: UserCaller): Notice[] {
     const { user, now } = caller;
     return rewards.of(user.id).flatMap((row) => {
       const preview = previewOf(row, caller);
@@ -74,9 +74,15 @@ export function createNotices({
         ends_at: rewardEnd(row, now),
       };
       const isKept = row.granted_at > now - keptMs;
-      const credited = { ...about, notice_id: `credited-${row.id}`, at: row.granted_at };
+      const credited = {
+        ...about,
+        notice_id: `credited-${row.id}`,
+        at: row.granted_at,
+        // The account's owner just received it with an action of their own.
+        read: row.claimed_at === row.granted_at,
+      };
       const at = Math.max((about.ends_at ?? 0) - expiresSoonMs, row.claimed_at ?? row.granted_at);
-      const expires = { ...about, notice_id: `expires-${row.id}`, at };
+      const expires = { ...about, notice_id: `expires-${row.id}`, at, read: false };
       return [
         ...(isKept ? [{ ...credited, kind: 'credited' as const }] : []),
         ...(expiresSoon(row, now) ? [{ ...expires, kind: 'expires' as const }] : []),
@@ -84,7 +90,7 @@ export function createNotices({
     });
   }
 
-  function aboutCampaigns(caller: UserCaller): Omit<Notice, 'read'>[] {
+  function aboutCampaigns(caller: UserCaller): Notice[] {
     return campaigns
       .list(caller)
       .filter(
@@ -94,11 +100,12 @@ export function createNotices({
       .map(({ campaign_id, title, starts_at, ends_at }) => ({
         notice_id: `started-${campaign_id}`,
         kind: 'started' as const,
-        at: Math.max(starts_at, caller.user.created_at),
+        at: starts_at,
         title,
         reward: null,
         campaign_id,
         ends_at,
+        read: false,
       }));
   }
 
@@ -119,7 +126,10 @@ export function createNotices({
     );
     const all = [...aboutRewards(caller), ...aboutCampaigns(caller)]
       .filter(({ kind }) => switches[kind])
-      .map((notice) => ({ ...notice, read: notice.at <= until || single.has(notice.notice_id) }))
+      .map((notice) => ({
+        ...notice,
+        read: notice.read || notice.at <= until || single.has(notice.notice_id),
+      }))
       .sort((one, other) => other.at - one.at || (one.notice_id < other.notice_id ? 1 : -1));
     return {
       all,

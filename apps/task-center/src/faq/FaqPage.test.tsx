@@ -48,6 +48,15 @@ it('publishes the displayed questions as structured data', async () => {
   );
 });
 
+it('links the page to which an answer refers', async () => {
+  await openFaq();
+  const links = (id: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>(`#${id} a`)].map(({ pathname }) => pathname);
+  expect(links('question-16')).toContain('/en/help');
+  expect(links('question-13')).toContain('/en/task-center/my-rewards');
+  expect(links('question-31')).toHaveLength(1);
+});
+
 it('searches questions and answers, and expands a question if only its answer matches', async () => {
   const { user, type } = await openFaq();
   expect(status()).toBe(`${count} questions`);

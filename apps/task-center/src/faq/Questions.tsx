@@ -3,6 +3,7 @@ import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { regions } from '@exchange/site/regions';
 import type { FaqGroup } from '../screen/readGroups.ts';
+import { answerLink } from './answerLinks.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
 
@@ -60,7 +61,10 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
                   // targeted.
                   <div id={question.id} className="faq__answer">
                     <p>{question.answer}</p>
-                    <a href={`#${question.id}`}>{t('answer_link')}</a>
+                    <div className="faq__answer-links">
+                      <AnswerLink id={question.id} />
+                      <a href={`#${question.id}`}>{t('answer_link')}</a>
+                    </div>
                   </div>
                 ),
               }))}
@@ -92,6 +96,19 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         )}
       </div>
     </div>
+  );
+}
+
+/** Link to the page to which an answer refers. */
+function AnswerLink({ id }: { id: string }): ReactElement | null {
+  const t = useTexts('faq');
+  const sections = useTexts('shell');
+  const page = usePage();
+  const link = answerLink(id);
+  if (!link) return null;
+  const { label, path } = link;
+  return (
+    <a href={pathFrom(page, path)}>{label === 'help' ? t('nothing_help') : sections(label)}</a>
   );
 }
 

@@ -34,6 +34,13 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(friends()).toHaveLength(10);
 });
 
+it('lists the terms with their times, and links the full rules', async () => {
+  await open();
+  const terms = document.querySelector('.invite-terms');
+  expect(withoutMarks(terms)).toMatch(/Time to claim: 7\Wdays\. Valid after that: 30\Wdays\./);
+  expect(terms?.querySelector('a')?.pathname).toBe('/en/legal/invite');
+});
+
 it.each([
   ['/de/task-center/invite', true],
   ['/task-center/invite', false],

@@ -9,6 +9,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { InviteRecords } from './InviteRecords.tsx';
 import { InviteResults } from './InviteResults.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
+import { InviteTerms } from './InviteTerms.tsx';
 import { InviteTiers } from './InviteTiers.tsx';
 import { ShareCard } from './share/ShareCard.tsx';
 
@@ -42,6 +43,7 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
       </div>
       <InviteTiers traded={invite.funnel.traded} />
       <HowItWorks reader="inviter" />
+      <InviteTerms />
       <InviteRecords />
     </div>
   );

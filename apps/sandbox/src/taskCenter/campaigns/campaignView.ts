@@ -3,6 +3,7 @@ import type { Caller } from '../calls/caller.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { campaignTerms } from '../catalogue/terms.ts';
 import { stateOf } from '../rewards/rewardView.ts';
 import { gatesOf } from '../tasks/gates.ts';
 import type { Participations } from './participations.ts';
@@ -73,7 +74,15 @@ export function createCampaignViews({
       const { entry } = round;
       const shown = summary(round, caller);
       const prizeType = shown.prize_kind.type;
-      const graceDays = { amount: String(claimGraceDays), unit: 'count' };
+      const { claimDays, validityDays } = rewardEntry(
+        grantIn(caller.region, { code: prizeCode }).code,
+      );
+      const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
+      const termValues = {
+        graceDays: { amount: String(claimGraceDays), unit: 'count' },
+        claimDays: days(claimDays),
+        validDays: days(validityDays),
+      };
       return {
         ...shown,
         terms: [
@@ -82,7 +91,7 @@ export function createCampaignViews({
             winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
             pool: entry.pool,
           }),
-          ...caller.texts.lines('campaignTerms', { graceDays }),
+          ...campaignTerms(entry).map((key) => caller.texts.line(`terms.${key}`, termValues)),
           caller.texts.line(`campaignRules.prize_${prizeType}`),
         ],
         prizes: entry.prizes.map(({ toRank, amount }, index) => ({

@@ -18,7 +18,7 @@ import { campaignGates, createCampaignViews, leaderView } from './campaignView.t
 import { createParticipations } from './participations.ts';
 import { createPrizes, nextPrize } from './prizes.ts';
 import { createRankings, isRankedAfter } from './ranking.ts';
-import { createRounds, roundState, type Round } from './round.ts';
+import { createRounds, ranksFinalAt, roundState, type Round } from './round.ts';
 
 interface PageQuery {
   cursor?: string | undefined;
@@ -119,7 +119,7 @@ export function createCampaigns({
         next_cursor: page.next_cursor,
         own,
         next_prize: own && isOngoing ? nextPrize(round.entry, scores, own.rank) : null,
-        updated_at: caller.now,
+        updated_at: Math.min(caller.now, ranksFinalAt(round)),
       };
     },
 

@@ -2,14 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type Leaderboard } from '@exchange/task-center-api';
 import { transaction } from '../../database.ts';
-import { dayMs } from '../calendar.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
-import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';
-import type { Round, Rounds } from './round.ts';
+import { ranksFinalAt, type Round, type Rounds } from './round.ts';
 
 /** Code of the reward that pays every prize. */
 export const prizeCode = 'bonus';
@@ -60,7 +58,7 @@ export function createPrizes({
     settle(now) {
       for (const id of participations.unsettled()) {
         const round = rounds.find(id, now);
-        if (!round || now < round.endsAt + claimGraceDays * dayMs) continue;
+        if (!round || now < ranksFinalAt(round)) continue;
         transaction(db, () => {
           participations.markSettled(id, now);
           grantAll(round, now);

@@ -4,6 +4,8 @@ import {
   campaignEntry,
   type CampaignEntry,
 } from '../catalogue/campaignCatalogue.ts';
+import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { dayMs } from '../calendar.ts';
 import { roundName, roundTimes, seasonAt, seasonsOf } from './season.ts';
 
 /** A campaign's round in one season. Times are in ms UTC. The end is exclusive. */
@@ -49,6 +51,11 @@ export function createRounds(epoch: number): Rounds {
       return exists ? roundOf(entry, season) : undefined;
     },
   };
+}
+
+/** Returns the time from which the ranks no longer change, in ms UTC. */
+export function ranksFinalAt({ endsAt }: Round): number {
+  return endsAt + claimGraceDays * dayMs;
 }
 
 export function roundState({ startsAt, endsAt }: Round, now: number): CampaignState {

@@ -5,7 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { campaignCatalogue } from './campaignCatalogue.ts';
 import { createCatalogueTexts, fileFor } from './catalogueTexts.ts';
 import { rewardCatalogue } from './rewardCatalogue.ts';
+import { revokeReasons } from '../rewards/rewards.ts';
 import { taskCatalogue } from './taskCatalogue.ts';
+import { campaignTerms, taskTerms } from './terms.ts';
 
 const catalogue = join(import.meta.dirname, '../../../catalogue');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(catalogue, name), 'utf8'));
@@ -106,15 +108,17 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     ]),
     ...campaignCatalogue.flatMap(({ id }) => [`campaigns.${id}.title`, `campaigns.${id}.summary`]),
     ...campaignCatalogue.map(({ kind }) => `campaignRules.${kind}`),
+    ...taskCatalogue.flatMap((entry) => taskTerms(entry).map((key) => `terms.${key}`)),
+    ...campaignCatalogue.flatMap((entry) => campaignTerms(entry).map((key) => `terms.${key}`)),
+    ...revokeReasons.map((reason) => `revocations.${reason}`),
+    ...['opened', 'check_in', 'invite'].map((key) => `rewardNotes.${key}`),
     'campaignRules.winners',
     'campaignRules.prize_bonus',
     'campaignRules.prize_coupon',
   ];
   const lists = [
     ...taskCatalogue.map(({ id }) => `tasks.${id}.steps`),
-    ...taskCatalogue.map(({ category }) => `taskTerms.${category}`),
     ...Object.values(rewardCatalogue).map(({ type }) => `rewardTerms.${type}`),
-    'campaignTerms',
   ];
   const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 

@@ -8,7 +8,8 @@ const item = z.object({ title: z.string(), summary: z.string() });
 /** Content of `catalogue/{lng}.json`. Texts that a translation lacks fall back to English. */
 const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
-  taskTerms: z.record(z.string(), z.array(z.string())),
+  /** Terms of tasks and campaigns. `terms.ts` says which apply. */
+  terms: z.record(z.string(), z.string()),
   rewards: z.record(z.string(), item),
   rewardTerms: z.record(z.string(), z.array(z.string())),
   /** What an opened box says, and names of origins that are no task or campaign. */
@@ -16,7 +17,6 @@ const catalogueFile = z.object({
   /** Why a reward was taken back. */
   revocations: z.record(z.string(), z.string()),
   campaigns: z.record(z.string(), item),
-  campaignTerms: z.array(z.string()),
   /** Terms per kind of campaign and per kind of prize, and `winners` for campaigns of all kinds. */
   campaignRules: z.record(z.string(), z.string()),
   /** Titles, headings and labels of the legal pages. Their paragraphs are in `src/legal`. */

@@ -3,27 +3,41 @@ import type { Grant, RewardCode } from './rewardCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions in which the exchange may offer derivatives. */
-const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae', 'hk'];
+const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae'];
 
-/** Rewards that can only be used with derivatives, and what regions without derivatives get instead. */
-const replacements: Partial<Record<RewardCode, Grant>> = {
-  'trial-fund-100': { code: 'coupon-10' },
-  'fee-rebate-50': { code: 'fee-rebate-20' },
-  'loss-cover-30': { code: 'coupon-5' },
-  'bonus-15': { code: 'coupon-10', amount: '15' },
-  'bonus-50': { code: 'coupon-10', amount: '50' },
-  bonus: { code: 'coupon-10' },
+/** Editions in which the exchange may pay a yield on stablecoins. */
+const yieldRegions: readonly string[] = ['default', 'kz', 'tr', 'ge', 'id', 'ae'];
+
+/** Editions in which a reward may depend on chance. */
+const chanceRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae'];
+
+/** Regions in which an activity is allowed. Activities that are missing here are allowed everywhere. */
+const activityRegions: Partial<Record<TaskKind, readonly string[]>> = {
+  derivatives: derivativesRegions,
+  earn: yieldRegions,
+};
+
+/** Rewards that only some regions allow, and what the others get instead. */
+const replacements: Partial<Record<RewardCode, { regions: readonly string[]; grant: Grant }>> = {
+  'trial-fund-100': { regions: derivativesRegions, grant: { code: 'coupon-10' } },
+  'fee-rebate-50': { regions: derivativesRegions, grant: { code: 'fee-rebate-20' } },
+  'loss-cover-30': { regions: derivativesRegions, grant: { code: 'coupon-5' } },
+  'bonus-15': { regions: derivativesRegions, grant: { code: 'coupon-10', amount: '15' } },
+  'bonus-50': { regions: derivativesRegions, grant: { code: 'coupon-10', amount: '50' } },
+  bonus: { regions: derivativesRegions, grant: { code: 'coupon' } },
+  'apy-booster-5': { regions: yieldRegions, grant: { code: 'coupon-5' } },
+  'mystery-box': { regions: chanceRegions, grant: { code: 'coupon-5' } },
 };
 
 /** Returns what the region gives instead of the grant, or the grant itself if the region allows it. */
 export function grantIn(region: string, grant: Grant): Grant {
   const replacement = replacements[grant.code];
-  if (!replacement || derivativesRegions.includes(region)) return grant;
+  if (!replacement || replacement.regions.includes(region)) return grant;
   // Each grant of `bonus` sets the amount, which stays.
-  return grant.code === 'bonus' ? { ...grant, code: replacement.code } : replacement;
+  return grant.code === 'bonus' ? { ...grant, ...replacement.grant } : replacement.grant;
 }
 
-/** Returns the conditions of a task or campaign. Those with derivatives begin with the regions that offer them. */
+/** Returns the conditions of a task or campaign. If only some regions allow its activity, they come first. */
 export function rulesOf({
   kind,
   gates = [],
@@ -31,9 +45,8 @@ export function rulesOf({
   kind: TaskKind;
   gates?: readonly GateRule[];
 }): readonly GateRule[] {
-  return kind === 'derivatives'
-    ? [{ reason: 'region', regions: derivativesRegions }, ...gates]
-    : gates;
+  const regions = activityRegions[kind];
+  return regions ? [{ reason: 'region', regions }, ...gates] : gates;
 }
 
 /** Returns whether accounts of the region can ever take part in the task or campaign. */

@@ -81,6 +81,18 @@ export const rewardCatalogue = {
     credited: false,
     usePath: spot,
   },
+  /** The same as `bonus`, for regions without derivatives. */
+  coupon: {
+    type: 'coupon',
+    withdrawal: 'none',
+    amount: '20',
+    unit: 'USDT',
+    claimDays: 30,
+    validityDays: 30,
+    needsActivation: false,
+    credited: false,
+    usePath: spot,
+  },
   'bonus-15': {
     type: 'bonus',
     withdrawal: 'profit',

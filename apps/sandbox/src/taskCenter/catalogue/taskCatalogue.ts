@@ -7,7 +7,6 @@ export type GateRule =
   | { reason: Extract<GateReason, 'sub_account' | 'vip_only'> }
   | { reason: 'kyc_level'; level: number }
   | { reason: 'region'; regions: readonly string[] }
-  | { reason: 'newcomer_only'; days: number }
   | { reason: 'previous_task'; taskId: string }
   | { reason: 'join_campaign'; campaignId: string };
 
@@ -88,6 +87,16 @@ export const taskCatalogue: readonly TaskEntry[] = [
     gates: [mainAccount, { reason: 'previous_task', taskId: 'first-deposit' }],
   },
   {
+    id: 'first-earn',
+    category: 'newcomer',
+    kind: 'earn',
+    unit: 'USDT',
+    tiers: tiers(['50', { code: 'apy-booster-5' }]),
+    goPath: earn,
+    accountDays: ladderDays,
+    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
+  },
+  {
     id: 'first-derivative',
     category: 'newcomer',
     kind: 'derivatives',
@@ -96,16 +105,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     goPath: derivatives,
     accountDays: ladderDays,
     gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
-  },
-  {
-    id: 'first-earn',
-    category: 'newcomer',
-    kind: 'earn',
-    unit: 'USDT',
-    tiers: tiers(['50', { code: 'apy-booster-5' }]),
-    goPath: earn,
-    accountDays: ladderDays,
-    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-derivative' }],
   },
   {
     id: 'daily-trade',
@@ -199,7 +198,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'count',
     tiers: tiers(['3', { code: 'mystery-box' }]),
     goPath: convert,
-    gates: [{ reason: 'newcomer_only', days: 7 }],
+    accountDays: 7,
   },
   {
     id: 'vip-volume',

@@ -1,9 +1,7 @@
 import type { Gate } from '@exchange/task-center-api';
-import { dayMs } from '../calendar.ts';
 import type { Caller } from '../calls/caller.ts';
 import { roundName } from '../campaigns/season.ts';
-import { isOfferedIn } from '../catalogue/regionRules.ts';
-import { taskEntry, type GateRule } from '../catalogue/taskCatalogue.ts';
+import type { GateRule } from '../catalogue/taskCatalogue.ts';
 
 /** Facts besides the caller that decide whether conditions are met. */
 export interface GateFacts {
@@ -35,7 +33,7 @@ export function allowsBut(gates: readonly Gate[]): boolean {
   return gates.every(({ reason, met }) => met || reason === 'needs_login');
 }
 
-function gateOf(rule: GateRule, { user, region, now }: Caller, facts: GateFacts): Gate {
+function gateOf(rule: GateRule, { user, region }: Caller, facts: GateFacts): Gate {
   const gate = (met: boolean, details: Partial<Gate> = {}): Gate => ({
     ...plain,
     ...details,
@@ -51,23 +49,11 @@ function gateOf(rule: GateRule, { user, region, now }: Caller, facts: GateFacts)
       return gate((user?.kyc_level ?? 0) >= rule.level, { level: rule.level });
     case 'region':
       return gate(rule.regions.includes(region));
-    case 'newcomer_only':
-      return gate(user === undefined || now < user.created_at + rule.days * dayMs);
-    case 'previous_task': {
-      const taskId = offeredStep(rule.taskId, region);
-      return gate(taskId === null || facts.finished(taskId), { task_id: taskId });
-    }
+    case 'previous_task':
+      return gate(facts.finished(rule.taskId), { task_id: rule.taskId });
     case 'join_campaign': {
       const round = roundName(rule.campaignId, facts.season);
       return gate(facts.joined(round), { campaign_id: round });
     }
   }
-}
-
-/** Returns the task, or the closest step before it that the region offers, or null if there is none. */
-function offeredStep(taskId: string, region: string): string | null {
-  const entry = taskEntry(taskId);
-  if (!entry || isOfferedIn(region, entry)) return taskId;
-  const before = entry.gates?.find((rule) => rule.reason === 'previous_task');
-  return before ? offeredStep(before.taskId, region) : null;
 }

@@ -56,10 +56,23 @@ export function currentTaskProgress(
     );
 }
 
-/** Returns one round per task for lists: the older one if a task has two, because it ends first. */
+/**
+ * Returns one round per task for lists: the older one if a task has two, because it ends first. Leaves out special tasks
+ * that can no longer be done or claimed.
+ */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
   const seen = new Set<string>();
-  return progressOfTasks.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
+  return progressOfTasks.filter(
+    ({ entry, tiers }) =>
+      !(entry.category === 'special' && tiers.every(({ state }) => isOver(state))) &&
+      !seen.has(entry.id) &&
+      seen.add(entry.id),
+  );
+}
+
+/** Returns whether a tier can no longer be reached or claimed. */
+export function isOver(state: TaskState): boolean {
+  return state === 'expired' || state === 'ended';
 }
 
 /** Returns an account's progress on a task in the given round. */

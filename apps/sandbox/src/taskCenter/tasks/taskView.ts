@@ -3,8 +3,9 @@ import type { Progress, Task, TaskDetail } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
-import type { TaskProgress, Tier } from './taskProgress.ts';
+import { isOver, type TaskProgress, type Tier } from './taskProgress.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { taskTerms } from '../catalogue/terms.ts';
 
 /** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
 export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
@@ -26,7 +27,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     reward: previewOf(tier.grant, caller),
     starts_at: period.startsAt,
     ends_at: earlier(period.endsAt, period.expiresAt),
-    claim_by: period.claimBy,
+    claim_by: isOver(tier.state) ? null : period.claimBy,
     resets_at: period.resetsAt,
     gates,
     go_path: entry.goPath,
@@ -45,7 +46,7 @@ export function taskDetailView(
   return {
     ...taskView(taskProgress, caller, ruleIndex),
     steps: texts.lines(`tasks.${entry.id}.steps`, values),
-    terms: texts.lines(`taskTerms.${entry.category}`, values),
+    terms: taskTerms(entry).map((key) => texts.line(`terms.${key}`, values)),
     rules: tiers.map((tier) => ({
       rule_index: tier.index,
       state: tier.state,

@@ -5,6 +5,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
+import { InviteTerms } from '../InviteTerms.tsx';
 import { useReferralCode } from './useReferralCode.ts';
 
 /**
@@ -53,6 +54,7 @@ export function GuestInvite(): ReactElement {
       <div className="for-invited">
         <HowItWorks reader="friend" />
       </div>
+      <InviteTerms />
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inviteOffer } from '@exchange/task-center-api';
+import { describe, expect, it } from 'vitest';
+import { regionNames } from '../callerRegion.ts';
+import { campaignCatalogue } from './campaignCatalogue.ts';
+import { createCatalogueTexts } from './catalogueTexts.ts';
+import { grantIn, isOfferedIn } from './regionRules.ts';
+import { rewardEntry } from './rewardCatalogue.ts';
+import { taskCatalogue, taskEntry } from './taskCatalogue.ts';
+import { campaignTerms, taskTerms } from './terms.ts';
+
+const english = createCatalogueTexts()('en');
+const words = (keys: readonly string[]) =>
+  keys.map((key) => english.line(`terms.${key}`).text).join(' ');
+
+describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
+  'the terms of the task %s',
+  (id, entry) => {
+    const terms = words(taskTerms(entry));
+    const hasEnd = entry.dates !== undefined || entry.accountDays !== undefined;
+    const isTrade = entry.kind === 'trade' || entry.kind === 'derivatives';
+
+    it.each([
+      ['tiers', /\btiers?\b/i, entry.tiers.length > 1 && entry.category === 'weekly'],
+      ['trades and their fees', /\btrades?\b/i, isTrade],
+      ['an end', /after it ends/, hasEnd],
+      ['days after signing up', /after signing up/, entry.accountDays !== undefined],
+      ['friends', /\bfriends?\b/i, entry.kind === 'invite'],
+      ['a proof', /\bproof\b/, entry.reviewed === true],
+      ['a daily round', /every day/, entry.category === 'daily'],
+      ['a weekly round', /every Monday/, entry.category === 'weekly'],
+    ])('name %s only if it has them', (_what, pattern, expected) => {
+      expect(pattern.test(terms)).toBe(expected);
+    });
+
+    it('come after words that name no reward, because regions differ in what they give', () => {
+      const { text } = english.line(`tasks.${id}.summary`);
+      const steps = english.lines(`tasks.${id}.steps`).map((step) => step.text);
+      expect([text, ...steps].join(' ')).not.toMatch(/mystery box|booster|bonus/i);
+    });
+  },
+);
+
+describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
+  'the terms of the campaign %s',
+  (_id, entry) => {
+    it('name only what it has, and when prizes can be claimed', () => {
+      const terms = words(campaignTerms(entry));
+      const isTrade = entry.kind === 'trade' || entry.kind === 'derivatives';
+      expect(/\btrades?\b/i.test(terms)).toBe(isTrade);
+      expect(/\bfriends?\b/i.test(terms)).toBe(entry.kind === 'invite');
+      expect(terms).toContain('{claimDays}');
+    });
+  },
+);
+
+it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
+  expect(rewardEntry(grantIn(region, { code: 'bonus' }).code)).toMatchObject({
+    claimDays: 30,
+    validityDays: 30,
+  });
+});
+
+it('the offer for inviting friends has the times of the coupon that pays it', () => {
+  const { claimDays, validityDays } = inviteOffer;
+  expect(rewardEntry('coupon-10')).toMatchObject({ claimDays, validityDays });
+});
+
+it('no step needs another one that its region does not offer, or one with derivatives', () => {
+  for (const entry of taskCatalogue) {
+    for (const rule of entry.gates ?? []) {
+      if (rule.reason !== 'previous_task') continue;
+      const previous = taskEntry(rule.taskId)!;
+      expect(previous.kind).not.toBe('derivatives');
+      for (const region of regionNames.filter((each) => isOfferedIn(each, entry))) {
+        expect(isOfferedIn(region, previous), `${entry.id} in ${region}`).toBe(true);
+      }
+    }
+  }
+});
+
+/** Words for safety, as in "safe start", in the catalogue's languages. */
+const safety =
+  /\b(safe|sicher|seguro|segura|sicura|sûr|veilig|bezpeczn|bezpieczn|bezpečn|biztons|siguranță|saugi|güvenli|an toàn|tenang|protégé|спокойн|спокійн|сенімді)|آمن|ασφαλ|უსაფრთხო|あんしん|安心/i;
+
+it('no derivatives task is called safe in any language', () => {
+  const folder = join(import.meta.dirname, '../../../catalogue');
+  for (const name of readdirSync(folder)) {
+    const texts = createCatalogueTexts()(name.replace('.json', ''));
+    for (const { id } of taskCatalogue.filter(({ kind }) => kind === 'derivatives')) {
+      const title = texts.line(`tasks.${id}.title`).text;
+      expect(`${title} ${texts.line(`tasks.${id}.summary`).text}`, name).not.toMatch(safety);
+    }
+  }
+});
