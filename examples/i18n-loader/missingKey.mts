@@ -5,8 +5,7 @@ const i18n = await createI18n({
   locale: 'sv',
   ns: 'common',
   url: (locale) => locale,
-  backup: 'en', // if the Swedish file fails
-  i18next: { fallbackLng: 'en' }, // if the Swedish file lacks a key
+  fallback: { nb: ['sv', 'en'], default: ['en'] },
   fetch: (locale) => Promise.resolve(Response.json(files[locale])),
 });
 console.log(i18n.t('sell'), i18n.t('buy')); // Sälj Buy

@@ -51,8 +51,11 @@ export const region = createRegionEnv({
 /** During development, the page on this machine calls the services of this host. */
 export const developmentHost = 'app-staging.northwind.example';
 
-/** Language of the texts if those of the visitor's language cannot be loaded. */
-export const backupLanguage = 'en';
+/**
+ * Languages whose texts replace those that a language lacks, first one first: single texts, and a file that cannot be loaded.
+ * `default` is for the languages that are not named, as in `{ tr: ['de', 'en'], default: ['en'] }`.
+ */
+export const fallbackLanguages: Readonly<Record<string, readonly string[]>> = { default: ['en'] };
 
 /**
  * Returns the address of the texts of a language: a file in `public`, or the URL of a CDN that allows requests of the
@@ -86,10 +89,16 @@ export const tokenHeader = (token: string): string => token;
 /** Path of the price stream, and the key with which its login identifies the site. */
 export const quotes = { path: '/v1', key: 'web' };
 
-/** Scheme of the app's links, names by which page and app find each other, and the oldest app that the site supports. */
+/**
+ * Scheme of the app's links, names by which page and app find each other, the oldest app that the site supports, and the ids
+ * with which phones open links of the site in the app (`npm run links`).
+ */
 export const app = {
   scheme: 'northwind://',
   hostName: 'NorthwindHost',
   receiverName: 'NorthwindReceive',
   minVersion: '1.4.0',
+  appleAppIds: ['ABCDE12345.example.northwind'],
+  androidPackage: 'example.northwind',
+  androidFingerprints: [Array.from({ length: 32 }, () => '00').join(':')],
 };

@@ -10,5 +10,11 @@ const head = [
 
 export default defineConfig({
   plugins: [react(), { name: 'head', transformIndexHtml: () => head }],
-  test: { environment: 'jsdom', setupFiles: 'src/testSetup.ts', testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: 'src/testSetup.ts',
+    testTimeout: 30_000,
+    // Shows what a test logs only if it fails.
+    silent: 'passed-only',
+  },
 });

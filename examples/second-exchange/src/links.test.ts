@@ -1,7 +1,10 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { checkRoutes } from '@exchange/deeplink-mapper/check';
 import { expect, it } from 'vitest';
 import { app, region } from '../exchange.config.ts';
 import { config, toApp, toWeb } from './links.ts';
+import { siteFiles } from './siteFiles.ts';
 
 /** Pages of the site and their screens in the app. */
 const screens = [
@@ -27,4 +30,8 @@ it.each(screens)('%s opens %s in the app, and back', (path, screen) => {
 
 it('an address of another site opens no screen', () => {
   expect(toApp.map(`https://www.elsewhere.test${screens[0][0]}`)).toBeUndefined();
+});
+
+it.each(Object.entries(siteFiles))('public/%s is current: `npm run links`', (name, content) => {
+  expect(JSON.parse(readFileSync(`public/${name}`, 'utf8'))).toEqual(content);
 });

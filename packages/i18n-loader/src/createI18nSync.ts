@@ -1,6 +1,7 @@
 import type { Callback, TFunction } from 'i18next';
 import { createInstance } from './createInstance.ts';
 import { fallbackLocales } from './fallbackLanguages.ts';
+import { withFallback } from './fallback.ts';
 import { formatTag } from './formatTag.ts';
 import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
@@ -30,10 +31,11 @@ interface Load {
  *
  * @throws {TranslationError} `badRequest` if `language` throws
  */
-export function createI18nSync(options: I18nOptions): I18n {
-  const { locale, language, translations, resources, onError } = options;
-  const ns = [options.ns].flat();
+export function createI18nSync(given: I18nOptions): I18n {
+  const { locale, language, translations, resources, onError } = given;
+  const ns = [given.ns].flat();
   const tagOf = (name: string) => formatTag(languageOf(name) ?? name);
+  const options = withFallback(given, tagOf);
   const texts = createLocaleTexts(tagOf, {
     [locale]: translations ?? resources?.[locale],
     ...resources,

@@ -7,6 +7,7 @@ import type {
   PostProcessorModule,
   ThirdPartyModule,
 } from 'i18next';
+import type { Fallback } from './fallback.ts';
 import type { BackendOptions } from './loader/translationBackend.ts';
 import type { TextsByNamespace } from './localeTexts.ts';
 
@@ -42,6 +43,12 @@ export interface I18nOptions extends BackendOptions {
    * as in i18next. `translations` replaces those of `locale`.
    */
   resources?: Readonly<Record<string, TextsByNamespace>>;
+  /**
+   * Locales whose texts are used for the keys that a locale lacks, and in place of a file that fails, such as `'en'` or
+   * `{ tr: ['de', 'en'], default: ['en'] }`. They are loaded together with the locale, once. Sets both `backup` and
+   * `i18next.fallbackLng`, unless they are given. Default: none.
+   */
+  fallback?: Fallback | undefined;
   /**
    * Other options of i18next, such as `postProcess`. The locales of `fallbackLng` supply the keys that a locale lacks. They
    * are loaded once, together with the locale, unless `resources` has their translations.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Texts } from '@exchange/i18n-loader';
-import { backupLanguage, region, textsUrl } from '../../exchange.config.ts';
+import { fallbackLanguages, region, textsUrl } from '../../exchange.config.ts';
 import { placeIn, type Place } from '../frame/place.ts';
 
 /** Returns the place of a page during the build, when the host is unknown. Without a language, it is the first edition's. */
@@ -12,9 +12,14 @@ export function staticPlace(segment?: string): Place {
   return placeIn(edition, region.defaultLocale(edition), {});
 }
 
-/** Reads the texts of a language from `public` or the CDN, or those of the backup language. */
+/** Reads the texts of a language from `public` or the CDN, and those that it lacks in its fallback languages. */
 export async function readTexts({ locale }: Place): Promise<Texts> {
-  return read(region.contentLocale(locale)).catch(() => read(backupLanguage));
+  const language = region.contentLocale(locale);
+  const fallbacks = fallbackLanguages[language] ?? fallbackLanguages['default'] ?? [];
+  const files = await Promise.allSettled([...new Set([language, ...fallbacks])].map(read));
+  const loaded = files.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
+  if (loaded.length === 0) throw new Error(`No texts of ${language}: check public/texts.`);
+  return Object.assign({}, ...loaded.reverse()) as Texts;
 }
 
 async function read(language: string): Promise<Texts> {

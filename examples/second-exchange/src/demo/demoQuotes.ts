@@ -13,37 +13,50 @@ interface Request {
   ids?: readonly string[];
 }
 
-/** Creates a price stream in the page. It sends a new price per market and second, and pings. */
+/** Creates a price stream in the page. While a page is connected, it sends a new price per market and second, and pings. */
 export function createDemoQuotes(random = Math.random): PageQuoteServer {
-  const server = createPageQuoteServer();
   const subscribed = new Set<string>();
+  const timers = new Set<ReturnType<typeof setInterval>>();
+  let pings = 0;
+  const server = createPageQuoteServer({
+    reply({ message }) {
+      const { op, key, ids = [] } = message as Request;
+      if (op === 'login') {
+        start();
+        return { event: 'login', ok: key === quotes.key };
+      }
+      for (const id of ids) {
+        if (op === 'sub') subscribed.add(id);
+        if (op === 'unsub') subscribed.delete(id);
+      }
+      return op === 'sub' ? ids.map(priceOf) : undefined;
+    },
+  });
   const send = (message: object) => server.sendRaw(JSON.stringify(message));
-  const sendPrice = (id: string) => {
+
+  function priceOf(id: string) {
     const change = (random() - 0.4) / 20;
     const p = ((first[id] ?? 1) * (1 + change)).toFixed(2);
-    send({ event: 'price', id, p, change: change.toFixed(3), t: Date.now() });
-  };
-
-  function answer({ op, key, ids = [] }: Request) {
-    if (op === 'login') send({ event: 'login', ok: key === quotes.key });
-    for (const id of ids) {
-      if (op === 'sub') subscribed.add(id);
-      if (op === 'unsub') subscribed.delete(id);
-    }
-    if (op === 'sub') ids.forEach(sendPrice);
+    return { event: 'price', id, p, change: change.toFixed(3), t: Date.now() };
   }
 
-  async function serve() {
-    for (let next = 0; ; next += 1) {
-      await server.until(() => server.received.length > next);
-      answer(server.received[next]?.message as Request);
-    }
+  function start() {
+    if (timers.size > 0) return;
+    every(1000, () => {
+      for (const id of subscribed) send(priceOf(id));
+    });
+    every(15_000, () => send({ event: 'ping', id: (pings += 1) }));
   }
-  void serve();
-  setInterval(() => {
-    for (const id of subscribed) sendPrice(id);
-  }, 1000);
-  let pings = 0;
-  setInterval(() => send({ event: 'ping', id: (pings += 1) }), 15_000);
+
+  function every(ms: number, action: () => void) {
+    const timer = setInterval(() => {
+      if (server.clients > 0) action();
+      else {
+        clearInterval(timer);
+        timers.delete(timer);
+      }
+    }, ms);
+    timers.add(timer);
+  }
   return server;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { backupLanguage, brand, region, textsUrl } from '../../exchange.config.ts';
+import { fallbackLanguages, brand, region, textsUrl } from '../../exchange.config.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { placeOf } from './place.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -47,22 +47,42 @@ it.each(region.editions)('links keep the edition %s during development', async (
   expect(link.getAttribute('href')).toBe(`/?edition=${edition}`);
 });
 
-const translated = pages.filter(([, locale]) => region.contentLocale(locale) !== backupLanguage);
+/** Returns the languages whose texts replace missing ones of a locale. */
+const fallbacksOf = (locale: (typeof pages)[number][1]) => {
+  const content = region.contentLocale(locale);
+  const list = fallbackLanguages[content] ?? fallbackLanguages['default'] ?? [];
+  return list.filter((each) => each !== content);
+};
+const translated = pages.filter(([, locale]) => fallbacksOf(locale).length > 0);
 
 it.each(translated)(
-  'in the edition %s, shows the backup language if the texts of %s are missing',
+  'in the edition %s, shows the first fallback language if the texts of %s are missing',
   async (edition, locale) => {
     await open(edition, `/${locale}`, fetchExcept(urlOf(region.contentLocale(locale))));
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.textContent).toBe(urlOf(backupLanguage));
+    expect(heading.textContent).toBe(urlOf(fallbacksOf(locale)[0]!));
+  },
+);
+
+it.each(translated)(
+  'in the edition %s, shows a single text that %s lacks in its fallback language',
+  async (edition, locale) => {
+    const own = urlOf(region.contentLocale(locale));
+    await open(edition, `/${locale}`, (url) =>
+      url === own ? Promise.resolve(Response.json({})) : fetchExcept()(url),
+    );
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(urlOf(fallbacksOf(locale)[0]!));
   },
 );
 
 it('reports texts that cannot be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
-  const missing = region.localeTokens.map((locale) => urlOf(region.contentLocale(locale)));
-  await open(region.editions[0]!, '/', fetchExcept(urlOf(backupLanguage), ...missing));
+  const fallbacks = Object.values(fallbackLanguages).flat();
+  const locales = region.localeTokens.map((locale) => region.contentLocale(locale));
+  const missing = [...fallbacks, ...locales].map(urlOf);
+  await open(region.editions[0]!, '/', fetchExcept(...missing));
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'TranslationError' }));
 });
 

@@ -1,9 +1,9 @@
 import { createI18n, type I18n } from '@exchange/i18n-loader';
-import { backupLanguage, region, textsUrl } from '../../exchange.config.ts';
+import { fallbackLanguages, region, textsUrl } from '../../exchange.config.ts';
 import type { Place } from './place.ts';
 
 /**
- * Loads the texts of a language, or those of the backup language. Logs a file that cannot be loaded.
+ * Loads the texts of a language, and those that it lacks in its fallback languages. Logs a file that cannot be loaded.
  *
  * @param options.origin - of the page, such as `https://app.northwind.example`
  */
@@ -16,7 +16,7 @@ export function loadTexts(
     locale: region.contentLocale(locale),
     language,
     ns: 'site',
-    backup: backupLanguage,
+    fallback: fallbackLanguages,
     onError: console.error,
     url: (name) => new URL(textsUrl(name), origin).href,
     ...(fetch && { fetch }),
