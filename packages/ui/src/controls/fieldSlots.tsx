@@ -63,8 +63,15 @@ export function FieldSlots({
   );
 }
 
+/** Returns the first text with letters in the slots, such as `USDT`, or undefined. */
+export function unitInSlots({ start, end }: Slots): string | undefined {
+  const texts = [start, end].flatMap(itemsOf).filter(isText).map(String);
+  return texts.find((text) => /\p{L}/u.test(text));
+}
+
 const itemsOf = (content: ReactNode) => Children.toArray(content).filter(hasContent);
 
-const isText = (item: ReactNode) => typeof item === 'string' || typeof item === 'number';
+const isText = (item: ReactNode): item is string | number =>
+  typeof item === 'string' || typeof item === 'number';
 
 const textId = (id: string, side: string, index: number) => `${id}-${side}-${index}`;

@@ -7,7 +7,7 @@ import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useClearError, useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from './field.tsx';
 import { addSteps, clamp, formatDecimal, withoutEndZeros, type Decimal } from './decimalSteps.ts';
-import { describedBySlots, FieldSlots, type FieldSlotProps } from './fieldSlots.tsx';
+import { describedBySlots, FieldSlots, unitInSlots, type FieldSlotProps } from './fieldSlots.tsx';
 import { readDecimal } from './readDecimal.ts';
 import { StepButton } from './stepButton.tsx';
 import { useFocusedText } from './useFocusedText.ts';
@@ -52,6 +52,11 @@ export interface NumberFieldProps
    * such as `ar-u-nu-arab`. Visitors can type both Latin and native digits. @defaultValue `'en'`
    */
   locale?: string | undefined;
+  /**
+   * Unit that may be typed or pasted with the number, such as `USDT`. A text with any other letters is not a number, because it
+   * may mean another amount: `5 MILLIONS`, `100000 SATS`. @defaultValue the text in `start` or `end`
+   */
+  unit?: string | undefined;
   /** Accessible names of the step buttons. If omitted, there are no step buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
 }
@@ -65,7 +70,7 @@ const keySteps: Partial<Record<string, number>> = {
 
 /**
  * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
- * it has no focus. Reads amounts with a currency, a percent sign or an exponent, and the separators of other locales if
+ * it has no focus. Reads amounts with a currency sign, the `unit`, a percent sign or an exponent, and the separators of other locales if
  * they leave one meaning. Keeps a text that is not a number, or could be two, and marks it as invalid; the value is then
  * empty. A value outside the limits, or with too many decimal places, is invalid as well. The form submits the decimal string. `className` and `style` go to
  * the root, all other attributes and the ref to the visible input.
@@ -86,6 +91,7 @@ export function NumberField({
   decimalsError,
   start,
   end,
+  unit = unitInSlots({ start, end }),
   stepLabels,
   name,
   ref,
@@ -115,7 +121,7 @@ export function NumberField({
   const ungrouped = current === '' ? '' : formatDecimal(current, locale, false);
   // The site has set another value.
   if (isFinished && draft !== undefined && current !== '') setDraft(undefined);
-  const reading = draft === undefined ? undefined : readDecimal(draft, locale);
+  const reading = draft === undefined ? undefined : readDecimal(draft, locale, unit);
   const isWrong = draft !== undefined && draft.trim() !== '' && !(reading && 'value' in reading);
   const errors = { notNumberError, ambiguousError, minError, maxError, decimalsError };
   const limits = { min, max, decimals };
@@ -171,7 +177,7 @@ export function NumberField({
                 const text = event.currentTarget.value;
                 setDraft(text);
                 setFinished(false);
-                const read = readDecimal(text, locale);
+                const read = readDecimal(text, locale, unit);
                 const next = read && 'value' in read ? read.value : '';
                 change(decimals === undefined ? next : withoutEndZeros(next, decimals));
               }}

@@ -42,7 +42,7 @@ it.each([
   ['$1,234.50000000', '1234.50', true],
   ['7.000', '7.00', true],
   ['1e-3', '0.001', false],
-  ['0,125 BTC', '0.125', false],
+  ['0,125 ₿', '0.125', false],
 ])('reads the pasted %s as %s', async (text, value, isValid) => {
   const { change, user } = setUp();
   await user.click(field());

@@ -57,6 +57,42 @@ it('says what to type instead of a text that could be two amounts', async () => 
   screen.getByRole('spinbutton', { description: 'No' });
 });
 
+it.each([
+  ['5 MILLIONS', '', 'Type an amount in USDT'],
+  ['100000 SATS', '', 'Type an amount in USDT'],
+  ['1 BTC', '', 'Type an amount in USDT'],
+  ['5 USDT', '5', ''],
+  ['۵ usdt', '5', ''],
+])('pasting %j into a field of USDT gives %j', async (text, value, error) => {
+  const change = vi.fn();
+  const user = userEvent.setup();
+  const props = { unit: 'USDT', notNumberError: 'Type an amount in USDT', onValueChange: change };
+  render(<NumberField label="Amount" {...props} />);
+  await user.click(field());
+  await user.paste(text);
+  expect(change).toHaveBeenLastCalledWith(value);
+  await user.tab();
+  expect(field().validationMessage).toBe(error);
+  if (error) screen.getByRole('spinbutton', { description: error });
+  expect(field().value).toBe(error ? text : '5');
+});
+
+it.each([
+  [{ end: ['USDT', <button key="max">Max</button>] }, '5 USDT', '5'],
+  [{ start: '≈', end: 'USDT' }, '5 USDT', '5'],
+  [{ start: 'US$' }, 'US$5', '5'],
+  [{ start: 'US$' }, 'HK$5', ''],
+  [{ end: <i>USDT</i> }, '5 USDT', ''],
+  [{ end: 'USDT', unit: 'BTC' }, '5 BTC', '5'],
+])('with %j, the text %j is %j', async (props, text, value) => {
+  const change = vi.fn();
+  const user = userEvent.setup();
+  render(<NumberField label="Amount" {...props} onValueChange={change} />);
+  await user.click(field());
+  await user.paste(text);
+  expect(change).toHaveBeenLastCalledWith(value);
+});
+
 it('has no grouping while it is edited, because an edited group would be another number', async () => {
   const change = vi.fn();
   const user = userEvent.setup();

@@ -10,18 +10,14 @@ export type Reading = { value: Decimal } | { ambiguous: readonly [string, string
 /** Largest exponent in either direction, such as `1e-8`. A larger one would make a very long string. */
 const largestExponent = 100;
 
-/** Words beside a number that multiply it. A number with one of them is not read, because it means another number. */
-const multipliers =
-  /^(?:THOUSAND|TSD|TYS|MIL|MILLION|MIO|MLN|BILLION|BIO|BLN|MRD|MLD|TRILLION|LAKH|CRORE)$/;
-
 const percent = '[%\u066a\ufe6a\uff05]';
-/** A currency sign such as `US$`, a percent sign, or a code of capital letters such as `USDT`. */
-const unit = `(?:[A-Z]{0,3}\\p{Sc}|${percent}|[A-Z]{3,10})`;
+/** A currency sign or a percent sign. Letters may mean another number or another currency: `5 MILLIONS`, `100000 SATS`. */
+const mark = `(?:\\p{Sc}|${percent})`;
 /** The Arabic decimal separator, which never groups. */
 const arabicDecimal = '\u066b';
-/** Sign, unit, sign, digits with separators, exponent, unit. */
+/** Sign, mark, sign, digits with separators, exponent, mark. */
 const amount = new RegExp(
-  `^([+-]?) ?(${unit}?) ?([+-]?) ?([\\d.,' ${arabicDecimal}]+?) ?(?:[eE]([+-]?\\d{1,3}))? ?(${unit}?)$`,
+  `^([+-]?) ?${mark}? ?([+-]?) ?([\\d.,' ${arabicDecimal}]+?) ?(?:[eE]([+-]?\\d{1,3}))? ?${mark}?$`,
   'u',
 );
 
@@ -29,25 +25,25 @@ const thousands = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/;
 const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
- * Reads a typed or pasted number in the notation of a locale, with the digits of any script. A sign, a currency sign or
- * code, a percent sign and an exponent may accompany it: `+5`, `$1,234.50`, `1 USDT`, `5%` (which is 5), `1e-8`. Returns
- * undefined if the text is not such a number.
+ * Reads a typed or pasted number in the notation of a locale, with the digits of any script. A sign, a currency sign, a
+ * percent sign, an exponent and the unit may accompany it: `+5`, `$1,234.50`, `5%` (which is 5), `1e-8`, `1 USDT` if the unit
+ * is `USDT`. Returns undefined if the text is not such a number, so if it has any other letters.
  *
  * A dot or comma is the decimal separator, unless the text only makes sense with complete groups: `1,234.5`, `1.234.567`.
  * One with exactly three digits after it, such as `1,500`, could be either. It is read if it is the decimal separator of
  * the locale, or if the first digit is 0; otherwise it is ambiguous. So no two locales read a text as different numbers.
  */
-export function readDecimal(text: string, locale: string): Reading | undefined {
-  const [, sign = '', before = '', innerSign = '', number = '', exponent = '0', after = ''] =
-    amount.exec(withPlainSigns(text)) ?? [];
-  if ((sign && innerSign) || multipliers.test(before) || multipliers.test(after)) return undefined;
+export function readDecimal(text: string, locale: string, unit = ''): Reading | undefined {
+  const [, sign = '', innerSign = '', number = '', exponent = '0'] =
+    amount.exec(withoutUnit(withPlainSigns(text), withPlainSigns(unit))) ?? [];
+  if (sign && innerSign) return undefined;
   if (Math.abs(Number(exponent)) > largestExponent) return undefined;
   const complete = (value: Decimal) =>
     `${`${sign}${innerSign}`.replace('+', '')}${movePoint(value, Number(exponent))}`;
 
-  const [groups = '', mark = '', decimals = ''] =
+  const [groups = '', separator = '', decimals = ''] =
     /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(number)?.slice(1) ?? [];
-  if (mark !== '' && mark !== separators(locale).decimal) {
+  if (separator !== '' && separator !== separators(locale).decimal) {
     const [small, large] = [`${groups}.${decimals}`, groups + decimals].map((value) =>
       formatDecimal(complete(value), locale, false),
     ) as [string, string];
@@ -55,6 +51,18 @@ export function readDecimal(text: string, locale: string): Reading | undefined {
   }
   const value = readDigits(number, locale);
   return value === undefined ? undefined : { value: complete(value) };
+}
+
+/**
+ * Returns the text without the unit, which is before the number or after it. Where the unit starts or ends with a digit, it
+ * is no part of a number: `1INCH` is not in `51INCH`.
+ */
+function withoutUnit(text: string, unit: string): string {
+  if (unit === '') return text;
+  const literal = unit.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const after = new RegExp(`${/^\d/.test(unit) ? ' ' : ' ?'}${literal}$`, 'iu');
+  const before = new RegExp(`^([+-]? ?)${literal}${/\d$/.test(unit) ? '(?!\\d)' : ''} ?`, 'iu');
+  return after.test(text) ? text.replace(after, '') : text.replace(before, '$1');
 }
 
 /** Returns the text with Latin digits, ASCII signs and separators, and without space around it. */
