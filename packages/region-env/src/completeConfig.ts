@@ -49,16 +49,26 @@ function completeEdition(edition: EditionData): EditionData {
   if (typeof id !== 'string' || id === '') {
     throw new RegionError('invalidId', 'editions.id', id, 'Use a name such as "eu".');
   }
-  const { defaultLocale = locales[0].token } = edition;
-  if (!locales.some(({ token }) => token === defaultLocale)) {
-    const remedy = 'Use one of its locales.';
-    throw new RegionError('unknownLocale', `${field}.defaultLocale`, defaultLocale, remedy);
-  }
+  const { defaultLocale = locales[0].token, domainLocales } = edition;
+  const checkLocale = (name: string, locale: string) => {
+    if (locales.some(({ token }) => token === locale)) return;
+    throw new RegionError('unknownLocale', `${field}.${name}`, locale, 'Use one of its locales.');
+  };
+  checkLocale('defaultLocale', defaultLocale);
+  const ownDomains = domains.map((domain) => checkDomain(`${field}.domains`, domain));
+  const localesOfDomains = Object.entries(domainLocales ?? {}).map(([typed, locale]) => {
+    const domain = checkDomain(`${field}.domainLocales`, typed);
+    if (!ownDomains.includes(domain)) {
+      const remedy = 'Use one of its domains.';
+      throw new RegionError('invalidDomain', `${field}.domainLocales`, typed, remedy);
+    }
+    checkLocale('domainLocales', locale);
+    return [domain, locale] as const;
+  });
   return {
     ...edition,
     defaultLocale,
-    domains: domains.map((domain) =>
-      checkDomain(`${field}.domains`, domain),
-    ) as unknown as EditionData['domains'],
+    ...(domainLocales && { domainLocales: Object.fromEntries(localesOfDomains) }),
+    domains: ownDomains as unknown as EditionData['domains'],
   };
 }

@@ -6,13 +6,16 @@ export interface EditionData {
   readonly id: string;
   /**
    * Domains without subdomain, such as `brand.com.hk`. Hosts of all domains and their subdomains resolve to the edition, and
-   * have their services on the visited domain. Links to the site, and services on other hosts, use the first domain.
+   * have their services on the visited domain. Links stay on it. Links from other editions, and services on other hosts, use
+   * the first domain.
    */
   readonly domains: readonly [string, ...string[]];
   /** Languages, in the order they are offered. */
   readonly locales: readonly [LocaleData, ...LocaleData[]];
   /** Token of the locale that applies to URLs without a locale segment. Default: the first locale. */
   readonly defaultLocale?: string | undefined;
+  /** Token of the locale that applies to URLs without a locale segment, by domain, where it is not `defaultLocale`. */
+  readonly domainLocales?: Readonly<Record<string, string>> | undefined;
   /** Whether `hreflang` links announce the site to search engines. Default: false. */
   readonly announced?: boolean | undefined;
 }

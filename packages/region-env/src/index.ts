@@ -28,6 +28,7 @@ export {
   type AlternateSite,
 } from './locale/alternates.ts';
 export { canonicalUrl } from './locale/canonicalUrl.ts';
+export { closestLocale } from './locale/closestLocale.ts';
 export { editionUrl } from './editionUrl.ts';
 export {
   loginFlag,

@@ -22,11 +22,11 @@ export interface RegionEnv<
   isEdition(value: unknown): value is EditionOf<Config>;
   /**
    * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment:
-   * production.
+   * production. Default domain, also for one that is not of the edition: its first one.
    *
    * @throws RegionError `unknownEdition` or `invalidEnvironment`
    */
-  siteOrigin(edition: EditionOf<Config>, environment?: Environment): string;
+  siteOrigin(edition: EditionOf<Config>, environment?: Environment, domain?: string): string;
 }
 
 /** @throws RegionError with the name of the invalid option, its value and the remedy */
@@ -46,7 +46,8 @@ export function createRegionEnv<const Config extends RegionConfig>(
     editions,
     environments: [production, ...others],
     isEdition: (value): value is string => (editions as readonly unknown[]).includes(value),
-    siteOrigin: (edition, environment = production) => siteOrigin(edition, environment, whole),
+    siteOrigin: (edition, environment = production, domain) =>
+      siteOrigin(edition, environment, whole, domain),
   };
   // The functions check values at run time, so they accept any string where the type has a union.
   return region as unknown as RegionEnv<Config>;

@@ -2,7 +2,7 @@ import type { Host, PageHint } from './resolveHost.ts';
 import type { HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
 import { lastEnvironment } from './environment.ts';
-import { fill } from './siteOrigin.ts';
+import { domainOf, fill } from './siteOrigin.ts';
 
 /**
  * Returns the services of a resolved host, or undefined if the host is not trusted. They are on the domain of the host if
@@ -18,8 +18,8 @@ export function endpointsOf(
   const protocol = page?.protocol === 'https:' ? page.protocol : 'http:';
   // The URL parsers of older engines reject invalid punycode, which the resolver does not decode.
   const own = parseUrl(`${protocol}//${typedHost}`)?.origin ?? `${protocol}//${hostname}`;
-  const { domains } = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
-  const domain = domains.find((each) => each === brandDomain) ?? domains[0];
+  const row = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
+  const domain = domainOf(row, brandDomain);
   const { text } =
     facts.environments.find(({ name }) => name === environment) ?? lastEnvironment(facts);
   return Object.fromEntries(

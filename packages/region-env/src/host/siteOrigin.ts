@@ -1,9 +1,17 @@
 import { RegionError } from '../regionError.ts';
-import type { EnvironmentFacts, HostFacts } from './hostFacts.ts';
+import type { EditionHosts, EnvironmentFacts, HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
 
-/** @throws RegionError if the edition or the environment does not exist */
-export function siteOrigin(edition: string, environment: string, facts: HostFacts): string {
+/**
+ * @param domain - used if it is one of the edition, which otherwise has its site on its first domain
+ * @throws RegionError if the edition or the environment does not exist
+ */
+export function siteOrigin(
+  edition: string,
+  environment: string,
+  facts: HostFacts,
+  domain?: string,
+): string {
   const row = facts.editions.find(({ id }) => id === edition);
   if (row === undefined) {
     const known = facts.editions.map(({ id }) => id).join(', ');
@@ -14,7 +22,12 @@ export function siteOrigin(edition: string, environment: string, facts: HostFact
     const known = facts.environments.map(({ name }) => name).join(', ');
     throw new RegionError('invalidEnvironment', 'environment', environment, `Use one of ${known}.`);
   }
-  return siteIn(own, row.domains[0], facts);
+  return siteIn(own, domainOf(row, domain), facts);
+}
+
+/** Returns the domain if it is one of the edition, and otherwise the first one of the edition. */
+export function domainOf({ domains }: EditionHosts, domain: string | undefined): string {
+  return domains.find((each) => each === domain) ?? domains[0];
 }
 
 /** Returns the subdomain of the sites in an environment, such as `www`. */

@@ -1,10 +1,19 @@
+import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import type { RegionEnv } from '../regionEnv.ts';
 
 /**
  * Returns the locale in which an edition offers a page of another locale: the same one, otherwise the first one with the
- * same texts, with the same language and script, or with the same language, and otherwise the default of the edition.
+ * same texts, with the same language and script, or with the same language, and otherwise the default of the edition on
+ * the domain. That is also the one for a page without a locale.
  */
-export function closestLocale(region: RegionEnv, edition: string, locale: string): string {
+export function closestLocale<Config extends RegionConfig>(
+  region: RegionEnv<Config>,
+  edition: EditionOf<Config>,
+  locale?: LocaleOf<Config>,
+  domain?: string,
+): LocaleOf<Config> {
+  const fallback = region.defaultLocale(edition, domain);
+  if (locale === undefined) return fallback;
   if (region.offers(edition, locale)) return locale;
   const offered = region.locales(edition).map(({ value, lang }) => ({ value, lang: parts(lang) }));
   const wanted = parts(region.languageTag(locale));
@@ -15,7 +24,7 @@ export function closestLocale(region: RegionEnv, edition: string, locale: string
       ({ lang }) => lang.language === wanted.language && lang.script === wanted.script,
     ) ??
     offered.find(({ lang }) => lang.language === wanted.language);
-  return found?.value ?? region.defaultLocale(edition);
+  return found?.value ?? fallback;
 }
 
 function parts(tag: string): Intl.Locale {

@@ -34,8 +34,11 @@ export interface Locales<
   editionOf(token: Locale): Edition;
   /** Returns whether an edition offers a locale. */
   offers(edition: Edition, token: Locale): boolean;
-  /** Returns the locale that applies to an edition's URLs without a locale segment (decision 5). */
-  defaultLocale(edition: Edition): Locale;
+  /**
+   * Returns the locale that applies to an edition's URLs without a locale segment (decision 5), on a domain of the edition or
+   * on its others. A host's domain is `resolveHost(host).brandDomain`.
+   */
+  defaultLocale(edition: Edition, domain?: string): Locale;
   /** Returns the name of a locale's translation files: `tr-TUR` → `tr-TR`. */
   contentLocale(token: Locale): ContentLocale;
   /**
@@ -58,9 +61,10 @@ export function createLocales(editions: readonly [EditionData, ...EditionData[]]
     if (!rows.has(row.token)) rows.set(row.token, row);
   }
   const editionRow = (edition: string) => editions.find(({ id }) => id === edition) ?? first;
-  const defaultLocale = (edition: string) => {
-    const { defaultLocale: chosen, locales } = editionRow(edition);
-    return chosen ?? locales[0].token;
+  const defaultLocale = (edition: string, domain?: string) => {
+    const { defaultLocale: chosen, domainLocales = {}, locales } = editionRow(edition);
+    const [, own] = Object.entries(domainLocales).find(([name]) => name === domain) ?? [];
+    return own ?? chosen ?? locales[0].token;
   };
   const rowOf = (token: string) =>
     rows.get(token) ?? rows.get(defaultLocale(first.id)) ?? first.locales[0];
