@@ -18,8 +18,8 @@ export function pagePolicy(regions: Regions, environment: string): Directives {
 
 /**
  * Returns the part of the Content-Security-Policy in the response header of pages. It forbids frames in the page, and
- * allows connections only to the page's own site and the environment's services. It lists the services of all
- * editions, because every host serves the same export.
+ * allows connections only to the page's own site and the environment's services. It lists the services on all domains of
+ * all editions, because every host serves the same export.
  *
  * It has no `default-src`, which would also apply to scripts and styles, whose directives each page contains.
  *
@@ -57,7 +57,7 @@ export function isLocal(environment: string): boolean {
   return environment === 'local' || environment === 'crossOrigin';
 }
 
-/** Returns the service origins in an environment, for all editions. Empty for `local`, where they are `'self'`. */
+/** Returns the service origins in an environment, on all domains. Empty for `local`, where they are `'self'`. */
 function servicesOf(regions: Regions, environment: string) {
   if (environment === 'crossOrigin') {
     return { api: ['{api}'], spot: ['{spot}'], statics: ['{statics}'], chat: ['{chat}'] };
@@ -65,11 +65,18 @@ function servicesOf(regions: Regions, environment: string) {
   const endpoints =
     environment === 'local'
       ? []
-      : regions.editions
-          .map((edition) => new URL(regions.siteOrigin(edition, environment)).host)
+      : regions.config.editions
+          .flatMap(({ id, domains }) => domains.map((domain) => siteHost(id, domain)))
           .flatMap((host) => regions.endpoints(host) ?? []);
-  const origins = (name: 'api' | 'spot' | 'statics' | 'chat') =>
-    endpoints.map((each) => each[name]);
+  // Services that are on one domain for all are listed once.
+  const origins = (name: 'api' | 'spot' | 'statics' | 'chat') => [
+    ...new Set(endpoints.map((each) => each[name])),
+  ];
+  /** Returns the host of an edition's site on a domain, which the URL normalises. */
+  function siteHost(edition: string, domain: string): string {
+    const { hostname } = new URL(`https://${domain}`);
+    return new URL(regions.siteOrigin(edition, environment, hostname)).host;
+  }
   return {
     api: origins('api'),
     spot: origins('spot'),

@@ -58,6 +58,22 @@ it.each([
   expect(pagePolicy(regions, environment)['script-src']).toEqual(["'self'", ...wanted]);
 });
 
+it.each([
+  ['prod', ''],
+  ['test', '-test'],
+] as const)('allows the services on all domains of an edition in %s', (environment, suffix) => {
+  const [first, ...others] = preset.editions;
+  const editions = [
+    { ...first, domains: ['brand.com', 'brand.io', 'bränd.com'] },
+    ...others,
+  ] as const;
+  const policy = responseHeaders(createRegionEnv({ ...preset, editions }))[environment];
+  for (const domain of ['brand.com', 'brand.io', 'xn--brnd-moa.com', 'brand.eu']) {
+    expect(policy['Content-Security-Policy']).toContain(` https://api2${suffix}.${domain} `);
+    expect(policy['Content-Security-Policy']).toContain(` wss://ws2${suffix}.${domain} `);
+  }
+});
+
 it('has placeholders for the service origins of a cross-origin local site', () => {
   expect(sources('crossOrigin', 'connect-src')).toEqual([
     "'self'",

@@ -34,11 +34,14 @@ const dismissedKey = 'exchange:dismissed-site';
 export function createLanguages<const Config extends SiteBrand>({
   regions,
   edition,
+  domain,
   location,
   storage,
 }: {
   regions: RegionEnv<Config>;
   edition: EditionOf<Config>;
+  /** Domain of the page. An edition with several may have a default locale for each. */
+  domain?: string | undefined;
   location: Pick<Location, 'href'>;
   storage: KeyValueStorage;
 }): Languages<LocaleOf<Config>> {
@@ -47,7 +50,7 @@ export function createLanguages<const Config extends SiteBrand>({
   const remember = (locale: LocaleOf<Config>) => void rememberLanguage(regions, storage, locale);
   return {
     offered: regions.locales(edition),
-    defaultLocale: defaultLocale(edition),
+    defaultLocale: defaultLocale(edition, domain),
     otherSiteFor(locale) {
       if (offers(edition, locale)) return undefined;
       const other = editionOf(locale);

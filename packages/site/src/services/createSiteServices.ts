@@ -171,7 +171,11 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     api: trustedAccount?.api,
     account,
     queries: createQueryClient(),
-    languages: createLanguages({ regions, edition: host.edition, location, storage }),
+    languages: createLanguages({
+      ...{ regions, location, storage },
+      edition: host.edition,
+      domain: host.brandDomain,
+    }),
     app: createAppLinks({
       scheme: config.appScheme,
       locales: regions.localeTokens,
