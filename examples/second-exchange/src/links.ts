@@ -20,7 +20,7 @@ const routes: DeepLinkRoute[] = [
  */
 export const config = {
   scheme: app.scheme,
-  siteOrigins: region.editions.map((edition) => region.siteOrigin(edition)),
+  siteOrigins: originsIn(),
   locales: region.localeTokens,
   routes,
 };
@@ -30,8 +30,12 @@ export const toApp = createDeepLinkMapper({ ...config, siteOrigins: allOrigins()
 export const toWeb = createDeepLinkParser(config);
 
 function allOrigins(): string[] {
-  const ofEnvironments = region.environments.flatMap((environment) =>
-    region.editions.map((edition) => region.siteOrigin(edition, environment)),
+  return [...new Set([...config.siteOrigins, ...region.environments.flatMap(originsIn)])];
+}
+
+/** Returns the origins of all domains in an environment, by default in production. */
+function originsIn(environment?: (typeof region.environments)[number]): string[] {
+  return region.config.editions.flatMap(({ id, domains }) =>
+    domains.map((domain) => region.siteOrigin(id, environment, domain)),
   );
-  return [...new Set([...config.siteOrigins, ...ofEnvironments])];
 }

@@ -23,7 +23,9 @@ function moveOf(page: URL, segment: string | undefined, stored: string | undefin
   return moves[0];
 }
 
-const hosts = region.editions.map((edition) => region.siteOrigin(edition));
+const hosts = region.config.editions.flatMap(({ id, domains }) =>
+  domains.map((domain) => region.siteOrigin(id, undefined, domain)),
+);
 const segments = [undefined, ...region.localeTokens];
 
 it.each(hosts)('the static pages on %s have the language that placeOf returns', (origin) => {

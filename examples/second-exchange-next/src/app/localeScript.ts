@@ -1,29 +1,32 @@
+import { closestLocale } from '@exchange/region-env';
 import { bootScript } from '@exchange/region-env/boot';
 import { region } from '../../exchange.config.ts';
-import { nearestLocale, type Place } from '../frame/place.ts';
+import type { Place } from '../frame/place.ts';
 
 /**
  * Returns a script for `<head>`. A static page has one language, but its host and its visitor may need another one. The
  * script then moves to the address of that language, before anything is painted. It decides as `placeOf` does.
  */
 export function localeScript({ locale, basename }: Place): string {
-  const hasLocale = basename !== '';
+  const named = basename === '' ? undefined : locale;
   const editions = Object.fromEntries(
-    region.editions.map((edition) => {
-      const offered = region.locales(edition).map(({ value }) => value);
-      return [
-        edition,
-        { offered, nearest: nearestLocale(edition, hasLocale ? locale : undefined) },
-      ];
+    region.config.editions.map(({ id, domains }) => {
+      const offered = region.locales(id).map(({ value }) => value);
+      const onDomains = domains.map((typed) => {
+        const { brandDomain } = region.resolveHost(typed);
+        return [brandDomain, closestLocale(region, id, named, brandDomain)] as const;
+      });
+      return [id, { offered, onDomains, closest: closestLocale(region, id, named) }];
     }),
   );
   const facts = { locale, basename, editions, key: region.config.storageKeys.language };
   return `${bootScript(region.config)};
 (({ locale, basename, editions, key }) => {
   const root = document.documentElement;
-  const { offered, nearest } = editions[root.dataset.edition];
+  const { offered, onDomains, closest } = editions[root.dataset.edition];
   if (basename !== '' && offered.includes(locale)) return;
-  let wanted = nearest;
+  const isHere = ([domain]) => ('.' + location.hostname).endsWith('.' + domain);
+  let [, wanted] = onDomains.find(isHere) ?? [, closest];
   try {
     const stored = localStorage.getItem(key);
     if (offered.includes(stored)) wanted = stored;

@@ -46,9 +46,17 @@ it.each(pairs)(
   },
 );
 
-it('only links of a local page keep the query', () => {
+it('only links of a page on this machine or in a test environment keep the edition', () => {
   const [edition] = region.editions;
   expect(placeOf(pageOf(edition!, '/'), localStorage).search).toBe(`?edition=${edition}`);
+  const [, test] = region.environments;
+  for (const other of region.editions) {
+    const origin = region.siteOrigin(edition!, test);
+    const page = new URL(`${origin}/?edition=${other}&from=mail`) as unknown as Location;
+    const place = placeOf(page, localStorage);
+    expect(region.resolveHost(page.host, { search: place.search }).edition).toBe(place.edition);
+    expect(place.search).not.toContain('from');
+  }
   const page = new URL(`${region.siteOrigin(edition!)}/?from=mail`) as unknown as Location;
   expect(placeOf(page, localStorage).search).toBe('');
 });

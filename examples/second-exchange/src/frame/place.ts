@@ -1,4 +1,4 @@
-import { storedLanguage, type EditionOf, type LocaleOf } from '@exchange/region-env';
+import { closestLocale, storedLanguage, type EditionOf, type LocaleOf } from '@exchange/region-env';
 import { region } from '../../exchange.config.ts';
 
 type Edition = EditionOf<typeof region.config>;
@@ -12,22 +12,25 @@ export interface Place {
   language: string;
   /** The first segment of the page's path, if it is a language of the edition. */
   basename: string;
-  /** Query that links keep. On a local host, this is the page's: `?edition=` and `?app` have an effect there. */
+  /** Query that links keep: the page's on a local host, and `?edition=` where it has an effect, such as on a preview. */
   search: string;
 }
 
 /**
  * Returns the place of a page. Without a language of the edition in the address, the stored language counts, if the edition
- * has it, and otherwise the nearest one.
+ * has it, and otherwise the closest one, or the default one of the domain.
  */
 export function placeOf(page: Location, storage: Storage): Place {
-  const { edition, environment } = region.resolveHost(page.host, page);
+  const { edition, environment, brandDomain } = region.resolveHost(page.host, page);
   const { locale: named } = region.splitPath(page.pathname);
   const locale = [named, storedLanguage(region, storage)].find(
     (each) => each !== undefined && region.offers(edition, each),
   );
-  const search = environment === 'local' ? page.search : '';
-  return placeIn(edition, locale ?? nearestLocale(edition, named), { named, search });
+  const isChosen = edition !== region.resolveHost(page.host).edition;
+  const chosen = isChosen ? `?edition=${edition}` : '';
+  const search = environment === 'local' ? page.search : chosen;
+  const closest = closestLocale(region, edition, named, brandDomain);
+  return placeIn(edition, locale ?? closest, { named, search });
 }
 
 /** Returns the place of a page in an edition. `named`: the language in its address. */
@@ -38,16 +41,6 @@ export function placeIn(
 ): Place {
   const language = region.languageTag(locale, edition);
   return { edition, locale, language, basename: named === locale ? `/${locale}` : '', search };
-}
-
-/** Returns the edition's locale with the same texts as another locale, or the edition's default. */
-export function nearestLocale(edition: Edition, locale?: Locale): Locale {
-  const sameTexts =
-    locale &&
-    region
-      .locales(edition)
-      .find(({ value }) => region.contentLocale(value) === region.contentLocale(locale));
-  return sameTexts?.value ?? region.defaultLocale(edition);
 }
 
 /** Returns the address to which a page must move, if its edition lacks the language in its address. */
