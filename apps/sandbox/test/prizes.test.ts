@@ -61,6 +61,7 @@ describe('the prizes of a campaign', () => {
         reward_id: prize!.reward_id,
         reward_code: 'bonus',
         value: { amount: '10000', unit: 'USDT' },
+        to_claim: true,
       },
     });
     expect(await toClaim(idle)).toEqual([]);
@@ -83,7 +84,15 @@ describe('the prizes of a campaign', () => {
     const { own } = await demo.get('campaign', { campaign_id: 'spring-sprint' });
     expect(own!.prize!.value).toEqual({ amount: '220', unit: 'USDT' });
     const reward = await demo.get('reward', { reward_id: own!.prize!.reward_id });
-    expect(reward).toMatchObject({ state: 'to_claim', value: own!.prize!.value, task_id: null });
+    expect(reward).toMatchObject({
+      state: 'to_claim',
+      value: own!.prize!.value,
+      task_id: null,
+      origin: { text: 'Spot Sprint' },
+    });
+    // The ranks no longer change.
+    const { updated_at } = await demo.get('leaderboard', { campaign_id: 'spring-sprint' });
+    expect(updated_at).toBeLessThan((await demo.get('home')).server_time - 4 * day);
   });
 });
 
