@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answers, dailyTask, testStart } from '../../test/answers.ts';
+import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { useIsWriting, useWrite } from './useWrite.ts';
+
+const keyHeader = 'Idempotency-Key';
+const claimed = {
+  task: { ...dailyTask, state: 'claimed', claimed_at: testStart },
+  reward: answers.rewards.items[0],
+  claimed_at: testStart,
+};
 
 function Claims() {
   return ['daily-trade', 'weekly-trade'].map((task) => <Claim key={task} task={task} />);
@@ -33,4 +42,21 @@ it('sends a write once while it is pending, and others meanwhile', async () => {
     'daily-trade',
     'weekly-trade',
   ]);
+});
+
+it('sends an unanswered write again as the same one, and a later write as a new one', async () => {
+  const { server, user } = await openScreen(Claims, { replies: { claim: { type: 'drop' } } });
+  const press = async () => {
+    await user.click(screen.getAllByRole('button')[0]!);
+    await pass(60_000);
+  };
+  await press();
+  server.answer('claim', result(claimed));
+  await press();
+  await press();
+  const keys = server.callsOf('claim').map(({ headers }) => new Headers(headers).get(keyHeader));
+  expect(keys.every(Boolean)).toBe(true);
+  const [first, again, later] = [keys[0], keys.at(-2), keys.at(-1)];
+  expect(again).toBe(first);
+  expect(later).not.toBe(first);
 });
