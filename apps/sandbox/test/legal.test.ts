@@ -29,6 +29,16 @@ it.each([
   expect(html).toContain(words);
 });
 
+it.each([
+  ['/legal/terms', '/task-center'],
+  ['/ar-SA/legal/campaigns/volume-cup', '/ar-SA/task-center'],
+])('%s has a header with the logo, which leads back to %s', async (path, home) => {
+  const { html } = await open(path);
+  const [header] = /<header>.*<\/header>/.exec(html) ?? [];
+  expect(header).toContain('aria-label="BRAND"');
+  expect(header?.split(`href="${home}"`)).toHaveLength(3);
+});
+
 it('says in the language of the page that the English text is binding', async () => {
   const { html } = await open('/ar-SA/legal/terms');
   expect(html).toContain('<html lang="ar" dir="rtl">');
