@@ -46,6 +46,12 @@ it.each([
   expect(timeFormats('en').span(span)).toBe(expected);
 });
 
+it.each(['de', 'ka', 'tr'])('puts a space between each number and its unit in %s', (tag) => {
+  const { span } = timeFormats(tag);
+  expect(span({ days: 1, hours: 8, minutes: 0, seconds: 0 })).toMatch(/^1\s\D+ 8\s\D+$/);
+  expect(span({ days: 0, hours: 0, minutes: 4, seconds: 30 })).toMatch(/^4\s\D+ 30\s\D+$/);
+});
+
 describe.each(['ar-SA', 'ar-AE'] as const)('in %s', (tag) => {
   it.each([
     [{ days: 2, hours: 4, minutes: 10, seconds: 1 }, 'يومان و4 ساعات'],

@@ -36,9 +36,17 @@ interface SpanForm {
 
 const narrowSpan: SpanForm = { unitDisplay: 'narrow', joint: ' ' };
 
-/** Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic. */
+const shortSpan: SpanForm = { unitDisplay: 'short', joint: ' ' };
+
+/**
+ * Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic, the same letter for
+ * hours and seconds in Turkish, some units with a space and some without in German and Georgian.
+ */
 const spanForms: Partial<Record<string, SpanForm>> = {
-  ja: { unitDisplay: 'short', joint: ' ' },
+  de: shortSpan,
+  ja: shortSpan,
+  ka: shortSpan,
+  tr: shortSpan,
   ar: { unitDisplay: 'long', joint: ' و' },
 };
 
