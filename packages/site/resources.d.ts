@@ -69,6 +69,7 @@ export default interface Resources {
     "login": "Log in",
     "login_waiting": "Just a moment…",
     "logout": "Log out",
+    "measure_stop": "Turn off usage analytics",
     "measure_visits": "Allow usage analytics",
     "menu": "Menu",
     "mode_exchange": "Exchange",

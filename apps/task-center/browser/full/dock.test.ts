@@ -76,3 +76,21 @@ it.each([375, 1280])('the chat takes no more space than its button at %i px', as
   expect(await chat.boundingBox()).toEqual(button);
   await page.context().close();
 });
+
+it.each([1280, 1440])('the chat is beside the content at %i px', async (width) => {
+  const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
+  await page.clock.install();
+  await page.goto(`${site.sandbox.url}/en/task-center/faq`);
+  await page.waitForFunction(() => 'ExchangeAppBridge' in window);
+  await page.clock.runFor(10_000);
+  const chat = await page.locator('.dock > .chat').getByRole('button').boundingBox();
+  const edge = await page
+    .locator('.page-width')
+    .first()
+    .evaluate((content) => {
+      const { right } = content.getBoundingClientRect();
+      return right - parseFloat(getComputedStyle(content).paddingRight);
+    });
+  expect(chat!.x).toBeGreaterThanOrEqual(edge);
+  await page.context().close();
+});
