@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, dailyTask, gate } from '../../test/answers.ts';
 import { result } from '../../test/fakeServer.ts';
-import { openScreen } from '../../test/openPage.tsx';
+import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
 /** Renders the hub with a single task, and returns Testing Library queries for the task's row. */
@@ -84,4 +84,17 @@ it('does not promise an amount for a mystery box', async () => {
   const row = await rowOf({ reward });
   row.getByText('Mystery box');
   expect(row.queryByText(/USDT/)).toBeNull();
+});
+
+it('the row of a post copies the link of the task centre where the browser has no share dialog', async () => {
+  const row = await rowOf({ kind: 'community', state: 'todo', go_path: '/community/post' });
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  });
+  row.getByRole('button', { name: 'Share: Daily spot trade' }).click();
+  await pass(100);
+  expect(copied).toEqual([`${location.origin}/en/task-center`]);
+  screen.getByText('Link copied');
 });

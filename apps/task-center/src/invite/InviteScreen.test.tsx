@@ -164,7 +164,7 @@ describe('the share button', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press(user, 'Share link');
     expect(write).toHaveBeenCalledWith(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
-    within(document.querySelector<HTMLElement>('.x-toasts')!).getByText('Copied');
+    within(document.querySelector<HTMLElement>('.x-toasts')!).getByText('Link copied');
   });
 
   it('reports that a browser without a share dialog cannot copy either', async () => {

@@ -227,7 +227,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'count',
     reviewed: true,
     tiers: tiers(['1', points('200')]),
-    goPath: '/community/post',
+    goPath: '/task-center/invite',
     dates: { fromDay: -3, toDay: 28 },
   },
   {

@@ -9,7 +9,7 @@ import { rewardImage } from '../../screen/art/RewardArt.tsx';
 import { downloadFile } from '../../screen/downloadFile.ts';
 import { drawPoster, posterSize } from './drawPoster.ts';
 import { brandMark, imageAt, imageOf, pngOf } from './posterImage.ts';
-import { canShareImage, openShareDialog } from './shareDialog.ts';
+import { canShareImage, openShareDialog } from '../../screen/shareDialog.ts';
 
 /**
  * Draws a poster of the invitation in the visitor's language. Shares it as an image, or saves it where
@@ -58,7 +58,7 @@ export function PosterButton({
   async function share(): Promise<void> {
     const image = await draw();
     const files = [new File([image], name, { type: image.type })];
-    const title = t('share_subject', { brand: shell('brand') });
+    const title = screenText('share_subject', { brand: shell('brand') });
     const outcome = await openShareDialog({ title, files });
     if (outcome === 'failed') notify('negative', t('poster_failed'));
   }

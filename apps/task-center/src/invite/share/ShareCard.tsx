@@ -1,10 +1,9 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useNotify } from '@exchange/site/page/toasts';
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';
+import { useShareLink } from '../../screen/useShareLink.ts';
 import { PosterButton } from './PosterButton.tsx';
-import { canShare, openShareDialog } from './shareDialog.ts';
 
 /**
  * The user's code and link, with copy and share buttons and a QR code. Where the browser has no share dialog, the share
@@ -12,9 +11,8 @@ import { canShare, openShareDialog } from './shareDialog.ts';
  */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
-  const shell = useTexts('shell');
   const page = usePage();
-  const notify = useNotify();
+  const shareLink = useShareLink();
   /** PosterButton draws the QR code of this figure. */
   const qrFigure = useRef<HTMLElement>(null);
   // Has the same origin and locale segment as this page, so that friends see the same site and language.
@@ -23,12 +21,6 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
     copyLabel: t('copy'),
     copiedLabel: t('copied'),
     failedLabel: t('copy_failed'),
-  };
-  const share = async () => {
-    const title = t('share_subject', { brand: shell('brand') });
-    const outcome = canShare() ? await openShareDialog({ title, url: link }) : await copy(link);
-    if (outcome === 'failed') notify('negative', t('share_failed'));
-    if (outcome === 'copied') notify('positive', t('copied'));
   };
   return (
     <Card as="section" className="invite-share" aria-labelledby="share">
@@ -44,7 +36,7 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
           size="large"
           fullWidth
           icon={<Icon name="share" />}
-          onClick={() => void share()}
+          onClick={() => void shareLink(link)}
         >
           {t('share')}
         </Button>
@@ -56,13 +48,4 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
       </figure>
     </Card>
   );
-}
-
-async function copy(link: string): Promise<'copied' | 'failed'> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }

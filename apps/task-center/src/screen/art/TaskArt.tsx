@@ -27,7 +27,14 @@ const images: Record<Task['kind'], { src: string }> = {
   other,
 };
 
-/** Illustration of the activity that finishes a task, 40 px. Decorative: show the title of the task beside it. */
-export function TaskArt({ kind }: { kind: Task['kind'] }): ReactElement {
-  return <Art image={images[kind]} width={40} />;
+/** Illustration of the activity that finishes a task. Decorative: show the title of the task beside it. */
+export function TaskArt({
+  kind,
+  size = 40,
+}: {
+  kind: Task['kind'];
+  /** Width and height in px. @defaultValue `40` */
+  size?: number;
+}): ReactElement {
+  return <Art image={images[kind]} width={size} />;
 }

@@ -1,13 +1,12 @@
 import { useTexts } from '@exchange/site/page';
-import { useGoLink } from '@exchange/site/page/app-links';
 import { LoginButton } from '@exchange/site/page/guests';
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useData } from '../../data/DataContext.ts';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
+import { useStartTask } from '../useStartTask.ts';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
 export function TaskAction({
@@ -18,8 +17,8 @@ export function TaskAction({
   title: string;
 }): ReactElement | null {
   const t = useTexts('tasks');
-  const goLink = useGoLink();
-  const { track } = useData();
+  const shared = useTexts('screen');
+  const startTask = useStartTask();
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
   if (task.state === 'claimable') {
@@ -39,12 +38,10 @@ export function TaskAction({
   }
   if (isOpen) {
     return (
-      <Button
-        {...buttonProps}
-        href={goLink(task.go_path)}
-        onClick={() => track('start', { what: `task ${task.task_id}` })}
-      >
-        {t(task.state === 'todo' ? 'go' : 'continue')}
+      <Button {...buttonProps} {...startTask(task)}>
+        {task.kind === 'community'
+          ? shared('go_share')
+          : t(task.state === 'todo' ? 'go' : 'continue')}
       </Button>
     );
   }

@@ -4,18 +4,18 @@ import { LoginButton } from '@exchange/site/page/guests';
 import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useData } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
+import { useStartTask } from '../useStartTask.ts';
 import { goText } from './goText.ts';
 
 /** Button for the next step of a task in a list. Renders nothing if no step is left. */
 export function TaskRowAction({ task, title }: { task: Task; title: string }): ReactElement | null {
   const t = useTexts('screen');
   const goLink = useGoLink();
-  const { track } = useData();
+  const startTask = useStartTask();
   if (task.state === 'claimable') {
     return (
       <ClaimButton
@@ -46,11 +46,7 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
   }
   if (isOpen) {
     return (
-      <Button
-        href={goLink(task.go_path)}
-        aria-label={`${label}: ${title}`}
-        onClick={() => track('start', { what: `task ${task.task_id}` })}
-      >
+      <Button {...startTask(task)} aria-label={`${label}: ${title}`}>
         {label}
       </Button>
     );

@@ -10,7 +10,7 @@ const keys = {
   convert: 'go_convert',
   earn: 'go_earn',
   invite: 'go_invite',
-  community: 'go_other',
+  community: 'go_share',
   other: 'go_other',
 } as const satisfies Record<Task['kind'], string>;
 

@@ -1,0 +1,28 @@
+import { useTexts } from '@exchange/site/page';
+import { useNotify } from '@exchange/site/page/toasts';
+import { canShare, openShareDialog } from './shareDialog.ts';
+
+/**
+ * Returns a function that opens the device's share dialog for a link. Where the browser has none, copies the link. Tells
+ * the visitor that it was copied, or why nothing happened.
+ */
+export function useShareLink(): (link: string) => Promise<void> {
+  const t = useTexts('screen');
+  const shell = useTexts('shell');
+  const notify = useNotify();
+  return async (link) => {
+    const title = t('share_subject', { brand: shell('brand') });
+    const outcome = canShare() ? await openShareDialog({ title, url: link }) : await copy(link);
+    if (outcome === 'failed') notify('negative', t('share_failed'));
+    if (outcome === 'copied') notify('positive', t('link_copied'));
+  };
+}
+
+async function copy(link: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
