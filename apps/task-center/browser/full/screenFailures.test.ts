@@ -131,7 +131,7 @@ it('asks a guest to log in, and keeps the focus on the button when the server re
     await route.continue();
   });
   await page.goto(address('/my-rewards'));
-  const login = page.locator('main').getByRole('button', { name: 'Log in' });
+  const login = page.locator('main').getByRole('button', { name: 'I have an account' });
   // Repeats, because the page may not accept the focus yet.
   const focuses = async () => {
     await login.focus();

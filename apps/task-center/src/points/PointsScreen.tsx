@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site/page';
+import { useIsUser, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
@@ -6,12 +6,24 @@ import { Card, EmptyState, Skeleton, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { NextOffer } from './NextOffer.tsx';
 import { PointsShop } from './PointsShop.tsx';
 
-/** Points balance, the shop of rewards that points can buy, and the history. */
+/** The user's points. For guests, only the data of their welcome package. */
 export function PointsScreen(): ReactElement {
+  return useIsUser() ? (
+    <UserPoints />
+  ) : (
+    <GuestData>
+      <ListSkeleton />
+    </GuestData>
+  );
+}
+
+/** Points balance, the shop of rewards that points can buy, and the history. */
+function UserPoints(): ReactElement {
   const points = useReadList('points', {});
   const shop = useRead('shop', {});
   return (

@@ -1,30 +1,34 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refusal } from '../../test/fakeServer.ts';
+import { answers, dailyTask } from '../../test/answers.ts';
+import { result } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
 import { CampaignsScreen } from '../campaigns/list/CampaignsScreen.tsx';
 import { MyRewardsPage } from '../rewards/list/MyRewardsPage.tsx';
-import { RewardScreen } from '../rewards/detail/RewardScreen.tsx';
+import { PointsPage } from '../points/PointsPage.tsx';
+import { RewardPage } from '../rewards/detail/RewardPage.tsx';
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' });
 
 it.each([
-  ['rewards', MyRewardsPage, '/my-rewards'],
-  ['reward', RewardScreen, '/reward-detail?reward-id=14'],
-] as const)(
-  'opens for a guest when the server refuses the call "%s"',
-  async (call, Screen, path) => {
-    const { user } = await openScreen(Screen, {
-      address: `/en/task-center${path}`,
-      isGuest: true,
-      replies: { [call]: refusal(10007) },
-    });
-    screen.getByText('Log in to continue');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await windowsLoad();
-    await login();
-  },
-);
+  ['my-rewards', MyRewardsPage],
+  ['points', PointsPage],
+  ['reward-detail?reward-id=14', RewardPage],
+])('opens from the welcome package, which guests see at /%s', async (path, Page) => {
+  const { user } = await openScreen(Page, {
+    address: `/en/task-center/${path}`,
+    isGuest: true,
+    replies: { home: result({ ...answers.home, tasks: [{ ...dailyTask, category: 'newcomer' }] }) },
+  });
+  const cards = within(document.querySelector<HTMLElement>('.for-guests')!);
+  cards.getByRole('heading', { name: 'Your welcome package' });
+  await waitFor(() => cards.getByText(/^\W*10\WUSDT\W*$/));
+  cards.getByText('Coupon');
+  cards.getByRole('link', { name: 'Daily spot trade' });
+  await user.click(cards.getByRole('button', { name: 'I have an account' }));
+  await windowsLoad();
+  await login();
+});
 
 it('opens from the joined tab of a guest, who can still see the other campaigns', async () => {
   const { user, server } = await openScreen(CampaignsScreen, { isGuest: true });
@@ -35,7 +39,7 @@ it('opens from the joined tab of a guest, who can still see the other campaigns'
     .callsOf('campaigns')
     .map(({ url }) => new URL(url).searchParams.get('filter'));
   expect(asked).toEqual(['ongoing']);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'I have an account' }));
   await windowsLoad();
   await login();
 });

@@ -1,5 +1,5 @@
 import { useSession, useTexts } from '@exchange/site/page';
-import { LoginButton } from '@exchange/site/page/guests';
+import { GuestActions } from '@exchange/site/page/guests';
 import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
@@ -80,9 +80,11 @@ function GuestPanel(): ReactElement {
   const shared = useTexts('screen');
   return (
     <EmptyState
-      illustration={<Illustration name="noPermission" />}
+      illustration={<Illustration name="empty" />}
       title={t('guest_title')}
-      action={<LoginButton variant="primary">{shared('failure_login')}</LoginButton>}
+      action={
+        <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
+      }
     >
       {t('guest_text')}
     </EmptyState>

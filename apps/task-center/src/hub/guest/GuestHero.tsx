@@ -14,12 +14,13 @@ const PackageVisual = lazyScreen(
 /** Introduction for guests: what the task centre offers, how to start, and a drawing of the welcome package. */
 export function GuestHero(): ReactElement {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   return (
     <div className="hero guest-hero page-width for-guests">
       <h1>{t('headline')}</h1>
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />
-      <GuestActions registerLabel={t('cta_register')} loginLabel={t('cta_login')} />
+      <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useTexts } from '@exchange/site/page';
 import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
+import { userPage } from '../guest/userPage.tsx';
 
-/** One reward, selected by the query parameters `reward-id` and `reward-code`. */
+/** One reward, selected by the query parameters `reward-id` and `reward-code`. For guests, the welcome package. */
 export const RewardPage = screenPage(
   () => {
     const t = useTexts('rewards');
     return { title: t('title'), back: { path: '/task-center/my-rewards', label: t('back') } };
   },
-  lazyDataScreen(
-    () => import('./RewardScreen.tsx').then(({ RewardScreen }) => RewardScreen),
-    DetailSkeleton,
+  userPage(
+    lazyDataScreen(
+      () => import('./RewardScreen.tsx').then(({ RewardScreen }) => RewardScreen),
+      DetailSkeleton,
+    ),
   ),
 );

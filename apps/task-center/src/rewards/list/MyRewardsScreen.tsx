@@ -11,9 +11,9 @@ import {
 import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { RegionCheck } from '../../data/RegionCheck.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
@@ -27,14 +27,14 @@ const manyRewards = 10;
 
 const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
 
-/** The user's rewards. For guests, only whether the task centre is offered in their region. */
+/** The user's rewards. For guests, only the data of their welcome package. */
 export function MyRewardsScreen(): ReactElement {
   return useIsUser() ? (
     <UserRewards />
   ) : (
-    <RegionCheck>
+    <GuestData>
       <ListSkeleton />
-    </RegionCheck>
+    </GuestData>
   );
 }
 
