@@ -31,7 +31,7 @@ export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable>
 
 /** The claim button of the page itself, not the smaller ones on cards. */
 export const claimButton = (page: Page) =>
-  page.locator('.detail__action').getByRole('button', { name: 'Claim: Daily spot trade' });
+  page.locator('.detail__action').getByRole('button', { name: /^Claim .+: Daily spot trade$/ });
 
 /** The badge with the given state of the task. */
 export const stateBadge = (page: Page, state: string) =>

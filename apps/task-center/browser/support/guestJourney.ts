@@ -63,7 +63,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('deposit', '40');
   await page.locator('[aria-valuetext^="\u206640\u2069 of"]').waitFor();
   await doing('deposit', '60');
-  const claim = page.getByRole('button', { name: 'Claim: Make your first deposit' }).first();
+  const claim = page.getByRole('button', { name: /^Claim .+: Make your first deposit$/ });
   await claim.click();
   await confirmClaim('Reward received: 10 USDT (Coupon).');
   await page.getByRole('main').getByText('Claimed').first().waitFor();

@@ -54,6 +54,7 @@ const loanWords: Record<string, string[]> = {
   el: ['field_email'],
   'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
   fr: [
+    'participant',
     'menu',
     'notifications',
     'notices',
@@ -114,7 +115,14 @@ const loanWords: Record<string, string[]> = {
   pl: ['menu', 'reward_airdrop', 'reward_bonus'],
   'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'records_stage', 'fact_state'],
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop'],
-  ro: ['reward_airdrop', 'reward_bonus', 'intervals', 'campaign_participants_one', 'tab_active'],
+  ro: [
+    'participant',
+    'reward_airdrop',
+    'reward_bonus',
+    'intervals',
+    'campaign_participants_one',
+    'tab_active',
+  ],
   'tr-TR': ['reward_airdrop', 'reward_bonus'],
   'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
 };

@@ -1,5 +1,5 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { RewardKind } from './RewardKind.tsx';
 import { isBox } from './rewardStates.ts';
@@ -11,10 +11,13 @@ import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
  */
 export function RewardFigure({
   reward,
+  art,
   opened = null,
   isHero = false,
 }: {
   reward: RewardPreview;
+  /** Object in place of the reward's. */
+  art?: ReactNode;
   /** Content of an opened box. A change from null is animated. */
   opened?: RewardPreview | null;
   /** Whether it is the most important figure of the page. */
@@ -28,7 +31,7 @@ export function RewardFigure({
   return (
     <div className="reward-figure" data-rank={isHero ? 'hero' : undefined}>
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
-        <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />
+        {art ?? <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />}
       </span>
       <span>
         <span className="reward-figure__value">{rewardHeadline(shown)}</span>

@@ -47,6 +47,16 @@ export function useRewardText(): (reward: Reward) => string {
   };
 }
 
+/** Returns a function that formats the label of a claim: `Claim 100 points`. Names only amounts without a limit. */
+export function useClaimText(): (reward: Reward) => string {
+  const t = useTexts('screen');
+  const rewardValue = useRewardValue();
+  return (reward) =>
+    isBox(reward) || reward.limit || reward.up_to
+      ? t('action_claim')
+      : t('action_claim_value', { value: rewardValue(reward) });
+}
+
 /**
  * Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` `sentence` replaces this
  * sentence, except for a closed mystery box, which has no amount.

@@ -3,17 +3,29 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-/** Dates and number of participants. */
-export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {
+/**
+ * Prize pool, dates and number of participants.
+ *
+ * @param children - shown below
+ */
+export function CampaignFacts({
+  campaign,
+  children,
+}: {
+  campaign: CampaignDetail;
+  children?: ReactNode;
+}): ReactElement {
   const t = useTexts('campaigns');
+  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
+        <Fact name={shared('campaign_pool')}>{formatValue(campaign.pool)}</Fact>
         <Fact name={t('fact_starts')}>{moment(campaign.starts_at)}</Fact>
         <Fact name={t('fact_ends')}>{moment(campaign.ends_at)}</Fact>
         {campaign.participants === 0 ? null : (
@@ -22,6 +34,7 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): React
           </Fact>
         )}
       </dl>
+      {children}
     </Card>
   );
 }

@@ -10,6 +10,6 @@ export const CampaignPage = screenPage(
   },
   lazyDataScreen(
     () => import('./CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen),
-    DetailSkeleton,
+    () => <DetailSkeleton hasArt />,
   ),
 );

@@ -230,7 +230,9 @@ describe('the leaderboard', () => {
       },
     });
     screen.getByRole('heading', { level: 1, name: 'Volume Cup' });
-    within(document.querySelector<HTMLElement>('.standing')!).getByRole('link', { name: 'Trade' });
+    within(document.querySelector<HTMLElement>('.detail__hero')!).getByRole('link', {
+      name: 'Trade',
+    });
   });
 
   it('has the title "Final leaderboard" after the campaign has ended', async () => {

@@ -1,19 +1,19 @@
-import { useAddressQuery, useTexts } from '@exchange/site/page';
+import { useAddressQuery } from '@exchange/site/page';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { Detail } from '@exchange/site/page/layout';
+import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/useTrackedView.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
+import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { ClosedInRegion } from './ClosedInRegion.tsx';
@@ -32,15 +32,14 @@ export function CampaignScreen(): ReactElement {
 function CampaignOf({ campaignId }: { campaignId: string }): ReactElement {
   const campaign = useRead('campaign', { campaign_id: campaignId });
   return (
-    <Loaded query={campaign} skeleton={<DetailSkeleton />}>
+    <Loaded query={campaign} skeleton={<DetailSkeleton hasArt />}>
       {(detail) => <CampaignContent campaign={detail} />}
     </Loaded>
   );
 }
 
 function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  const shared = useTexts('screen');
-  const { formatText, formatValue } = useValueFormat();
+  const { formatText } = useValueFormat();
   const title = formatText(campaign.title);
   const { state } = campaign;
   const isOpen = state === 'ongoing' || state === 'upcoming';
@@ -66,42 +65,35 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           ) : null}
         </>
       }
+      art={<CampaignArt art={campaign.art} />}
       figure={
-        <div className="campaign-hero">
-          <CampaignArt art={campaign.art} />
-          <div className="campaign-pool" data-rank={standing ? undefined : 'hero'}>
-            <strong>{formatValue(campaign.pool)}</strong>
-            <span>
-              {shared('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
-            </span>
-          </div>
-        </div>
+        standing ? (
+          <OwnStanding campaign={campaign} own={standing} />
+        ) : (
+          <CampaignPool campaign={campaign} isHero />
+        )
       }
-      action={
+      action={<CampaignAction campaign={campaign} />}
+      note={
         <>
-          {standing ? (
-            <OwnStanding campaign={campaign} own={standing}>
-              <CampaignAction campaign={campaign} />
-            </OwnStanding>
-          ) : (
-            <CampaignAction campaign={campaign} />
-          )}
           <JoiningRules campaign={campaign} />
           {isOpen && campaign.kind === 'derivatives' ? <RiskNote /> : null}
-          {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
         </>
       }
-      terms={campaign.terms}
-      fullTerms={<RulesLink campaign={campaign} />}
       side={
         <>
-          {isOpen ? <GateList gates={campaign.gates} /> : null}
           <PrizeTable campaign={campaign} />
-          <CampaignFacts campaign={campaign} />
+          <CampaignFacts campaign={campaign}>
+            {isOpen && canTakePart ? <CalendarButton campaign={campaign} /> : null}
+          </CampaignFacts>
+          {isOpen ? <GateList gates={campaign.gates} /> : null}
+          <Terms terms={campaign.terms}>
+            <RulesLink campaign={campaign} />
+          </Terms>
         </>
       }
     >
-      {state === 'upcoming' ? null : <Leaderboard campaign={campaign} />}
+      {state === 'upcoming' ? undefined : <Leaderboard campaign={campaign} />}
     </Detail>
   );
 }

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { Card, Skeleton } from '@exchange/ui';
+import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
@@ -15,13 +15,10 @@ import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
 export function OwnStanding({
   campaign,
   own,
-  children,
 }: {
   campaign: CampaignDetail;
   /** The standing in the campaign's response, for visitors who are not on the leaderboard. */
   own: NonNullable<CampaignDetail['own']>;
-  /** Next step of the participant. */
-  children: ReactNode;
 }): ReactElement {
   const t = useTexts('campaigns');
   const shared = useTexts('screen');
@@ -30,10 +27,24 @@ export function OwnStanding({
   const { data, isLoading } = useLeaderboard(campaign);
   if (isLoading) {
     return (
-      <Card as="section" className="standing">
-        <Skeleton className="skeleton-standing" />
-        {children}
-      </Card>
+      <div className="standing" aria-hidden="true">
+        <p className="standing__label">
+          <Skeleton width="quarter" />
+        </p>
+        <div className="standing__figure">
+          <strong>
+            <Skeleton width="half" />
+          </strong>
+        </div>
+        <dl>
+          <Part name={<Skeleton />}>
+            <Skeleton />
+          </Part>
+        </dl>
+        <p className="standing__next">
+          <Skeleton />
+        </p>
+      </div>
     );
   }
   const board = data?.pages[0];
@@ -45,8 +56,8 @@ export function OwnStanding({
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
   return (
-    <Card as="section" className="standing" aria-labelledby="standing">
-      <h2 id="standing">
+    <section className="standing" aria-labelledby="standing">
+      <h2 id="standing" className="standing__label">
         {prize ? t(campaign.state === 'ended' ? 'prize' : 'prize_now') : shared('own_rank')}
       </h2>
       <div className="standing__figure">
@@ -71,12 +82,11 @@ export function OwnStanding({
           })}
         </p>
       ) : null}
-      {children}
-    </Card>
+    </section>
   );
 }
 
-function Part({ name, children }: { name: string; children: string }): ReactElement {
+function Part({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div>
       <dt>{name}</dt>

@@ -32,7 +32,7 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
             <>
               <Podium leaders={leaders.slice(0, podiumPlaces)} />
               {/* The own place stays inside this element, so it never covers the podium. */}
-              <div>
+              <div className="leaderboard__table">
                 <Rows leaders={leaders.slice(podiumPlaces)} />
                 {first.own ? (
                   <div className="own-place">
@@ -40,7 +40,7 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
                   </div>
                 ) : null}
               </div>
-              <p className="card-text">
+              <p className="leaderboard__updated">
                 {t('leaderboard_updated', { time: moment(first.updated_at) })}
               </p>
               <ListFoot query={board} />
@@ -60,6 +60,7 @@ function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null 
       {/* Each row has the same words for screen readers. */}
       <div className="leader leader-head" aria-hidden="true">
         <span className="leader__rank">{t('rank')}</span>
+        <span className="leader__name">{t('participant')}</span>
         <span className="leader__score">{t('score')}</span>
         <span className="leader__prize">{t('prize')}</span>
       </div>

@@ -4,17 +4,16 @@ import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { campaignPath } from '../../screen/detailPaths.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
+import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 import { OwnRank } from '../OwnRank.tsx';
 
 /** One campaign in a list: prize pool, participants or the own rank, and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
-  const t = useTexts('screen');
   const page = usePage();
-  const { formatText, formatValue } = useValueFormat();
+  const { formatText } = useValueFormat();
   const { state } = campaign;
   return (
     <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
@@ -29,12 +28,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
           </a>
         </h3>
         <p className="card-text">{formatText(campaign.summary)}</p>
-        <div className="campaign-pool">
-          <strong>{formatValue(campaign.pool)}</strong>
-          <span>
-            {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
-          </span>
-        </div>
+        <CampaignPool campaign={campaign} />
         <p className="campaign-card__foot">
           <CampaignFigure campaign={campaign} />
           {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}

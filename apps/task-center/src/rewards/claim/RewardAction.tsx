@@ -4,6 +4,7 @@ import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
+import { useClaimText } from '../useRewardText.ts';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
 import { isBox } from '../rewardStates.ts';
 import { ActivateSheet } from './ActivateSheet.tsx';
@@ -28,15 +29,18 @@ export function RewardAction({
   step: RewardStep;
   /** Title of the reward. Distinguishes the buttons of a page for screen readers. */
   title: string;
+  /** Whether it is the main button of a page, which names the amount. */
   fullWidth?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
+  const claimText = useClaimText();
   const { submit, error } = useClaimReward(step);
   const [isAsking, setIsAsking] = useState(false);
   const asksFirst = step === 'activate' && rewardTypeFacts[reward.type].forDerivatives;
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
   const opensBox = isBox(reward) && step === 'activate';
-  const [label, pending] = texts[opensBox ? 'open' : step];
+  const [name, pending] = texts[opensBox ? 'open' : step];
+  const label = step === 'claimReward' && fullWidth ? claimText(reward) : t(name);
   return (
     <>
       <Button
@@ -45,10 +49,10 @@ export function RewardAction({
         fullWidth={fullWidth}
         loading={isPending}
         loadingLabel={t(pending)}
-        aria-label={`${t(label)}: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={() => (asksFirst ? setIsAsking(true) : submit(reward))}
       >
-        {t(label)}
+        {label}
       </Button>
       {isAsking && asksFirst ? (
         <ActivateSheet

@@ -1,8 +1,8 @@
-import { pathFrom, useAddressQuery, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, useAddressQuery, useIsUser, usePage, useTexts } from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { Detail } from '@exchange/site/page/layout';
+import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
@@ -12,6 +12,7 @@ import { useTrackedView } from '../../data/useTrackedView.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
+import { GuestData } from '../guest/GuestData.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
@@ -23,8 +24,18 @@ import { hasRemaining, isUsable, rewardBadge, rewardStateText } from '../rewardS
 import { RewardUsage } from './RewardUsage.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
-/** One reward, or an error message if the link is invalid. */
+/** One reward, or an error message if the link is invalid. For guests, only the data of their welcome package. */
 export function RewardScreen(): ReactElement {
+  return useIsUser() ? (
+    <AddressedReward />
+  ) : (
+    <GuestData>
+      <DetailSkeleton />
+    </GuestData>
+  );
+}
+
+function AddressedReward(): ReactElement {
   const query = useAddressQuery();
   const rewardId = query.get('reward-id');
   if (rewardId === null) return <FailurePanel reason="notFound" />;
@@ -72,18 +83,16 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           <RewardFigure reward={reward} opened={reward.opened} isHero />
         )
       }
-      action={
-        <>
-          <NextAction reward={reward} title={title} />
-          {(step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
-            <RiskNote />
-          ) : null}
-        </>
+      action={<NextAction reward={reward} title={title} />}
+      note={
+        (step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
+          <RiskNote />
+        ) : null
       }
-      terms={reward.terms}
       side={
         <>
           <RewardFacts reward={reward} />
+          <Terms terms={reward.terms} />
           {reward.task_id === null ? null : (
             <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
           )}

@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import type { Claimable, Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useClaimText } from '../../rewards/useRewardText.ts';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
 
@@ -20,6 +21,7 @@ export function ClaimButton({
   reward: Claimable['reward'];
   /** Title of the task. Distinguishes the buttons of a page for screen readers. */
   title: string;
+  /** Whether it is the main button of a page, which names the amount. */
   fullWidth?: boolean;
   /** Whether the button is less prominent, for use beside a main button. */
   isQuiet?: boolean;
@@ -27,6 +29,8 @@ export function ClaimButton({
   const t = useTexts('screen');
   const { claim, error } = useClaimTier();
   const isClaiming = useIsClaiming(taskId, ruleIndex);
+  const claimText = useClaimText();
+  const label = fullWidth ? claimText(reward) : t('action_claim');
   return (
     <>
       <Button
@@ -35,7 +39,7 @@ export function ClaimButton({
         fullWidth={fullWidth}
         loading={isClaiming}
         loadingLabel={t('action_claiming')}
-        aria-label={`${t('action_claim')}: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={() =>
           claim(
             { task_id: taskId, period, rule_index: ruleIndex },
@@ -43,7 +47,7 @@ export function ClaimButton({
           )
         }
       >
-        {t('action_claim')}
+        {label}
       </Button>
       <FailedWrite error={error} />
     </>

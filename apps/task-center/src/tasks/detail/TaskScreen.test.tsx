@@ -74,3 +74,28 @@ it('shows a guest one state badge, and the login as the next step', async () => 
   expect(document.querySelector('.detail__action a')).toBeNull();
   screen.getByRole('button', { name: 'Log in to start' });
 });
+
+it('names the amount in the claim and as the largest figure', async () => {
+  await open({});
+  screen.getByRole('button', { name: /^Claim \W*10\WUSDT\W*: Daily spot trade$/ });
+  const figure = document.querySelector('.reward-figure[data-rank="hero"]');
+  expect(figure?.textContent).toMatch(/^\W*10\WUSDT\W*Coupon$/);
+});
+
+it('shows one tier by its bar, and several in a list with one claim each', async () => {
+  const [rule] = answers.task.rules;
+  await open({ rules: [rule] });
+  expect(screen.queryByRole('heading', { name: 'Rewards by tier' })).toBeNull();
+  screen.getByRole('progressbar', { name: 'Daily spot trade' });
+
+  await open({ rules: [rule, { ...rule, rule_index: 1 }] });
+  screen.getByRole('heading', { name: 'Rewards by tier' });
+  screen.getByRole('button', { name: 'Claim: Daily spot trade, Tier 2 of 2' });
+});
+
+it('introduces tasks to guests below the title', async () => {
+  await openScreen(TaskScreen, { address, isGuest: true });
+  const title = screen.getByRole('heading', { level: 1 });
+  const lead = screen.getByText(/^Log in to take part/);
+  expect(title.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -2,7 +2,7 @@ import { useAddressQuery, useTexts } from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { Detail } from '@exchange/site/page/layout';
+import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import type { TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
@@ -11,12 +11,15 @@ import { useTrackedView } from '../../data/useTrackedView.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
+import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { GateList } from '../gates/GateList.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
+import { TaskProgress } from '../TaskProgress.tsx';
 import { taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
@@ -31,10 +34,11 @@ export function TaskScreen(): ReactElement {
 }
 
 function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): ReactElement {
+  const t = useTexts('tasks');
   const task = useRead('task', { task_id: taskId, rule_index: ruleIndex });
   return (
     <ClaimWindowsProvider>
-      <Loaded query={task} skeleton={<DetailSkeleton />}>
+      <Loaded query={task} skeleton={<DetailSkeleton guestLead={t('guest_lead')} />}>
         {(detail) => <TaskContent task={detail} />}
       </Loaded>
     </ClaimWindowsProvider>
@@ -60,22 +64,30 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           <TaskDeadline task={task} />
         </>
       }
-      action={
+      guestLead={t('guest_lead')}
+      figure={
+        <RewardFigure reward={task.reward} art={<TaskArt kind={task.kind} size={72} />} isHero />
+      }
+      action={<TaskAction task={task} title={title} />}
+      note={
         <>
-          <TaskAction task={task} title={title} />
+          {/* Several tiers have their own bars below. */}
+          {task.rules.length === 1 ? (
+            <TaskProgress progress={task.progress} label={title} state={state} />
+          ) : null}
           {task.kind === 'derivatives' ? <RiskNote /> : null}
         </>
       }
-      terms={task.terms}
       side={
         <>
           <TaskFacts task={task} />
           <GateList gates={task.gates} />
+          <Terms terms={task.terms} />
           <OpenInApp />
         </>
       }
     >
-      <Tiers task={task} />
+      {task.rules.length === 1 ? null : <Tiers task={task} />}
       <RewardConditions rewards={task.rules.map(({ reward }) => reward)} />
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">

@@ -10,12 +10,12 @@ import { TaskProgress } from '../TaskProgress.tsx';
 import { isOver, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
-/** Tiers of a task, each with its own progress and reward. */
+/** Tiers of a task that has several, each with its own progress and reward. */
 export function Tiers({ task }: { task: TaskDetail }): ReactElement {
   const t = useTexts('tasks');
   return (
     <section aria-labelledby="tiers">
-      <h2 id="tiers">{t('rewards_title', { count: task.rules.length })}</h2>
+      <h2 id="tiers">{t('rewards_title')}</h2>
       <ol className="tiers">
         {task.rules.map((rule) => (
           <li key={rule.rule_index}>
@@ -32,17 +32,16 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
   const state = isClaiming ? 'claiming' : rule.state;
-  const isAlone = task.rules.length === 1;
   // The button at the top of the page claims this tier.
   const isClaimedAbove = task.state === 'claimable' && rule.rule_index === task.rule_index;
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
-  const title = isAlone ? formatText(task.title) : `${formatText(task.title)}, ${label}`;
+  const title = `${formatText(task.title)}, ${label}`;
   return (
     <Card
       className="tier"
       ended={isOver(state)}
       data-state={state}
-      aria-current={rule.rule_index === task.rule_index && !isAlone ? 'step' : undefined}
+      aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
       <div className="tier__line">
         <RewardFigure reward={rule.reward} />
@@ -59,7 +58,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         )}
       </div>
       <div className="tier__line">
-        {isAlone ? null : <span className="tier__label">{label}</span>}
+        <span className="tier__label">{label}</span>
         <TaskProgress progress={rule.progress} label={title} state={state} />
       </div>
     </Card>

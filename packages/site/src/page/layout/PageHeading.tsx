@@ -9,15 +9,12 @@ export function PageHeading({
   title,
   itemTitle,
   lead,
-  guestLead,
   back,
 }: {
   title: string;
   /** Title of the item that a detail page shows. The item, not this component, then has the main heading. */
   itemTitle?: string | undefined;
   lead?: string;
-  /** Text for guests. It is static, so that a guest's largest paint does not wait for the item. */
-  guestLead?: string;
   /** Parent of a detail page. */
   back?: { path: string; label: string };
 }): ReactElement {
@@ -38,9 +35,6 @@ export function PageHeading({
       {/* The link back names the section, so the title of a detail page would repeat it. */}
       <Title className={back ? 'x-visually-hidden' : 'page-heading__title'}>{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
-      {guestLead === undefined ? null : (
-        <p className="page-heading__lead for-guests">{guestLead}</p>
-      )}
     </div>
   );
 }

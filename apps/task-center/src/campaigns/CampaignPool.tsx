@@ -1,0 +1,26 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Campaign } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { RewardKind } from '../rewards/RewardKind.tsx';
+
+/** Sum of a campaign's prizes, with their kind. */
+export function CampaignPool({
+  campaign,
+  isHero = false,
+}: {
+  campaign: Campaign;
+  /** Whether it is the most important figure of the page. */
+  isHero?: boolean;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  return (
+    <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
+      <strong>{formatValue(campaign.pool)}</strong>
+      <span>
+        {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
+      </span>
+    </div>
+  );
+}
