@@ -19,6 +19,14 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
+  it('marks the panels after a switch, so that the first one does not fade in', async () => {
+    render(<Tabs label="Hub" tabs={tabs} />);
+    const isMarked = () => 'switched' in screen.getByRole('tabpanel').dataset;
+    expect(isMarked()).toBe(false);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Rewards' }));
+    expect(isMarked()).toBe(true);
+  });
+
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],

@@ -80,6 +80,10 @@ export function Tabs<Id extends string = string>({
       : known;
 
   const chosenId = tabs[chosen]?.id;
+  // The first panel appears with the page, and only later ones fade in.
+  const [firstId] = useState(chosenId);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  if (!hasSwitched && chosenId !== firstId) setHasSwitched(true);
   /** Ids of the tabs that were selected so far. */
   const [mounted, setMounted] = useState<readonly (Id | undefined)[]>([chosenId]);
   if (keepMounted && !mounted.includes(chosenId)) setMounted([...mounted, chosenId]);
@@ -141,6 +145,7 @@ export function Tabs<Id extends string = string>({
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- recommended by the ARIA tabs pattern, since a panel may have no focusable content
           tabIndex={0}
           hidden={index !== chosen}
+          data-switched={hasSwitched ? '' : undefined}
         >
           {(index === chosen || (keepMounted && mounted.includes(tab.id))) && tab.content}
         </div>
