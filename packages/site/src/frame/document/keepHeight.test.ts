@@ -30,13 +30,17 @@ it('reads no width on the first visit, because the browser would compute the lay
 
 it('gives the skeleton the height of the last visit at the same width', () => {
   const { sheets } = run(JSON.stringify({ 400: 700, 800: 500 }));
-  expect(sheets).toMatchObject([{ css: '[data-skeleton]{min-block-size:700px}' }]);
+  expect(sheets).toMatchObject([
+    { css: '[data-skeleton]{block-size:700px;min-block-size:0;overflow:clip}' },
+  ]);
 });
 
-it('ignores a stored value that is not a number', () => {
-  const { sheets } = run(JSON.stringify({ 400: '0}body{display:none}' }));
-  expect(sheets).toMatchObject([{ css: '[data-skeleton]{min-block-size:NaNpx}' }]);
-});
+it.each([{ 400: '0}body{display:none}' }, { 400: 0 }, { 800: 500 }])(
+  'ignores what is not the height of a screen at this width: %j',
+  (stored) => {
+    expect(run(JSON.stringify(stored)).sheets).toEqual([]);
+  },
+);
 
 it('stores the height of the screen when the visitor leaves', () => {
   const setItem = vi.fn();

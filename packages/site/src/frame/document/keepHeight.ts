@@ -15,10 +15,13 @@ export function keepHeight(): void {
     // Without a height, the script does not read `innerWidth`, because that costs a layout.
     if (stored !== null) {
       const known = JSON.parse(stored) as { [width: number]: number };
-      // The Content-Security-Policy does not apply to constructed style sheets.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`[data-skeleton]{min-block-size:${Number(known[innerWidth] ?? 0)}px}`);
-      document.adoptedStyleSheets.push(sheet);
+      const height = Number(known[innerWidth]);
+      if (height > 0) {
+        // The Content-Security-Policy does not apply to constructed style sheets.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`[data-skeleton]{block-size:${height}px;min-block-size:0;overflow:clip}`);
+        document.adoptedStyleSheets.push(sheet);
+      }
     }
   } catch {
     // Storage is blocked.
