@@ -18,7 +18,11 @@ import { siteHeaders } from './support/siteHeaders.ts';
 const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/pictures');
 
-const devices = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } };
+const devices = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 900 },
+};
 
 /** Editions that offer the languages that the default edition does not offer. */
 const editions: Readonly<Record<string, string>> = { de: 'eu' };
