@@ -15,7 +15,7 @@ export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
   return (
     <section aria-labelledby="usage">
       <h2 id="usage">{t('usage_title')}</h2>
-      <Loaded query={usage} skeleton={<Skeleton className="skeleton-panel" />}>
+      <Loaded query={usage} skeleton={<Skeleton className="skeleton-usage" />}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
           if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
