@@ -214,9 +214,9 @@ describe('the leaderboard', () => {
       to_claim: toClaim,
     };
     await openBoard({}, { ...ended, ...joined, own: { ...joined.own, prize } });
-    const standing = within(screen.getByRole('region', { name: 'Prize' }));
+    const hero = within(document.querySelector<HTMLElement>('.detail__hero')!);
     for (const name of [/400/, label]) {
-      const link = standing.getByRole('link', { name });
+      const link = hero.getByRole('link', { name });
       expect(link.getAttribute('href')).toContain('reward-id=9');
     }
   });
