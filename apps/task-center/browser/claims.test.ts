@@ -213,7 +213,7 @@ it('names every reward and its deadline before and after claiming all', async ()
   expect(count).toBeGreaterThanOrEqual(5);
   await all.dblclick();
   const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
-  await sheet.getByText('These deadlines start when you claim.').waitFor();
+  await sheet.getByRole('heading', { name: 'The clock starts when you claim' }).waitFor();
   expect(await sheet.getByRole('listitem').count()).toBe(count);
   const deadlines = (await sheet.getByText(/^Use within/).allTextContents()).sort();
   expect(deadlines.length).toBeGreaterThan(1);

@@ -69,7 +69,8 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
           {shown.map((task) => (
             <li key={task.task_id}>
               <TaskRow task={task} hasDeadline={false} />
-              <RewardLimits reward={task.reward} />
+              {/* The claim sheet says it for what can be claimed. */}
+              {task === next ? <RewardLimits reward={task.reward} /> : null}
             </li>
           ))}
         </ul>
@@ -82,7 +83,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
               {rest.map((task) => (
                 <li key={task.task_id}>
                   <TaskRow task={task} hasDeadline={false} />
-                  <RewardLimits reward={task.reward} />
+                  {task.state === 'claimed' ? null : <RewardLimits reward={task.reward} />}
                 </li>
               ))}
             </ul>

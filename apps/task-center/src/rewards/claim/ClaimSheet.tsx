@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
-import { Button, Checkbox, Modal } from '@exchange/ui';
+import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
@@ -75,23 +75,27 @@ export function ClaimSheet({
         </>
       }
     >
+      {/* The group is below the first screen of a phone. */}
       {atOnce.length === 0 ? null : (
-        <Group title={t('claim_now')}>
-          {atOnce.map(row)}
+        <p className="claim-list__clock">
+          <Icon name="hourglass" size={16} />
+          {`${t('claim_clock')} (${formatCount(withClock.length)})`}
+        </p>
+      )}
+      {atOnce.length === 0 ? null : (
+        <>
+          <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
           {isChoosing ? null : (
-            <li>
-              <Button
-                className="claim-list__without-clock"
-                aria-disabled={isPending || undefined}
-                onClick={() => {
-                  if (!isPending) onClaim(atOnce.map(({ claim_id: id }) => id));
-                }}
-              >
-                {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
-              </Button>
-            </li>
+            <Button
+              aria-disabled={isPending || undefined}
+              onClick={() => {
+                if (!isPending) onClaim(atOnce.map(({ claim_id: id }) => id));
+              }}
+            >
+              {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
+            </Button>
           )}
-        </Group>
+        </>
       )}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {items.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives) ? (
