@@ -2,7 +2,7 @@ import type { ApiError } from '@exchange/api-client/errors';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openLogin, refuse as refusal, type Call } from '../test/openLogin.tsx';
-import { pass } from '../test/openPage.tsx';
+import { openPage, pass, windowsLoad } from '../test/openPage.tsx';
 
 const session = { token: 'a', user_id: 1 };
 
@@ -71,4 +71,55 @@ it('does not close or change its view and method while the form is being sent', 
   expect(form.getByRole('alert').textContent).toBe('Incorrect email or password.');
   await user.click(close);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('announces the success only after the login', async () => {
+  const { user, form } = await openLogin(vi.fn<Call>().mockResolvedValue(session));
+  const announced = () => form.getAllByRole('status')[0]!.textContent;
+  expect(announced()).toBe('');
+  // Only the app can take time to open a login.
+  expect(screen.queryByText('Just a moment…')).toBeNull();
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'demo@brand.com');
+  await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}');
+  await pass(1);
+  screen.getByRole('dialog', { name: "You're logged in" });
+  expect(announced()).toMatch(/Reloading the page/);
+});
+
+it('says why the login is needed after the end of a session, and not during a registration', async () => {
+  const { services, user } = await openPage(() => null);
+  vi.spyOn(services.account.session, 'getState').mockReturnValue({
+    status: 'guest',
+    wasLoggedOut: true,
+  });
+  services.account.service = { call: () => new Promise(() => {}) };
+  void services.account.login?.login();
+  await pass(1);
+  await windowsLoad();
+  screen.getByText("You've been logged out. Log in again.");
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(screen.queryByText("You've been logged out. Log in again.")).toBeNull();
+});
+
+it('hides the password until the visitor reveals it', async () => {
+  const { user, form } = await openLogin(vi.fn<Call>());
+  const type = () => form.getByLabelText(/^Password/).getAttribute('type');
+  expect(type()).toBe('password');
+  await user.click(form.getByRole('button', { name: 'Show: Password' }));
+  expect(type()).toBe('text');
+  await user.click(form.getByRole('button', { name: 'Hide: Password' }));
+  expect(type()).toBe('password');
+});
+
+it('keeps the email address, but not the password, when the form is closed', async () => {
+  const { services, user, form } = await openLogin(vi.fn<Call>());
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'demo@brand.com');
+  await user.type(form.getByLabelText(/^Password/), 'a-password');
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  void services.account.login?.login();
+  await pass(1);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ }).value).toBe(
+    'demo@brand.com',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });

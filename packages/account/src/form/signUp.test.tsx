@@ -144,7 +144,7 @@ it('welcomes a new user, and reloads the page when the user continues', async ()
   const { user, form, leave } = await signedUp(Welcome);
   screen.getByRole('dialog', { name: 'Your account is ready' });
   const welcome = form.getByRole('button', { name: 'Welcome, user 7' });
-  expect(form.queryByText(/Loading your account/)).toBeNull();
+  expect(form.queryByText(/Reloading the page/)).toBeNull();
   expect(leave).not.toHaveBeenCalled();
   await user.click(welcome);
   expect(leave).toHaveBeenCalledOnce();

@@ -72,6 +72,9 @@ it('shows why the code could not be requested', async () => {
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'a@b.co{Enter}');
   await service.refuse(20005);
   expect(form.getByRole('alert').textContent).toMatch(/Wait 10 minutes/);
+  await user.clear(form.getByRole('textbox', { name: /Email/ }));
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  expect(form.queryByRole('alert')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Back to login' }));
   screen.getByRole('dialog', { name: 'Log in' });
 });
