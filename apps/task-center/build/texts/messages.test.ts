@@ -52,7 +52,7 @@ const loanWords: Record<string, string[]> = {
     'fact_state',
   ],
   el: ['field_email'],
-  'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
+  'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop', 'withdrawal_short_none'],
   fr: [
     'participant',
     'menu',
@@ -90,6 +90,7 @@ const loanWords: Record<string, string[]> = {
     'fact_state',
   ],
   it: [
+    'withdrawal_short_none',
     'menu',
     'mode_exchange',
     'nav_copy_trade',
