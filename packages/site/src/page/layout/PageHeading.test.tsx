@@ -4,6 +4,7 @@ import { openSite } from '../../../test/openSite.tsx';
 import { screenPage } from '../loading/screenPage.tsx';
 import { Detail } from './Detail.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Terms } from './Terms.tsx';
 
 it('is the main heading of a page', async () => {
   await openSite(() => <PageHeading title="Goods" lead="All of them." />);
@@ -20,8 +21,8 @@ it('leaves the main heading to the item of a detail page, with a link back', asy
         summary={{ text: 'Made by hand.', values: {} }}
         states={null}
         action={<button>Buy</button>}
-        terms={[{ text: 'No returns.', values: {} }]}
-        side={null}
+        figure="10 USDT"
+        side={<Terms terms={[{ text: 'No returns.', values: {} }]} />}
       />
     ),
   );
