@@ -125,7 +125,14 @@ async function startSandbox(
   const codes = createOneTimeCodes(db, serverClock, createMailCode(accounts, mailbox));
   const analytics = createAnalytics(db, serverClock);
   const faults = createFaults();
-  const taskCenter = createTaskCenter({ db, accounts, serverClock, clock, random });
+  const taskCenter = createTaskCenter({
+    db,
+    accounts,
+    serverClock,
+    clock,
+    random,
+    priceOf: (coin) => market.latest(`${coin}USDT`)?.items[0]?.c,
+  });
   const quoteServer = createQuoteServer(market, serverClock, clock);
 
   const app = await createHttpApp({

@@ -13,6 +13,7 @@ const coupon = {
   title: text('Trading coupon'),
   summary: text('Pays your trading fees.'),
   value: usdt('10'),
+  worth: null,
   limit: null,
   up_to: false,
   validity_days: null,
@@ -73,6 +74,7 @@ const reward: ResultOf<'rewards'>['items'][number] = {
   activated_at: null,
   valid_until: null,
   opened: null,
+  use_path: '/trade',
 };
 
 const campaign: ResultOf<'campaigns'>['items'][number] = {
@@ -123,7 +125,14 @@ export const answers = {
       claimable_tasks: 1,
       claimable_rewards: 0,
       claimable: [
-        { type: 'coupon', value: usdt('10'), limit: null, up_to: false, withdrawal: 'none' },
+        {
+          type: 'coupon',
+          value: usdt('10'),
+          worth: null,
+          limit: null,
+          up_to: false,
+          withdrawal: 'none',
+        },
       ],
       expiring: { count: 0, next: null },
       points: '200',
@@ -150,12 +159,22 @@ export const answers = {
     counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
     claimable_tasks: 0,
   },
-  claimable: { items: [{ claim_id: 'task-daily', title: dailyTask.title, reward: coupon }] },
+  claimable: {
+    items: [
+      {
+        claim_id: 'task-daily',
+        title: dailyTask.title,
+        reward: coupon,
+        claim_by: dailyTask.claim_by,
+        tier: { task_id: dailyTask.task_id, rule_index: 0 },
+      },
+    ],
+  },
   wallet: {
     received: { count: 0, sums: [] },
     ready: {
       count: 1,
-      sums: [{ type: 'coupon', value: usdt('10'), withdrawal: 'none', up_to: false }],
+      sums: [{ type: 'coupon', value: usdt('10'), worth: null, withdrawal: 'none', up_to: false }],
     },
     active: { count: 0, sums: [] },
     expiring: { count: 0, sums: [], next: null },
@@ -204,7 +223,7 @@ export const answers = {
     unread: 1,
     switches: { credited: true, expires: true, started: true },
   },
-  reward: { ...reward, terms: [text('For spot fees.')], use_path: '/trade', task_id: null },
+  reward: { ...reward, terms: [text('For spot fees.')], task_id: null },
   usage: { items: [], next_cursor: null },
   campaigns: { items: [campaign], next_cursor: null },
   campaign: {

@@ -10,7 +10,7 @@ const fund = { ...answers.rewards.items[0]!, type: 'trial_fund' as const, validi
 const received = { ...fund, state: 'active', valid_until: testStart };
 const preview = { ...dailyTask.reward, type: 'trial_fund', validity_days: 3 };
 const task = { ...dailyTask, state: 'claimable', reward: preview };
-const item = { claim_id: 'a', title: { text: 'Task a', values: {} }, reward: preview };
+const item = { ...answers.claimable.items[0]!, claim_id: 'a', reward: preview };
 
 /** The claims that ask before the time to use a reward starts. */
 const claims = [

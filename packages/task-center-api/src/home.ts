@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
+import { worth } from './rewards/reward.ts';
 import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
 import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
@@ -35,6 +36,7 @@ export const home = v.object({
       v.object({
         type: openEnum(rewardTypes),
         value,
+        worth,
         limit: v.nullable(value),
         up_to: v.boolean(),
         withdrawal: openEnum(withdrawals),

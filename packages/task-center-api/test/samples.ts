@@ -28,6 +28,7 @@ const rewardPreview = {
   withdrawal: 'payout',
   title: text,
   value: { amount: '0.2', unit: 'ratio' },
+  worth: null,
   limit: usdt,
   up_to: true,
   validity_days: 30,
@@ -50,6 +51,7 @@ const reward = {
   activated_at: time,
   valid_until: time,
   opened: { ...rewardPreview, reward_id: '8' },
+  use_path: '/trade',
 };
 const newReward = {
   ...reward,
@@ -157,7 +159,7 @@ const inviteRecord = {
 };
 const walletPart = {
   count: 2,
-  sums: [{ type: 'coupon', value: usdt, withdrawal: 'none', up_to: false }],
+  sums: [{ type: 'coupon', value: usdt, worth: null, withdrawal: 'none', up_to: false }],
 };
 const pointsEntry = {
   entry_id: 'spent-3',
@@ -209,7 +211,24 @@ export const samples: Record<EndpointName, readonly object[]> = {
       totals: {
         claimable_tasks: 3,
         claimable_rewards: 2,
-        claimable: [{ type: 'coupon', value: usdt, limit: null, up_to: false, withdrawal: 'none' }],
+        claimable: [
+          {
+            type: 'coupon',
+            value: usdt,
+            worth: null,
+            limit: null,
+            up_to: false,
+            withdrawal: 'none',
+          },
+          {
+            type: 'airdrop',
+            value: { amount: '0.005', unit: 'ETH' },
+            worth: usdt,
+            limit: null,
+            up_to: false,
+            withdrawal: 'full',
+          },
+        ],
         expiring: { count: 2, next: time },
         points: '120',
       },
@@ -254,8 +273,8 @@ export const samples: Record<EndpointName, readonly object[]> = {
     },
   ],
   reward: [
-    { ...reward, terms: [text], use_path: '/trade', task_id: 'first-deposit' },
-    { ...newReward, terms: [], use_path: '/trade', task_id: null },
+    { ...reward, terms: [text], task_id: 'first-deposit' },
+    { ...newReward, terms: [], task_id: null },
   ],
   wallet: [
     {
@@ -305,7 +324,20 @@ export const samples: Record<EndpointName, readonly object[]> = {
       expiring: null,
     },
   ],
-  claimable: [{ items: [{ claim_id: 'reward-7', title: text, reward: rewardPreview }] }],
+  claimable: [
+    {
+      items: [
+        { claim_id: 'reward-7', title: text, reward: rewardPreview, claim_by: 1, tier: null },
+        {
+          claim_id: 'task-trade',
+          title: text,
+          reward: rewardPreview,
+          claim_by: null,
+          tier: { task_id: 'trade', rule_index: 0 },
+        },
+      ],
+    },
+  ],
   kinds: [{ items: [{ type: 'coupon', terms: [text] }] }],
   shop: [
     {

@@ -51,12 +51,14 @@ export function createTaskCenter({
   serverClock,
   clock,
   random,
+  priceOf,
 }: {
   db: DatabaseSync;
   accounts: Accounts;
   serverClock: ServerClock;
   clock: Clock;
   random: () => number;
+  priceOf: Caller['priceOf'];
 }): TaskCenter {
   const epoch = epochOf(db, serverClock.now());
   const textsFor = createCatalogueTexts();
@@ -94,6 +96,7 @@ export function createTaskCenter({
     now: serverClock.now(),
     region: regionOf(user),
     texts: textsFor(lang),
+    priceOf,
   });
 
   return {

@@ -9,12 +9,13 @@ export type Change = LiveEvent['type'];
 /** Reads that each change makes stale. */
 export const staleReads: Readonly<Record<Change, readonly ReadName[] | 'all'>> = {
   // Progress can finish a task, whose reward then counts as ready to claim.
-  progress: ['home', 'tasks', 'task', 'rewards', 'wallet'],
+  progress: ['home', 'tasks', 'task', 'rewards', 'claimable', 'wallet'],
   claimed: [
     'home',
     'tasks',
     'task',
     'rewards',
+    'claimable',
     'reward',
     'wallet',
     'points',
@@ -22,7 +23,17 @@ export const staleReads: Readonly<Record<Change, readonly ReadName[] | 'all'>> =
     'invite',
     'notices',
   ],
-  reward: ['home', 'rewards', 'reward', 'usage', 'wallet', 'points', 'shop', 'notices'],
+  reward: [
+    'home',
+    'rewards',
+    'claimable',
+    'reward',
+    'usage',
+    'wallet',
+    'points',
+    'shop',
+    'notices',
+  ],
   campaign: ['home', 'campaigns', 'campaign', 'leaderboard', 'notices'],
   check_in: ['home', 'rewards', 'wallet', 'points', 'shop', 'notices'],
   notices: ['notices'],

@@ -33,8 +33,9 @@ it('shows a task of an unknown category with the special tasks', async () => {
   within(special).getByText('Weekly spot trade');
 });
 
-it('lists each welcome reward that is left with its kind, the most valuable first, without a sum', async () => {
+it('lists the welcome rewards of the collapsed steps with their kind, the most valuable first, without a sum', async () => {
   const rewards = [
+    { type: 'coupon', amount: '1', state: 'todo', withdrawal: 'none', up_to: false },
     { type: 'trial_fund', amount: '20', state: 'todo', withdrawal: 'profit', up_to: true },
     { type: 'coupon', amount: '10', state: 'todo', withdrawal: 'none', up_to: false },
     { type: 'coupon', amount: '5', state: 'claimed', withdrawal: 'none', up_to: false },
@@ -54,8 +55,8 @@ it('lists each welcome reward that is left with its kind, the most valuable firs
   }));
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
   const welcome = screen.getByRole('region', { name: 'Welcome package' });
-  const [offers] = within(welcome).getAllByRole('list');
-  const texts = within(offers!)
+  const offers = welcome.querySelector<HTMLElement>('.welcome__offers')!;
+  const texts = within(offers)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
@@ -73,6 +74,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   const booster = (amount: string) => ({
     type: 'apy_booster',
     value: { amount, unit: 'ratio' },
+    worth: null,
     limit: null,
     up_to: false,
     withdrawal: 'profit',
@@ -91,6 +93,7 @@ it('shows the four most valuable of many claimable sums, points last, and how ma
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
+    worth: null,
     limit: null,
     up_to: false,
     withdrawal: 'none',
@@ -104,16 +107,44 @@ it('shows the four most valuable of many claimable sums, points last, and how ma
   const shown = [...document.querySelectorAll('.claimable__value')];
   expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '3\u00a0C3', '70 points']);
   const more = document.querySelector('.claimable__more');
-  expect(plain(more)).toBe('+2 · My rewards');
+  expect(plain(more)).toBe('2 more in My rewards');
   expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
+});
+
+it('shows what the amount of a coin is worth', async () => {
+  const airdrop = {
+    type: 'airdrop',
+    value: { amount: '0.005', unit: 'ETH' },
+    worth: { amount: '16.6', unit: 'USDT' },
+    limit: null,
+    up_to: false,
+    withdrawal: 'full',
+  };
+  const totals = { ...answers.home.totals, claimable: [airdrop] };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  expect(plain(document.querySelector('.reward-worth'))).toBe('≈ 16.60\u00a0USDT');
 });
 
 it('shows that a claimable reward has a limit, or may pay less', async () => {
   const usdt = (amount: string) => ({ amount, unit: 'USDT' });
   const rate = { amount: '0.5', unit: 'ratio' };
   const claimable = [
-    { type: 'loss_cover', value: usdt('30'), limit: null, up_to: true, withdrawal: 'payout' },
-    { type: 'fee_rebate', value: rate, limit: usdt('200'), up_to: false, withdrawal: 'payout' },
+    {
+      type: 'loss_cover',
+      value: usdt('30'),
+      worth: null,
+      limit: null,
+      up_to: true,
+      withdrawal: 'payout',
+    },
+    {
+      type: 'fee_rebate',
+      value: rate,
+      worth: null,
+      limit: usdt('200'),
+      up_to: false,
+      withdrawal: 'payout',
+    },
   ];
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
@@ -169,7 +200,34 @@ it.each([
 ])('shows how many rewards expire soon: %d', async (count, text) => {
   const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  screen.getByRole('link', { name: text });
+  const links = screen.getAllByRole('link', { name: text });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#expiring',
+    '/en/task-center/my-rewards',
+  ]);
+});
+
+it.each([
+  ['claims', { state: 'to_claim' }, 'button', 'Claim: Trading coupon'],
+  ['activates', { state: 'active', needs_activation: true }, 'button', 'Activate: Trading coupon'],
+  ['uses', { state: 'active' }, 'link', 'Use now: Trading coupon'],
+  [
+    'opens',
+    { type: 'mystery_box', state: 'active', needs_activation: true },
+    'link',
+    'Open box: Trading coupon',
+  ],
+])('%s a reward that expires soon', async (_verb, change, role, name) => {
+  const totals = { ...answers.home.totals, expiring: { count: 1, next: testStart } };
+  const items = [{ ...answers.rewards.items[0]!, ...change }];
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, totals }),
+      rewards: result({ ...answers.rewards, items }),
+    },
+  });
+  const card = screen.getByRole('region', { name: /expires within/ });
+  within(card).getByRole(role, { name });
 });
 
 it.each([
@@ -266,6 +324,8 @@ describe('claiming all rewards', () => {
     claim_id,
     title: { text: `Task ${claim_id}`, values: {} },
     reward: { ...dailyTask.reward, type, validity_days },
+    claim_by: null,
+    tier: null,
   });
   const press = () => screen.getByRole('button', { name: 'Claim 1 reward' });
   const fund = { ...reward, type: 'trial_fund', state: 'active', validity_days: 3 };

@@ -91,6 +91,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
         <WelcomePath tasks={of('newcomer')} />
       )}
       <div className="hub__columns">
+        {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
         <div className="hub__main">
           {isUser ? <WelcomePackage tasks={of('newcomer')} /> : null}
           {chips.length < 2 ? null : <HubChips chips={chips} />}
@@ -112,7 +113,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
           ))}
         </div>
         <div className="hub__side">
-          {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : <CheckInCard home={home} />}
+          {isUser ? null : <CheckInCard home={home} />}
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
           <InviteCard />

@@ -15,8 +15,8 @@ import { TaskRow } from '../tasks/list/TaskRow.tsx';
 const shownSteps = 2;
 
 /**
- * Starter tasks of a new account: the rewards that are left, the deadline, and the next steps. The other steps,
- * none of which can be claimed, are collapsed. Renders nothing once all rewards are claimed.
+ * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
+ * collapsed to their rewards. Renders nothing once all rewards are claimed.
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
@@ -30,7 +30,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const shown = next && claimable.length < shownSteps ? [...claimable, next] : claimable;
   const rest = tasks.filter((task) => !shown.includes(task));
   const offers = byValue(
-    joinKinds(tasks.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
+    joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
   );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const done = claimed.length + claimable.length;
@@ -46,13 +46,6 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
       </div>
       <Card className="hub-tasks__card">
-        <ul className="welcome__offers">
-          {offers.map((reward, index) => (
-            <li key={index}>
-              <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
-            </li>
-          ))}
-        </ul>
         <div className="welcome__progress">
           <Progress
             label={t('welcome_title')}
@@ -88,6 +81,15 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
               ))}
             </ul>
           </details>
+        )}
+        {offers.length === 0 ? null : (
+          <ul className="welcome__offers">
+            {offers.map((reward, index) => (
+              <li key={index}>
+                <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
+              </li>
+            ))}
+          </ul>
         )}
       </Card>
     </section>

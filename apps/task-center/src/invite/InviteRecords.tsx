@@ -62,6 +62,14 @@ export function InviteRecords(): ReactElement {
   );
 }
 
+/** Translation keys of what a reward waits for at each stage. */
+const waitTexts = {
+  registered: 'waits_deposit',
+  deposited: 'waits_trade',
+  traded: 'stage_traded',
+  other: 'stage_unknown',
+} as const satisfies Record<InviteRecord['stage'], string>;
+
 function RecordsTable({
   records,
   loadingRows,
@@ -102,8 +110,12 @@ function RecordsTable({
           id: 'reward',
           header: t('records_reward'),
           numeric: true,
-          cell: ({ reward }) =>
-            reward ? formatValue(reward) : <span className="invite-open">{t('records_open')}</span>,
+          cell: ({ reward, stage }) =>
+            reward ? (
+              formatValue(reward)
+            ) : (
+              <span className="invite-open">{t(waitTexts[stage])}</span>
+            ),
         },
       ]}
     />

@@ -8,7 +8,6 @@ import { RewardFigure } from '../rewards/RewardFigure.tsx';
 
 /** The next reward that the points will pay, and how many points are missing. Renders nothing if they pay all rewards. */
 export function NextOffer({ shop, balance }: { shop: Shop; balance: string }): ReactElement | null {
-  const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
@@ -16,7 +15,7 @@ export function NextOffer({ shop, balance }: { shop: Shop; balance: string }): R
   const [next] = shop.offers.filter(isMissing).sort((a, b) => compareDecimals(a.price, b.price));
   if (!next) return null;
   const missing = { amount: subtractDecimals(next.price, balance), unit: 'points' };
-  const text = t('shop_missing', { points: formatValue(missing) });
+  const text = shared('points_missing', { points: formatValue(missing) });
   // A page has one filled button in view: redeeming comes first.
   const isMain = shop.offers.every(isMissing);
   return (

@@ -39,6 +39,38 @@ it('shows the balance and the history while the shop loads', async () => {
   screen.getByRole('table', { name: 'History' });
 });
 
+describe('points that are ready to claim', () => {
+  const item = (claim_id: string, type: string) => ({
+    ...answers.claimable.items[0]!,
+    claim_id,
+    reward: { ...answers.claimable.items[0]!.reward, type },
+  });
+  const points = {
+    type: 'points',
+    value: { amount: '285', unit: 'points' },
+    worth: null,
+    withdrawal: 'none',
+    up_to: false,
+  };
+  const replies = {
+    wallet: result({ ...answers.wallet, ready: { count: 2, sums: [points] } }),
+    claimable: result({ items: [item('coupon', 'coupon'), item('points', 'points')] }),
+    claimAll: result({ claimed_tasks: 1, claimed_rewards: 0, rewards: answers.rewards.items }),
+  };
+
+  it('are counted, and claimed without the other rewards', async () => {
+    const { server, user } = await openScreen(PointsScreen, { replies });
+    await user.click(screen.getByRole('button', { name: /^Claim: .*285.* points ready to claim/ }));
+    await pass(100);
+    expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['points'] }]);
+  });
+
+  it('are not mentioned if there are none', async () => {
+    await openScreen(PointsScreen);
+    expect(screen.queryByText(/ready to claim/)).toBeNull();
+  });
+});
+
 describe('the shop', () => {
   const shop = () => within(screen.getByRole('region', { name: 'Redeem points for rewards' }));
   const buttons = () => shop().getAllByRole('button', { name: /^Redeem: / });
@@ -54,7 +86,7 @@ describe('the shop', () => {
   it('offers rewards that the balance can pay, and shows the missing points for the others', async () => {
     await openScreen(PointsScreen);
     expect(buttons()).toHaveLength(1);
-    expect(missing()).toEqual(["You're 700 points short"]);
+    expect(missing()).toEqual(['700 points short']);
   });
 
   it('compares prices with the displayed balance, even if its own response has another one', async () => {
@@ -62,7 +94,7 @@ describe('the shop', () => {
       replies: { shop: result({ ...answers.shop, balance: '50' }) },
     });
     expect(buttons()).toHaveLength(1);
-    expect(missing()).toEqual(["You're 700 points short"]);
+    expect(missing()).toEqual(['700 points short']);
   });
 
   it('shows the cheapest reward that the balance cannot pay beside the balance', async () => {

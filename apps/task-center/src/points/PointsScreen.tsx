@@ -1,4 +1,5 @@
 import { useIsUser, useTexts } from '@exchange/site/page';
+import { CountUp } from '@exchange/site/page/count-up';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
@@ -8,8 +9,10 @@ import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { NextOffer } from './NextOffer.tsx';
 import { PointsShop } from './PointsShop.tsx';
+import { ReadyPoints } from './ReadyPoints.tsx';
 
 /** The user's points. For guests, only the data of their welcome package. */
 export function PointsScreen(): ReactElement {
@@ -26,21 +29,27 @@ export function PointsScreen(): ReactElement {
 function UserPoints(): ReactElement {
   const points = useReadList('points', {});
   const shop = useRead('shop', {});
+  const wallet = useRead('wallet', {});
+  // The number of points to claim is above the shop, so the shop waits for it, because it would move otherwise.
+  if (wallet.isLoading) return <ListSkeleton />;
   return (
-    <Loaded query={points} skeleton={<ListSkeleton />}>
-      {({ pages }) => (
-        <div className="page-width points">
-          <div className="points__head">
-            <PointsBalance points={pages[0]!} />
-            {shop.isLoading ? <Skeleton className="next-offer skeleton-next-offer" /> : null}
-            {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
+    <ClaimWindowsProvider>
+      <Loaded query={points} skeleton={<ListSkeleton />}>
+        {({ pages }) => (
+          <div className="page-width points">
+            <ReadyPoints sums={wallet.data?.ready.sums ?? []} />
+            <div className="points__head">
+              <PointsBalance points={pages[0]!} />
+              {shop.isLoading ? <Skeleton className="next-offer skeleton-next-offer" /> : null}
+              {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
+            </div>
+            <PointsShop balance={pages[0]!.balance} />
+            <PointsLedger entries={pages.flatMap(({ items }) => items)} />
+            <ListFoot query={points} />
           </div>
-          <PointsShop balance={pages[0]!.balance} />
-          <PointsLedger entries={pages.flatMap(({ items }) => items)} />
-          <ListFoot query={points} />
-        </div>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+    </ClaimWindowsProvider>
   );
 }
 
@@ -57,7 +66,7 @@ function PointsBalance({ points }: { points: PointsPage }): ReactElement {
       </h2>
       <p className="points__figure">
         <RewardArt type="points" size={48} />
-        {inPoints(points.balance)}
+        <CountUp value={{ amount: points.balance, unit: 'points' }} />
       </p>
       {expiring ? (
         <p className="card-text">

@@ -57,6 +57,7 @@ function OfferCard({
   onChoose: () => void;
 }): ReactElement {
   const t = useTexts('rewards');
+  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
@@ -74,13 +75,13 @@ function OfferCard({
           <strong className="offer__price">{inPoints(price)}</strong>
           {isAffordable ? null : (
             <span className="offer__missing">
-              {t('shop_missing', { points: inPoints(missing) })}
+              {shared('points_missing', { points: inPoints(missing) })}
             </span>
           )}
         </div>
         {isAffordable ? (
           <Button
-            variant="secondaryBrand"
+            variant="primary"
             loading={isPending}
             loadingLabel={t('redeeming')}
             aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}

@@ -2,6 +2,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { RewardKind } from './RewardKind.tsx';
+import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 
@@ -35,6 +36,7 @@ export function RewardFigure({
       </span>
       <span>
         <span className="reward-figure__value">{rewardHeadline(shown)}</span>
+        <RewardWorth worth={shown.worth} />
         <span className="reward-figure__kind">
           {isBox(shown) ? rewardValue(shown) : <RewardKind reward={shown} />}
         </span>

@@ -6,7 +6,7 @@ const sum = (
   amount: string,
   unit: string,
   withdrawal: Sum['withdrawal'] = 'none',
-): Sum => ({ type, value: { amount, unit }, limit: null, up_to: false, withdrawal });
+): Sum => ({ type, value: { amount, unit }, worth: null, limit: null, up_to: false, withdrawal });
 
 it('puts money before points, and what can be withdrawn before what cannot', () => {
   const sums = [

@@ -10,7 +10,7 @@ export function joinKinds(rewards: readonly RewardPreview[]): RewardPreview[] {
   for (const reward of rewards) {
     const index = joined.findIndex((other) => canBeAdded(other, reward));
     const other = joined[index];
-    if (other) joined[index] = { ...other, value: sumOf(other.value, reward.value) };
+    if (other) joined[index] = { ...other, value: sumOf(other.value, reward.value), worth: null };
     else joined.push(reward);
   }
   return joined;

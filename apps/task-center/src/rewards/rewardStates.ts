@@ -47,6 +47,10 @@ export function hasRemaining<Of extends Pick<Reward, 'type' | 'remaining'>>(
 export const isBox = ({ type }: Pick<Reward, 'type'>): boolean =>
   rewardTypeFacts[type].ends === 'opened';
 
+/** Returns true for points, whose values name the type. */
+export const isPoints = ({ type }: Pick<Reward, 'type'>): boolean =>
+  rewardTypeFacts[type].isNamedByUnit;
+
 /** Returns true for states in which a reward is claimed and not used up or over. */
 export const isUsable = (state: Reward['state']): boolean =>
   state === 'active' || state === 'in_use';

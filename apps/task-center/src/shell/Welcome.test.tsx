@@ -28,6 +28,8 @@ const item = (type: string) => ({
   claim_id: type,
   title: dailyTask.title,
   reward: { ...dailyTask.reward, type },
+  claim_by: null,
+  tier: null,
 });
 
 it('lists the gift of an inviter beside the first reward', async () => {

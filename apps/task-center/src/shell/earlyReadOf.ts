@@ -30,7 +30,7 @@ export function earlyReadOf(
     case '/task-center/campaign-detail':
       return campaign_id === null ? undefined : { name: 'campaign', query: { campaign_id } };
     case '/task-center/my-rewards':
-      return { name: 'rewards', query: { group: 'to_claim' } };
+      return { name: 'rewards', query: { group: 'to_claim', sort: 'ending' } };
     case '/task-center/invite':
       return { name: 'invite' };
     default:

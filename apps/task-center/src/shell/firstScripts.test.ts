@@ -169,7 +169,7 @@ it('omits data whose id is missing in the URL, and user data for guests', () => 
     stored: { [storageKeys.userId]: '7' },
   });
   expect(sent[1]).toMatchObject([
-    'https://api2.brand.com/x-api/task-center/v1/rewards?group=to_claim&lang=en',
+    'https://api2.brand.com/x-api/task-center/v1/rewards?group=to_claim&lang=en&sort=ending',
     { 'x-user-id': '7' },
   ]);
 });

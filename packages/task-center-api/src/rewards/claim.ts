@@ -31,6 +31,10 @@ export const claimableList = v.object({
       /** Title of the finished task, or of the reward. */
       title: text,
       reward: rewardPreview,
+      /** Claim deadline. */
+      claim_by: v.nullable(time),
+      /** Finished tier. null for a reward. */
+      tier: v.nullable(v.object({ task_id: id, rule_index: count })),
     }),
   ),
 });

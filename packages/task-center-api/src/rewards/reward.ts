@@ -10,6 +10,9 @@ export const rewardSorts = ['newest', 'ending'] as const;
 
 export type RewardSort = (typeof rewardSorts)[number];
 
+/** What an amount of a coin is worth in USDT at the current price. null for other amounts, and if no price is known. */
+export const worth = v.nullable(value);
+
 const kind = {
   reward_code: id,
   type: openEnum(rewardTypes),
@@ -20,6 +23,7 @@ const kind = {
   summary: text,
   /** Amount with its unit, such as 20 % of fees, 10 USDT or 200 points. */
   value,
+  worth,
   /**
    * If `value` is a ratio, the maximum total payout of a rebate, or the maximum principal of an APY booster, such as
    * 50 USDT. null if `value` is the amount itself.
@@ -65,6 +69,8 @@ const common = {
   revoked: v.nullable(v.object({ at: time, reason: text })),
   /** Reward that was in a mystery box. null until the box is opened, and for other rewards. */
   opened: v.nullable(rewardReference),
+  /** Target path of the "use now" link. */
+  use_path: path,
 } as const;
 
 /** A reward in a list. */
@@ -76,8 +82,6 @@ export type Reward = v.InferOutput<typeof reward>;
 export const rewardDetail = v.object({
   ...common,
   terms: v.array(text),
-  /** Target path of the "use now" link. */
-  use_path: path,
   /** Task that granted it. */
   task_id: v.nullable(id),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openEnum, count, time, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardTypes.ts';
+import { worth } from './reward.ts';
 import { withdrawals } from './withdrawal.ts';
 
 const part = {
@@ -11,6 +12,7 @@ const part = {
     v.object({
       type: openEnum(rewardTypes),
       value,
+      worth,
       withdrawal: openEnum(withdrawals),
       /** Whether `value` is the most that the rewards can pay, as for a rebate with a limit. */
       up_to: v.boolean(),

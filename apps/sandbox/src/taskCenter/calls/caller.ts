@@ -10,6 +10,8 @@ export interface Caller {
   /** Edition, such as `default`, `eu` or `kz`. */
   region: string;
   texts: Texts;
+  /** Returns the price of a coin in USDT, or undefined if it is not traded. */
+  priceOf: (coin: string) => string | undefined;
 }
 
 /** A logged-in caller. */

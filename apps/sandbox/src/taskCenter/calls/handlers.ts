@@ -183,7 +183,7 @@ export function createHandlers(parts: Parts): Handlers {
     }),
     wallet(caller) {
       const { rows, ready } = rewardsOf(caller);
-      return walletTotals(rows, ready, caller.now);
+      return walletTotals(rows, ready, caller);
     },
     points: (caller, query) => points.page(caller, query),
     shop: (caller) => points.shop(caller),

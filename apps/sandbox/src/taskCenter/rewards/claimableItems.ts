@@ -18,12 +18,25 @@ export const idOfReward = ({ id }: RewardRow): string => `reward-${id}`;
 export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller): Claimable[] {
   return [
     ...tiers.map((tier) => {
-      const { title, reward } = taskView(tier.taskProgress, caller, tier.index);
-      return { claim_id: idOfTier(tier), title, reward };
+      const view = taskView(tier.taskProgress, caller, tier.index);
+      const { title, reward, claim_by, task_id, rule_index } = view;
+      return {
+        claim_id: idOfTier(tier),
+        title,
+        reward,
+        claim_by,
+        tier: { task_id, rule_index },
+      };
     }),
     ...rewards.map((row) => {
       const reward = previewOf(row, caller);
-      return { claim_id: idOfReward(row), title: reward.title, reward };
+      return {
+        claim_id: idOfReward(row),
+        title: reward.title,
+        reward,
+        claim_by: row.claim_by,
+        tier: null,
+      };
     }),
   ];
 }

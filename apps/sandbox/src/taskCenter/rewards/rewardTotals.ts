@@ -6,6 +6,7 @@ import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import { previewOf } from './rewardView.ts';
+import { worthOf } from './worthOf.ts';
 
 /** Sums the amounts of what is ready to claim per type and unit, except ratios. */
 export function claimableSums(
@@ -21,9 +22,17 @@ export function claimableSums(
       ? undefined
       : sums.find((other) => other.type === type && other.value.unit === value.unit);
     if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
-    else sums.push({ type, value, limit: isRatio ? limit : null, up_to: isUpTo, withdrawal });
+    else
+      sums.push({
+        type,
+        value,
+        worth: null,
+        limit: isRatio ? limit : null,
+        up_to: isUpTo,
+        withdrawal,
+      });
   }
-  return sums;
+  return sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, caller.priceOf) }));
 }
 
 /** Returns the number of usable or claimable rewards that end soon, and the earliest end. */

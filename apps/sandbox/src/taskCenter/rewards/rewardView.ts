@@ -15,11 +15,12 @@ import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCa
 import { originOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
+import { worthOf } from './worthOf.ts';
 
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
   { code, amount }: Grant,
-  { texts, region }: Pick<Caller, 'texts' | 'region'>,
+  { texts, region, priceOf }: Pick<Caller, 'texts' | 'region' | 'priceOf'>,
 ): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -32,6 +33,7 @@ export function previewOf(
     title: texts.line(`rewards.${code}.title`, valuesOf(entry, value)),
     summary: texts.line(`rewards.${code}.summary`, valuesOf(entry, value)),
     value,
+    worth: worthOf(value, priceOf),
     limit,
     up_to: isMaximum,
     validity_days: entry.validityDays,
@@ -78,6 +80,7 @@ export function rewardView(
         ? null
         : { at: row.revoked_at, reason: texts.line(`revocations.${row.revoke_reason}`) },
     opened: opened && rewardReference(opened, caller),
+    use_path: entry.usePath,
   };
 }
 
@@ -87,12 +90,10 @@ export function rewardDetailView(
   caller: Caller,
   opened: RewardRow | null,
 ): RewardDetail {
-  const { type, usePath } = rewardEntry(row.code);
   return {
     ...rewardView(row, caller, opened),
     // An opened box has nothing left to which its terms apply.
-    terms: opened ? [] : termsOf(type, caller.texts),
-    use_path: usePath,
+    terms: opened ? [] : termsOf(rewardEntry(row.code).type, caller.texts),
     task_id: row.source === 'task' ? row.source_id.split('/', 1)[0]! : null,
   };
 }

@@ -1,10 +1,12 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
+import { worthOf } from './worthOf.ts';
 
 type Sums = Wallet['received']['sums'];
 
@@ -12,7 +14,7 @@ type Sums = Wallet['received']['sums'];
 export function walletTotals(
   rows: readonly RewardRow[],
   { tiers, rewards, count }: ReadyToClaim,
-  now: number,
+  { now, priceOf }: Pick<Caller, 'now' | 'priceOf'>,
 ): Wallet {
   const claimed = rows.filter((row) => row.claimed_at !== null);
   const received = claimed.filter(
@@ -20,17 +22,22 @@ export function walletTotals(
   );
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
+  const withWorth = (sums: Sums) =>
+    sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, priceOf) }));
   const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
   const active = inStates('active', 'in_use');
   const expiring = rows.filter((row) => expiresSoon(row, now));
   const ends = expiring.map((row) => rewardEnd(row, now)!);
   return {
-    received: { count: received.length, sums: sumsOf(received, used, { isExact: true }) },
-    ready: { count, sums: sumsOf(ready, left) },
-    active: { count: active.length, sums: sumsOf(active, left) },
+    received: {
+      count: received.length,
+      sums: withWorth(sumsOf(received, used, { isExact: true })),
+    },
+    ready: { count, sums: withWorth(sumsOf(ready, left)) },
+    active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
     expiring: {
       count: expiring.length,
-      sums: sumsOf(expiring, left),
+      sums: withWorth(sumsOf(expiring, left)),
       next: ends.length === 0 ? null : Math.min(...ends),
     },
   };
@@ -74,7 +81,7 @@ function sumsOf(
     const isMaximum = !isExact && (facts.isMaximum || isPayoutLimit);
     const sum = sums.find((other) => other.type === type && other.value.unit === unit);
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
-    else sums.push({ type, value: { amount, unit }, withdrawal, up_to: isMaximum });
+    else sums.push({ type, value: { amount, unit }, worth: null, withdrawal, up_to: isMaximum });
   }
   return sums;
 }

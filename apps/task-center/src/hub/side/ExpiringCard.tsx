@@ -1,11 +1,17 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, Reward } from '@exchange/task-center-api';
-import { Card, Skeleton } from '@exchange/ui';
+import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { useRead } from '../../data/useRead.ts';
+import { nextStep } from '../../rewards/claim/nextStep.ts';
+import { RewardAction } from '../../rewards/claim/RewardAction.tsx';
+import { UseLink } from '../../rewards/claim/UseLink.tsx';
 import { RewardDeadline } from '../../rewards/RewardDeadline.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { isBox } from '../../rewards/rewardStates.ts';
+import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
@@ -49,17 +55,39 @@ export function ExpiringCard({
 
 function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
+  const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   return (
     <>
       <RewardArt type={reward.type} size={40} />
       <div className="expiring__text">
-        <div className="expiring__value">
-          <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>{' '}
+        <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
+        <div className="expiring__kind">
+          <RewardWorth worth={reward.worth} />
           <RewardKind reward={reward} />
         </div>
         <RewardDeadline reward={reward} />
       </div>
+      <ExpiringStep reward={reward} title={formatText(reward.title)} />
     </>
+  );
+}
+
+/** Claims, activates or uses the reward. A box is opened on its page, which shows the odds. */
+function ExpiringStep({ reward, title }: { reward: Reward; title: string }): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const step = nextStep(reward);
+  if (step === 'activate' && isBox(reward)) {
+    return (
+      <Button href={pathFrom(page, rewardPath(reward))} aria-label={`${t('open_box')}: ${title}`}>
+        {t('open_box')}
+      </Button>
+    );
+  }
+  return step ? (
+    <RewardAction reward={reward} step={step} title={title} />
+  ) : (
+    <UseLink reward={reward} title={title} />
   );
 }

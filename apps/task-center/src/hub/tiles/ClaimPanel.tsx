@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import type { Home } from '@exchange/task-center-api';
-import { Button, Card } from '@exchange/ui';
+import { Button, Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
@@ -37,6 +37,13 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
         </div>
       )}
       <FailedWrite error={error} />
+      {totals.expiring.count === 0 ? null : (
+        <a className="claim-panel__expiring" href="#expiring">
+          <Icon name="hourglass" size={16} />
+          {t('expiring', { count: totals.expiring.count })}
+          <Icon name="chevronEnd" size={16} />
+        </a>
+      )}
     </Card>
   );
 }

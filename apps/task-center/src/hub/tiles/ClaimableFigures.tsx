@@ -1,11 +1,11 @@
 import { CountUp } from '@exchange/site/page/count-up';
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { isBox } from '../../rewards/rewardStates.ts';
+import { RewardWorth } from '../../rewards/RewardWorth.tsx';
+import { isBox, isPoints } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { countEqual, type CountedSum } from './countEqual.ts';
@@ -21,11 +21,11 @@ const mostSums = 5;
  * there are many, the least valuable ones are left out.
  */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
-  const shell = useTexts('shell');
+  const t = useTexts('hub');
   const page = usePage();
   const { formatValue } = useValueFormat();
   const ordered = countEqual(byValue(sums));
-  const points = ordered.filter(({ type }) => rewardTypeFacts[type].isNamedByUnit);
+  const points = ordered.filter(isPoints);
   const others = ordered.filter((sum) => !points.includes(sum));
   const hasMore = ordered.length > mostSums;
   const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
@@ -40,7 +40,9 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
             <ClaimableSum sum={sum} />
             {left > 0 && index === all.length - 1 ? (
               <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
-                +{formatValue({ amount: String(left), unit: 'count' })} · {shell('section_rewards')}
+                {t('claimable_more', {
+                  amount: formatValue({ amount: String(left), unit: 'count' }),
+                })}
               </a>
             ) : null}
           </li>
@@ -66,6 +68,7 @@ function ClaimableSum({ sum }: { sum: CountedSum }): ReactElement {
           <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
         )}
       </span>{' '}
+      <RewardWorth worth={sum.worth} />
       <RewardKind reward={sum} />
     </>
   );

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { CountUp } from '@exchange/site/page/count-up';
-import { compareDecimals } from '@exchange/exchange-api';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import type { Home, Shop } from '@exchange/task-center-api';
 import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
@@ -15,14 +15,12 @@ const shownOffers = 2;
 
 type Offer = Shop['offers'][number];
 
-/** Points of the user, the cheapest rewards that they buy, and a link to the shop. */
+/** Points of the user, rewards that they buy or nearly buy, and a link to the shop. */
 export function PointsTile({ points }: { points: Home['totals']['points'] }): ReactElement {
   const t = useTexts('hub');
   const page = usePage();
   const { data: shop, isError } = useRead('shop', {});
-  const cheapest = shop?.offers
-    .toSorted((a, b) => compareDecimals(a.price, b.price))
-    .slice(0, shownOffers);
+  const offers = shop && nearest(shop.offers, points);
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
       <h2 id="points">{t('points_title')}</h2>
@@ -32,9 +30,9 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
       </p>
       {isError ? null : (
         <ul className="points-tile__offers">
-          {cheapest?.map((offer) => (
+          {offers?.map((offer) => (
             <li key={offer.offer_id}>
-              <ShopOffer offer={offer} />
+              <ShopOffer offer={offer} points={points} />
             </li>
           )) ??
             Array.from({ length: shownOffers }, (_, index) => (
@@ -51,8 +49,25 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
   );
 }
 
-function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement {
+/** Returns the most expensive offer that the points pay, and the next one. */
+function nearest(offers: readonly Offer[], points: string): Offer[] {
+  const sorted = offers.toSorted((a, b) => compareDecimals(a.price, b.price));
+  const paid = sorted.filter(({ price }) => compareDecimals(price, points) <= 0).length;
+  const start = Math.max(0, Math.min(paid - 1, sorted.length - shownOffers));
+  return sorted.slice(start, start + shownOffers);
+}
+
+function ShopOffer({
+  offer: { price, reward },
+  points,
+}: {
+  offer: Offer;
+  points: string;
+}): ReactElement {
+  const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
+  const missing = subtractDecimals(price, points);
   const rewardHeadline = useRewardHeadline();
   return (
     <>
@@ -60,7 +75,14 @@ function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement
       <div className="points-tile__reward">
         <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
       </div>
-      <span className="points-tile__price">{formatValue({ amount: price, unit: 'points' })}</span>
+      <span className="points-tile__price">
+        {inPoints(price)}
+        {compareDecimals(missing, '0') > 0 ? (
+          <span className="points-tile__missing">
+            {t('points_missing', { points: inPoints(missing) })}
+          </span>
+        ) : null}
+      </span>
     </>
   );
 }

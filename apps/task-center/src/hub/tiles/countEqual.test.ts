@@ -5,6 +5,7 @@ import { countEqual } from './countEqual.ts';
 const rebate = (limit: string): Sum => ({
   type: 'fee_rebate',
   value: { amount: '0.5', unit: 'ratio' },
+  worth: null,
   limit: { amount: limit, unit: 'USDT' },
   up_to: false,
   withdrawal: 'none',

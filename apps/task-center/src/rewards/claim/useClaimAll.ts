@@ -1,15 +1,21 @@
 import { useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
-import type { Reward } from '@exchange/task-center-api';
+import type { Claimable, Reward } from '@exchange/task-center-api';
 import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { startsWithClaim } from '../rewardTime.ts';
+import { useReceivedText } from '../useRewardText.ts';
 import { claimId, useClaimWindows } from './ClaimWindows.tsx';
 import { useClaimFailure } from './useClaimFailure.ts';
 
-/** Claims everything that can be claimed, after a question if that starts the time to use a reward. */
-export function useClaimAll(): {
+/**
+ * Claims everything that can be claimed, after a question if that starts the time to use a reward.
+ *
+ * @param isWanted - selects what to claim. Default: everything.
+ */
+export function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
   start: () => void;
   isPending: boolean;
   error: Error | null;
@@ -18,10 +24,17 @@ export function useClaimAll(): {
   const notify = useNotify();
   const showFailure = useClaimFailure();
   const notifyFailure = useNotifyFailure();
+  const receivedText = useReceivedText();
   const { taskCenter, userId, lang } = useData();
   const { ask, showReceipt, close } = useClaimWindows();
   const showResult = (claimed: readonly Reward[]) => {
-    if (claimed.length > 0) {
+    const [first] = claimed;
+    if (first && claimed.length === 1 && !startsWithClaim(first)) {
+      close(claimId.claimAll());
+      notify('positive', receivedText(first));
+      return;
+    }
+    if (first) {
       showReceipt(claimId.claimAll(), t('claim_all_done', { count: claimed.length }), claimed);
       return;
     }
@@ -34,7 +47,8 @@ export function useClaimAll(): {
   });
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
-    onSuccess({ items: ready }) {
+    onSuccess({ items }) {
+      const ready = items.filter(isWanted);
       // The list may be out of date, so only the listed items are claimed.
       if (ready.length > 0) ask(claimId.claimAll(), ready, (only) => claim.mutate({ only }));
       else showResult([]);

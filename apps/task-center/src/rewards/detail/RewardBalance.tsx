@@ -31,7 +31,7 @@ export function RewardBalance({ reward }: { reward: Living }): ReactElement {
   // Partly used rewards have a total.
   const total = totalOf(reward)!;
   const share = shared('progress_of', {
-    current: formatValue(remaining),
+    current: formatValue({ ...remaining, unit: 'count' }),
     target: formatValue(total),
   });
   return (

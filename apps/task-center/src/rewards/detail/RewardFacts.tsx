@@ -5,7 +5,6 @@ import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { WithdrawalFact } from '../RewardConditions.tsx';
-import { RewardDeadline } from '../RewardDeadline.tsx';
 import { hasRemaining } from '../rewardStates.ts';
 import { isPartlyUsed } from './RewardBalance.tsx';
 
@@ -52,7 +51,6 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
           </Fact>
         )}
       </dl>
-      <RewardDeadline reward={reward} />
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
+import { RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { hasRemaining, isUsable, rewardBadge, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
@@ -75,7 +76,12 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
     <Detail
       title={title}
       summary={reward.summary}
-      states={<StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>}
+      states={
+        <>
+          <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
+          <RewardDeadline reward={reward} />
+        </>
+      }
       figure={
         hasRemaining(reward) && isPartlyUsed(reward) ? (
           <RewardBalance reward={reward} />
@@ -111,14 +117,14 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
 
 /** Claims, activates or uses the reward. After a mystery box was opened, links to its content. */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
-  const t = useTexts('rewards');
+  const shared = useTexts('screen');
   const page = usePage();
   const step = nextStep(reward);
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
     return (
       <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
-        {t('use_now')}
+        {shared('use_now')}
       </Button>
     );
   }

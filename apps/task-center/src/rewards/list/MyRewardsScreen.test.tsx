@@ -28,9 +28,10 @@ it('warns of a reward that starts to expire soon while the page is open', async 
     replies: { rewards: result({ ...answers.rewards, items: [reward] }) },
   });
   const card = document.querySelector('.reward-card')!;
-  expect(card.querySelector('.validity')!.getAttribute('data-soon')).toBe('false');
+  const isSoon = () => card.querySelector('.reward-deadline')!.hasAttribute('data-soon');
+  expect(isSoon()).toBe(false);
   await pass(180_000);
-  expect(card.querySelector('.validity')!.getAttribute('data-soon')).toBe('true');
+  expect(isSoon()).toBe(true);
 });
 
 it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
@@ -63,40 +64,72 @@ it('shows what was in an opened box, with a link to it, and the odds of a closed
 });
 
 describe('finished tasks', () => {
-  const openWith = (items: object[]) =>
+  const openWith = (claimable: ReturnType<typeof result> = result(answers.claimable)) =>
     openScreen(MyRewardsScreen, {
       address,
       replies: {
+        claimable,
         rewards: result({
           ...answers.rewards,
-          items,
-          counts: { ...answers.rewards.counts, to_claim: 7 + items.length },
-          claimable_tasks: 7,
+          counts: { ...answers.rewards.counts, to_claim: 2 },
+          claimable_tasks: 1,
         }),
       },
     });
 
-  it.each([
-    ['above the rewards', answers.rewards.items],
-    ['without rewards', []],
-  ])('are counted in the tab, with a link to where they are claimed: %s', async (_what, items) => {
-    await openWith(items);
-    const panel = within(screen.getByRole('tabpanel'));
-    const tasks = panel.getByRole('region', { name: /^Tasks/ });
-    expect(clean(within(tasks).getByRole('heading').textContent)).toBe('Tasks 7');
-    const link = panel.getByRole('link', { name: 'View all tasks' });
-    expect(link.getAttribute('href')).toBe('/en/task-center');
-    expect(panel.queryByText('Nothing to claim right now')).toBeNull();
+  it('are listed with the rewards, the earliest deadline first', async () => {
+    await openWith();
+    const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Daily spot trade',
+      'Trading coupon',
+    ]);
+    expect(links[0]!.getAttribute('href')).toContain('task-id=daily-trade');
     const tab = screen.getByRole('tab', { name: /^Ready to claim/ });
-    expect(clean(tab.textContent)).toBe(`Ready to claim ${7 + items.length}`);
+    expect(clean(tab.textContent)).toBe('Ready to claim 2');
   });
 
-  it('are not mentioned in the other tabs, or if there are none', async () => {
-    const { user } = await openWith([]);
+  it('are claimed by themselves, without a receipt for a reward without a deadline', async () => {
+    const { server, user } = await openWith();
+    const given = answers.rewards.items[0]!;
+    server.answer(
+      'claimAll',
+      result({ claimed_tasks: 1, claimed_rewards: 0, rewards: [{ ...given, state: 'active' }] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Claim: Daily spot trade' }));
+    await pass(100);
+    expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offer a retry if they cannot be read', async () => {
+    await openWith(refusal(99));
+    screen.getByRole('button', { name: 'Try again' });
+    screen.getByRole('link', { name: 'Trading coupon' });
+  });
+
+  it('are not listed in the other tabs', async () => {
+    const { user } = await openWith();
     await user.click(screen.getByRole('tab', { name: /^Used/ }));
     await pass(100);
-    expect(within(screen.getByRole('tabpanel')).queryByText(/^Ready to claim/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Daily spot trade' })).toBeNull();
   });
+});
+
+it('shows how many points can be claimed', async () => {
+  const sums = [
+    {
+      type: 'points',
+      value: { amount: '285', unit: 'points' },
+      worth: null,
+      withdrawal: 'none',
+      up_to: false,
+    },
+  ];
+  const wallet = { ...answers.wallet, ready: { count: 5, sums } };
+  await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
+  const points = screen.getByRole('region', { name: 'Points' });
+  expect(clean(points.textContent)).toContain('285 points ready to claim');
 });
 
 describe('the wallet', () => {
@@ -104,13 +137,14 @@ describe('the wallet', () => {
     const { user, server } = await openScreen(MyRewardsScreen, { address });
     await user.click(screen.getByRole('button', { name: 'Claim 1 reward' }));
     await pass(100);
-    expect(server.callsOf('claimable')).toHaveLength(1);
+    expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
   });
 
   it('puts what can be withdrawn first, and points last', async () => {
     const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
       type,
       value: { amount, unit },
+      worth: null,
       withdrawal,
       up_to: false,
     });
@@ -144,6 +178,7 @@ describe('the wallet', () => {
       {
         type: 'apy_booster',
         value: { amount: '1', unit: 'count' },
+        worth: null,
         withdrawal: 'none',
         up_to: false,
       },
@@ -170,6 +205,7 @@ describe('the wallet', () => {
     const sums = types.slice(0, count).map((type) => ({
       type,
       value: { amount: '5', unit: 'USDT' },
+      worth: null,
       withdrawal: 'none',
       up_to: false,
     }));
@@ -229,29 +265,6 @@ it.each([
   screen.getByText(text);
 });
 
-describe('a reward with a deadline', () => {
-  const [reward] = answers.rewards.items;
-  const open = (claimBy: number) =>
-    openScreen(MyRewardsScreen, {
-      address,
-      replies: {
-        rewards: result({ ...answers.rewards, items: [{ ...reward, claim_by: claimBy }] }),
-      },
-    });
-
-  it('shows the text "Expires soon" in its last 48 h', async () => {
-    await open(reward!.granted_at + 48 * hour);
-    const card = screen.getByRole('article');
-    within(card).getByText('Expires soon');
-    expect(within(card).getByRole('progressbar', { name: 'Time left' })).toHaveProperty('max', 1);
-  });
-
-  it('does not show "Expires soon" earlier', async () => {
-    await open(reward!.granted_at + 72 * hour);
-    expect(within(screen.getByRole('article')).queryByText('Expires soon')).toBeNull();
-  });
-});
-
 describe('filters', () => {
   const items = Array.from({ length: 10 }, (_, index) => ({
     ...answers.rewards.items[0]!,
@@ -272,16 +285,16 @@ describe('filters', () => {
 
   it('search, sort and filter on the server, so that they cover all pages', async () => {
     const { server, user } = await openLong();
-    expect(lastQuery(server)).toEqual({ group: 'to_claim', lang: 'en' });
+    expect(lastQuery(server)).toEqual({ group: 'to_claim', lang: 'en', sort: 'ending' });
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'fee');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reward type' }), 'coupon');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ending');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
     await pass(100);
     expect(lastQuery(server)).toEqual({
       group: 'to_claim',
       lang: 'en',
       search: 'fee',
-      sort: 'ending',
+      sort: 'newest',
       type: 'coupon',
     });
   });
@@ -310,7 +323,7 @@ describe('filters', () => {
     const { server, user } = await openLong();
     server.answer('rewards', { type: 'hang' });
     const order = screen.getByRole('combobox', { name: 'Sort by' });
-    await user.selectOptions(order, 'ending');
+    await user.selectOptions(order, 'newest');
     await pass(100);
     expect(order.isConnected).toBe(true);
   });

@@ -15,6 +15,7 @@ import { useRead } from '../../data/useRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
+import { isPoints } from '../rewardStates.ts';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
@@ -25,7 +26,7 @@ const groups = Object.keys(rewardGroups) as RewardGroup[];
 /** Number of rewards from which a tab has a search. */
 const manyRewards = 10;
 
-const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
+const noFilter: RewardFilter = { type: 'all', search: '', sort: 'ending' };
 
 /** The user's rewards. For guests, only the data of their welcome package. */
 export function MyRewardsScreen(): ReactElement {
@@ -42,8 +43,10 @@ export function MyRewardsScreen(): ReactElement {
 function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
+  const finished = useRead('claimable', {});
   // The totals are above the list, so the list waits for them, because it would move otherwise.
-  const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
+  const isWaiting =
+    !rewards.isError && [rewards, wallet, finished].some(({ isLoading }) => isLoading);
   return (
     <ClaimWindowsProvider>
       {isWaiting ? <ListSkeleton /> : null}
@@ -51,7 +54,7 @@ function UserRewards(): ReactElement {
         {!isWaiting && canShow(rewards) ? (
           <>
             <Totals query={wallet} />
-            <PointsLink />
+            <PointsLink ready={wallet.data?.ready.sums ?? []} />
           </>
         ) : null}
         <RewardTabs unfiltered={rewards.data?.pages[0]} />
@@ -69,16 +72,20 @@ function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | nu
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
 }
 
-function PointsLink(): ReactElement {
+/** Link to the shop, with the number of points that can be claimed. */
+function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
+  const { formatValue } = useValueFormat();
+  const points = ready.find(isPoints);
   return (
     <Card as="section" className="points-link" aria-labelledby="points-link">
       <RewardArt type="points" size={32} />
-      <h2 id="points-link" className="points-link__title">
-        {shared('reward_points')}
-      </h2>
+      <div className="points-link__text">
+        <h2 id="points-link">{shared('reward_points')}</h2>
+        {points ? <p>{t('points_ready', { points: formatValue(points.value) })}</p> : null}
+      </div>
       <Button href={pathFrom(page, '/task-center/points')}>{t('shop_title')}</Button>
     </Card>
   );
@@ -91,7 +98,7 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
   const [filter, setFilter] = useState(noFilter);
   const counts = unfiltered?.counts;
   const isLong = (id: RewardGroup) => {
-    // The first tab's number includes finished tasks, which its list doesn't show.
+    // The search finds no finished tasks.
     const tasks = id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0;
     return counts !== undefined && counts[id] - tasks >= manyRewards;
   };

@@ -7,9 +7,16 @@ import { rewardPath } from '../../screen/detailPaths.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
+import { UseLink } from '../claim/UseLink.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { isSpent, rewardBadge, rewardStateText, waitsForActivation } from '../rewardStates.ts';
-import { RewardValidity } from '../RewardValidity.tsx';
+import {
+  isSpent,
+  isUsable,
+  rewardBadge,
+  rewardStateText,
+  waitsForActivation,
+} from '../rewardStates.ts';
+import { RewardDeadline } from '../RewardDeadline.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward in a list: value, state and deadline. Links to the reward page. */
@@ -42,10 +49,11 @@ export function RewardCard({
         {isSpent(reward.state) ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
         ) : (
-          <RewardValidity reward={reward} />
+          <RewardDeadline reward={reward} />
         )}
         {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
+        {!step && isUsable(reward.state) ? <UseLink reward={reward} title={title} /> : null}
       </div>
     </Card>
   );

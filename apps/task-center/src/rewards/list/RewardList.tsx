@@ -1,16 +1,19 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
+import { FailurePanel, failureReason } from '@exchange/site/page/failures';
+import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
-import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
+import { Button, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
 import { ExportButton } from '../csv/ExportButton.tsx';
+import { useRead } from '../../data/useRead.ts';
+import { FinishedTaskCard } from './FinishedTaskCard.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
 import { useRewardList } from './useRewardList.ts';
+import { withTasks } from './withTasks.ts';
 
-/** The rewards of one tab that match the filters. */
+/** The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. */
 export function RewardList({
   group,
   isLong,
@@ -27,6 +30,10 @@ export function RewardList({
   const search = useDeferredValue(filter.search);
   const list = useRewardList(group, { ...filter, search });
   const isFiltered = Object.keys(filterQuery(filter)).length > 0;
+  const finished = useRead('claimable', {});
+  const hasTasks =
+    group === 'to_claim' && !isFiltered && (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
+  const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">
@@ -37,20 +44,28 @@ export function RewardList({
           result={isFiltered && isNothing ? t('found_none_title') : ''}
         />
       ) : null}
+      {hasTasks && finished.error && !canShow(finished) ? (
+        <FailurePanel
+          reason={failureReason(finished.error)}
+          onRetry={() => void finished.refetch()}
+          isRetrying={finished.isFetching}
+        />
+      ) : null}
       <Loaded query={list} skeleton={<CardsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
-          const tasks = group === 'to_claim' && !isFiltered ? pages[0]!.claimable_tasks : 0;
-          if (rewards.length === 0 && tasks === 0) {
-            return <Nothing group={group} isFiltered={isFiltered} />;
-          }
+          const listed = withTasks(rewards, tasks, filter.sort);
+          if (listed.length === 0) return <Nothing group={group} isFiltered={isFiltered} />;
           return (
             <>
-              {tasks === 0 ? null : <FinishedTasks count={tasks} />}
               <ul className="cards">
-                {rewards.map((reward) => (
-                  <li key={reward.reward_id}>
-                    <RewardCard reward={reward} group={group} />
+                {listed.map((item) => (
+                  <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
+                    {'claim_id' in item ? (
+                      <FinishedTaskCard task={item} />
+                    ) : (
+                      <RewardCard reward={item} group={group} />
+                    )}
                   </li>
                 ))}
               </ul>
@@ -61,23 +76,6 @@ export function RewardList({
         }}
       </Loaded>
     </div>
-  );
-}
-
-/** Number of finished tasks, whose rewards are claimed on the hub. */
-function FinishedTasks({ count }: { count: number }): ReactElement {
-  const t = useTexts('rewards');
-  const shell = useTexts('shell');
-  const page = usePage();
-  const { formatValue } = useValueFormat();
-  return (
-    <Card as="section" className="finished-tasks" aria-labelledby="finished-tasks">
-      <h2 id="finished-tasks">
-        {shell('section_tasks')}{' '}
-        <span className="tab-count">{formatValue({ amount: String(count), unit: 'count' })}</span>
-      </h2>
-      <a href={pathFrom(page, '/task-center')}>{t('empty_action')}</a>
-    </Card>
   );
 }
 

@@ -3,13 +3,9 @@ import { useReadList } from '../../data/useRead.ts';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 
 /**
- * Reads a list of rewards. `newest` is the server's default order, so it is left out: without a filter, the request then
- * equals the page's early request (`shell/earlyReadOf.ts`) and reuses its response.
+ * Reads a list of rewards. Without a filter, the request equals the page's early request (`shell/earlyReadOf.ts`) and
+ * reuses its response.
  */
 export function useRewardList(group: RewardGroup, { sort, ...filter }: RewardFilter) {
-  return useReadList('rewards', {
-    group,
-    ...filterQuery(filter),
-    ...(sort === 'newest' ? {} : { sort }),
-  });
+  return useReadList('rewards', { group, sort, ...filterQuery(filter) });
 }

@@ -8,6 +8,7 @@ import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { byValue } from '../byValue.ts';
 import { useClaimAll } from '../claim/useClaimAll.ts';
 import { RewardKind } from '../RewardKind.tsx';
+import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 
@@ -100,6 +101,7 @@ function Sums({
                 {/* A number of rewards, such as "1 ×" APY boosters. */}
                 {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
               </span>
+              <RewardWorth worth={sum.worth} />
               <span className="wallet__kind">
                 {isBox(sum) ? rewardValue({ ...sum, limit: null }) : <RewardKind reward={sum} />}
               </span>

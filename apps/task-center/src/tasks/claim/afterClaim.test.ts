@@ -6,6 +6,7 @@ import { detailAfterClaim, homeAfterClaim } from './afterClaim.ts';
 const sum = (type: Reward['type'], amount: string, unit: string) => ({
   type,
   value: { amount, unit },
+  worth: null,
   limit: null,
   up_to: false,
   withdrawal: 'none' as const,
@@ -17,7 +18,7 @@ const tier = { period: claimable.period, rule_index: claimable.rule_index };
 /** Returns the totals after a claim of the hub's only task, which had the given sums. */
 function totalsAfter(
   sums: Home['totals']['claimable'],
-  { type, value }: Pick<Reward, 'type' | 'value'>,
+  { type, value, worth }: Pick<Reward, 'type' | 'value' | 'worth'>,
   listed: Task = claimable,
 ) {
   const totals = { ...answers.home.totals, claimable: sums, claimable_tasks: 2 };
@@ -25,7 +26,7 @@ function totalsAfter(
     { ...answers.home, tasks: [listed], totals },
     {
       task: { ...claimable, state: 'claimed' },
-      reward: { ...answers.reward, type, value },
+      reward: { ...answers.reward, type, value, worth },
     },
     tier,
   );
@@ -45,6 +46,16 @@ it('subtracts the reward from the sum of its type and unit, and removes a sum of
     claimable: [sum('coupon', '20', 'USDT'), ...sums.slice(1)],
   });
   expect(amountsOf(totalsAfter(sums, sum('points', '5', 'points')))).toEqual(['30', '10']);
+});
+
+it('keeps the worth of what is left of a coin', () => {
+  const airdrop = (amount: string, worth: string) => ({
+    ...sum('airdrop', amount, 'ETH'),
+    worth: { amount: worth, unit: 'USDT' },
+  });
+  expect(totalsAfter([airdrop('0.006', '20')], airdrop('0.002', '6.5'))).toMatchObject({
+    claimable: [airdrop('0.004', '13.5')],
+  });
 });
 
 it('removes one ratio, even if another is equal', () => {

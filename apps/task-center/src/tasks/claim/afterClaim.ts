@@ -44,7 +44,7 @@ export function detailAfterClaim(
 
 function sumsWithout(
   sums: Home['totals']['claimable'],
-  { type, value: { amount, unit } }: ClaimResult['reward'],
+  { type, value: { amount, unit }, worth }: ClaimResult['reward'],
 ): Home['totals']['claimable'] {
   const index = sums.findIndex(
     ({ type: other, value }) =>
@@ -56,6 +56,12 @@ function sumsWithout(
   return sums.flatMap((sum, at) => {
     if (at !== index) return sum;
     const rest = subtractDecimals(sum.value.amount, amount);
-    return compareDecimals(rest, '0') > 0 ? { ...sum, value: { unit, amount: rest } } : [];
+    if (compareDecimals(rest, '0') <= 0) return [];
+    return {
+      ...sum,
+      value: { unit, amount: rest },
+      worth: sum.worth &&
+        worth && { ...worth, amount: subtractDecimals(sum.worth.amount, worth.amount) },
+    };
   });
 }

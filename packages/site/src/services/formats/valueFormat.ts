@@ -5,13 +5,17 @@ import { numberFormat } from './formatCache.ts';
 export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
 
 const plain = { numberingSystem: 'latn', maximumFractionDigits: 18 } as const;
+const cents = { ...plain, minimumFractionDigits: 2 } as const;
 const percent = { numberingSystem: 'latn', style: 'percent', maximumFractionDigits: 16 } as const;
+
+/** Coins that count in cents, so that a fraction has two decimals: `12.40`. */
+const centCoins: readonly string[] = ['USDT', 'USDC'];
 
 /** Isolates an amount, so that its sign, number and coin keep their order in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**
- * Formats values for a language tag: `20%`, `1,000.5 USDT`, `200 points`. Decimal strings are never
+ * Formats values for a language tag: `20%`, `1,000.50 USDT`, `200 points`. Decimal strings are never
  * converted to floats.
  */
 export function valueFormat(tag: string, words: UnitWords): (value: Value) => string {
@@ -23,6 +27,8 @@ export function valueFormat(tag: string, words: UnitWords): (value: Value) => st
     if (unit === 'points' || unit === 'days') {
       return words(unit, Number(amount), isolated(figure));
     }
-    return isolated(`${figure}\u00a0${unit}`);
+    const hasCents = centCoins.includes(unit) && amount.includes('.');
+    const money = hasCents ? numberFormat(tag, cents).format(decimal) : figure;
+    return isolated(`${money}\u00a0${unit}`);
   };
 }

@@ -1,0 +1,10 @@
+import type { Value } from '@exchange/exchange-api';
+import type { Caller } from '../calls/caller.ts';
+
+/** Returns what an amount of a coin is worth in USDT, in cents, or null if the coin has no price. */
+export function worthOf({ amount, unit }: Value, priceOf: Caller['priceOf']): Value | null {
+  const price = priceOf(unit);
+  if (price === undefined) return null;
+  const usdt = (Number(amount) * Number(price)).toFixed(2);
+  return Number(usdt) === 0 ? null : { amount: usdt, unit: 'USDT' };
+}
