@@ -3,8 +3,8 @@ import { runSandbox } from './running.ts';
 import { newCaller, script } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
-const certain = { limit: null, up_to: false };
-const rebate = { type: 'fee_rebate', up_to: false, withdrawal: 'payout' };
+const certain = { worth: null, limit: null, up_to: false };
+const rebate = { type: 'fee_rebate', worth: null, up_to: false, withdrawal: 'payout' };
 
 it('sums the claimable rewards per type and unit', async () => {
   const { url } = await runSandbox();
@@ -19,7 +19,13 @@ it('sums the claimable rewards per type and unit', async () => {
     expect.arrayContaining([
       { ...certain, type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
       { ...certain, type: 'coupon', value: usdt('15'), withdrawal: 'none' },
-      { ...certain, type: 'airdrop', value: { amount: '0.005', unit: 'ETH' }, withdrawal: 'full' },
+      {
+        ...certain,
+        type: 'airdrop',
+        value: { amount: '0.005', unit: 'ETH' },
+        worth: { amount: expect.stringMatching(/^\d+\.\d\d$/), unit: 'USDT' },
+        withdrawal: 'full',
+      },
       { ...rebate, value: { amount: '0.2', unit: 'ratio' }, limit: usdt('50') },
       { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200') },
     ]),

@@ -61,7 +61,7 @@ it("requests a logged-in user's data while the scripts load on a later visit", a
   await page.locator('.account__name').waitFor({ state: 'attached' });
   const calls = recordCalls(page);
   const release = await holdScripts(page.context());
-  const call = `${api}/rewards?group=to_claim&lang=en`;
+  const call = `${api}/rewards?group=to_claim&lang=en&sort=ending`;
   const answered = page.waitForResponse((response) => response.url().endsWith(call));
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`, { waitUntil: 'commit' });
   expect((await answered).status()).toBe(200);

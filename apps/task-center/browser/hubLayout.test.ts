@@ -103,14 +103,14 @@ it.each(names)('ends both columns of a %s within one card of each other', async 
   await page.context().close();
 });
 
-it('shows a user on a phone everything in one column, in the order of the desktop', async () => {
+it('shows a user on a phone everything in one column, with what expires soon before the tasks', async () => {
   const page = await openHub('user', 375);
   const order = [
     '.claim-panel',
     '.check-in',
     '.points-tile',
-    '.hub-tasks >> nth=0',
     '.expiring',
+    '.hub-tasks >> nth=0',
     '.own-campaign',
     '.invite-card',
     '.hub-campaigns',

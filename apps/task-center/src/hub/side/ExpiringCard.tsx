@@ -66,9 +66,9 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
           <RewardWorth worth={reward.worth} />
           <RewardKind reward={reward} />
         </div>
-        <RewardDeadline reward={reward} />
       </div>
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
+      <RewardDeadline reward={reward} />
     </>
   );
 }

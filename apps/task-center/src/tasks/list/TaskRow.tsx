@@ -40,8 +40,7 @@ export function TaskRow({
   const isOpen = state === 'todo' || state === 'in_progress';
   const isClaimable = state === 'claimable' || state === 'claiming';
   // A target of one action says no more than the title.
-  const hasProgress =
-    !gate && (isClaimable ? task.rule_count > 1 : isOpen && task.progress.target !== '1');
+  const hasProgress = !gate && isOpen && task.progress.target !== '1';
   const hasTime = hasDeadline && (isOpen || isClaimable);
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
