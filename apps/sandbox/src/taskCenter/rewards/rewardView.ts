@@ -80,7 +80,7 @@ export function rewardView(
         ? null
         : { at: row.revoked_at, reason: texts.line(`revocations.${row.revoke_reason}`) },
     opened: opened && rewardReference(opened, caller),
-    use_path: entry.usePath,
+    use_path: rewardEntry(row.code).usePath,
   };
 }
 
