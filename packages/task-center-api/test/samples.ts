@@ -27,6 +27,7 @@ const rewardPreview = {
   type: 'fee_rebate',
   withdrawal: 'payout',
   title: text,
+  summary: text,
   value: { amount: '0.2', unit: 'ratio' },
   worth: null,
   limit: usdt,
@@ -42,14 +43,15 @@ const reward = {
   ...rewardPreview,
   reward_id: '7',
   state: 'in_use',
-  summary: text,
   remaining: usdt,
+  origin: text,
   granted_at: time,
   claim_by: time,
   claimed_at: time,
   needs_activation: true,
   activated_at: time,
   valid_until: time,
+  revoked: { at: time, reason: text },
   opened: { ...rewardPreview, reward_id: '8' },
   use_path: '/trade',
 };
@@ -65,6 +67,8 @@ const newReward = {
   activated_at: null,
   validity_days: null,
   valid_until: null,
+  origin: null,
+  revoked: null,
   opened: null,
 };
 
@@ -163,6 +167,7 @@ const walletPart = {
 };
 const pointsEntry = {
   entry_id: 'spent-3',
+  origin: text,
   at: time,
   kind: 'spent',
   change: '-200',
