@@ -10,8 +10,8 @@ export type {
 } from './transports/axiosOptions.ts';
 
 /**
- * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
- * to the `result` of the envelope and reject only with `ApiError` (decision 9). Sends requests with
+ * Creates a client for an API that wraps its responses in envelopes. Calls resolve
+ * to the `result` of the envelope and reject only with `ApiError`. Sends requests with
  * axios.
  */
 export function createApiClient(options: AxiosOptions): ApiClient<AxiosCallOptions> {

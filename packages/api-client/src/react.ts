@@ -28,7 +28,7 @@ export function ProfileProvider({
 }
 
 /**
- * The profile and roles of the user (spec 6). All roles are `false` until the profile is fetched.
+ * The profile and roles of the user. All roles are `false` until the profile is fetched.
  */
 export interface ProfileView {
   status: 'notFetched' | 'fetched';

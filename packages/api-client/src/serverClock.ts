@@ -43,7 +43,7 @@ export interface ServerClock {
 }
 
 /**
- * Estimates the server's time (spec 4, decision 11). Assumes that the server read its clock halfway
+ * Estimates the server's time. Assumes that the server read its clock halfway
  * between request and response.
  */
 export function createServerClock({

@@ -55,7 +55,7 @@ export interface MiniApp {
 }
 
 /**
- * Detects the messaging app and logs in through it (spec 1 and spec 4).
+ * Detects the messaging app and logs in through it.
  *
  * @throws TypeError if `inviteUrl` is not an http(s) address
  */

@@ -1,4 +1,4 @@
-/** User profile with the app's field names (spec 3). Every field is optional. */
+/** User profile with the app's field names. Every field is optional. */
 export interface BridgeProfile {
   uid?: number | string;
   userName?: string;
@@ -16,7 +16,7 @@ export interface BridgeProfile {
   userToken?: string;
 }
 
-/** User profile with the web API's field names, limited to fields that the app has too (spec 3). */
+/** User profile with the web API's field names, limited to fields that the app has too. */
 export interface WebProfile {
   id?: number;
   username?: string;

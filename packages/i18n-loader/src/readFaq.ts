@@ -13,7 +13,7 @@ export interface FaqQuestion {
 }
 
 /**
- * Reads a page's FAQ from its translations (spec 3): `title`, `qas_NN_question` with `qas_NN_answer`,
+ * Reads a page's FAQ from its translations: `title`, `qas_NN_question` with `qas_NN_answer`,
  * and `term_NN`, in the order of NN from 00 to 99.
  *
  * An entry is empty if it is missing (i18next then returns the key), `""` or only whitespace. Skips

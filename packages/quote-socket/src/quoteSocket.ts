@@ -70,7 +70,7 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
 }
 
 /**
- * Creates a quote socket: quotes over one WebSocket that reconnects by itself (spec 4, 7, 9). The
+ * Creates a quote socket: quotes over one WebSocket that reconnects by itself. The
  * connection opens with the first subscription.
  *
  * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}

@@ -2,9 +2,9 @@ import { QuoteSocketError } from './quoteSocketError.ts';
 
 /** Durations of the quote socket, in ms: from 0 (`heartbeatMs` and `pingMs`: 1) to 2,147,483,647, the limit of timers. */
 export interface QuoteTiming {
-  /** Interval between checks of the connection (spec 9: 1 s). */
+  /** Interval between checks of the connection (1 s). */
   heartbeatMs: number;
-  /** Interval between pings (spec 9: 10 s). */
+  /** Interval between pings (10 s). */
   pingMs: number;
   /**
    * Silence after which the connection is replaced. Default: a ping interval plus 3 s for the pong. Must be over

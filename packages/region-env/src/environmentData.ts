@@ -20,7 +20,7 @@ export interface EnvironmentData {
   readonly isPublic?: boolean | undefined;
 }
 
-/** Environments of a configuration that lists none (spec 4, decision 3). */
+/** Environments of a configuration that lists none. */
 export const defaultEnvironments = [
   { name: 'prod' },
   { name: 'testnet', hostContains: 'testnet', isPublic: true },

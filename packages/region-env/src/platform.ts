@@ -1,6 +1,6 @@
 export type OperatingSystem = 'macos' | 'ios' | 'windows' | 'android' | 'linux';
 
-/** Value of the client platform header: native app, mobile browser or desktop browser (spec 4). */
+/** Value of the client platform header: native app, mobile browser or desktop browser. */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
 export interface PlatformHint {
@@ -27,7 +27,7 @@ export interface Platform {
   readonly isApp: boolean;
   /** App version, such as `3.6.1`. `undefined` outside the app and if no version follows the marker. */
   readonly appVersion: string | undefined;
-  /** Whether the page runs as a mini app: a stored token or the proxy object exists (spec 1). */
+  /** Whether the page runs as a mini app: a stored token or the proxy object exists. */
   readonly isMiniApp: boolean;
   readonly client: ClientPlatform;
 }

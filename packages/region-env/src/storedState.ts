@@ -42,7 +42,7 @@ export function rememberLanguage<Config extends RegionConfig>(
 }
 
 /**
- * Returns whether a user id is stored: a number above 0 (spec 3), or, with `guestValues`, any other value than those. Use
+ * Returns whether a user id is stored: a number above 0, or, with `guestValues`, any other value than those. Use
  * it only as a hint for the first paint, not for authorization.
  */
 export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | undefined): boolean {

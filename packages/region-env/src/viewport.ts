@@ -1,19 +1,19 @@
-/** Returns whether a width is below 768 CSS px (spec 5). */
+/** Returns whether a width is below 768 CSS px. */
 export function isPhone(width: number): boolean {
   return width < 768;
 }
 
-/** Returns whether a width is 768 to 1024 CSS px, inclusive (spec 5). */
+/** Returns whether a width is 768 to 1024 CSS px, inclusive. */
 export function isTablet(width: number): boolean {
   return width >= 768 && width <= 1024;
 }
 
-/** Returns whether a width is above 767 and at most 1280 CSS px, including fractions (spec 5, decision 18). */
+/** Returns whether a width is above 767 and at most 1280 CSS px, including fractions. */
 export function isTabletWide(width: number): boolean {
   return width > 767 && width <= 1280;
 }
 
-/** Returns whether a text is a colour such as `#ffb11a`: a hash and six hexadecimal digits (spec 5). */
+/** Returns whether a text is a colour such as `#ffb11a`: a hash and six hexadecimal digits. */
 export function isHexColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }

@@ -40,7 +40,7 @@ interface Item {
 }
 
 /**
- * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one storage item. If the
+ * Creates a cache that survives reloads. Each entry is one storage item. If the
  * storage is missing, throws, is full or contains corrupt items, reads return `undefined`.
  *
  * Each write reads all items of the cache, because other tabs may change them at any time. It removes

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /**
- * Creates an in-memory cache (spec 9, decision 10). Does not copy values: treat them as read-only.
+ * Creates an in-memory cache. Does not copy values: treat them as read-only.
  */
 export function createTtlCache({
   ttlMs: defaultTtlMs = 60_000,

@@ -29,7 +29,7 @@ interface EventBase {
   method: string;
   /** Origin and path. */
   url: string;
-  /** Whether the URL is trusted (decision 12). Do not derive state from events of untrusted hosts. */
+  /** Whether the URL is trusted. Do not derive state from events of untrusted hosts. */
   trusted: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { RenewToken } from '../token/createTokenRefresh.ts';
 import type { Params, PathValues } from '../request/callUrl.ts';
 import type { TrustedHosts } from '../request/trustedHosts.ts';
 
-/** The value of the `platform` header (spec 4). */
+/** The value of the `platform` header. */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
 /** Options of a client that do not depend on its transport. Only `baseUrl` is required. */
@@ -28,7 +28,7 @@ export interface ClientOptions {
    */
   timeoutMs?: number;
   /**
-   * The envelope's format: `ret_code` or `retCode` for the two spellings in the specification, or the
+   * The envelope's format: `ret_code` or `retCode` for the two spellings of the preset brand, or the
    * fields and codes of another API, from `createDialect`. Default: `ret_code`.
    */
   dialect?: Dialect;
@@ -38,11 +38,11 @@ export interface ClientOptions {
    * only integers beyond ±2^53 are decimal strings.
    */
   textIntegers?: TextIntegers | undefined;
-  /** Value of the `platform` header (spec 7). */
+  /** Value of the `platform` header. */
   platform?: ClientPlatform | (() => ClientPlatform);
   /** Returns the visitor's id for the `guid` header. See `createGuid`. */
   guid?: () => string;
-  /** Returns the `UserToken` header, or a promise of it. For `undefined`, none is sent (spec 6). */
+  /** Returns the `UserToken` header, or a promise of it. For `undefined`, none is sent. */
   userToken?: () => string | undefined | Promise<string | undefined>;
   /**
    * Called when a call to a trusted host fails. If it resolves to a new token, or to `true` after it renewed a cookie, the
@@ -140,7 +140,7 @@ export interface CallOptions {
   basePath?: string | undefined;
   /** Identifies the call in events. Default: a number that counts the calls of the client. */
   id?: string | number | undefined;
-  /** Does not report a failure to `onError` (spec 7, "no toast"). Default `false`. */
+  /** Does not report a failure to `onError`. Default `false`. */
   silent?: boolean | undefined;
 }
 
@@ -163,7 +163,7 @@ export interface PreparedRequest {
   /** Absolute URL. */
   url: string;
   headers: Record<string, string>;
-  /** Whether cookies may be sent. If so, do not follow redirects (decision 12). */
+  /** Whether cookies may be sent. If so, do not follow redirects. */
   trusted: boolean;
   /** The option `credentials` of `fetch`: that of the client for trusted hosts, and `omit` for others. */
   credentials: 'include' | 'omit' | 'same-origin';

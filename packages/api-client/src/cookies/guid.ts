@@ -16,7 +16,7 @@ export interface GuidOptions {
 }
 
 /**
- * Creates a function that returns the visitor's id (spec 5, spec 9). The id is stored in a cookie for
+ * Creates a function that returns the visitor's id. The id is stored in a cookie for
  * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
  * function keeps returning the same id.
  *

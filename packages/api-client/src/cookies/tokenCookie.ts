@@ -19,12 +19,12 @@ export interface TokenCookieOptions {
 export interface TokenCookie {
   /** Returns the token. Pass it as the `userToken` option of `createApiClient`. */
   get(): string | undefined;
-  /** Stores the token for 7 days (spec 9). */
+  /** Stores the token for 7 days. */
   set(token: string): void;
   clear(): void;
 }
 
-/** Creates the cookie that holds the token of an app user (decision 12). */
+/** Creates the cookie that holds the token of an app user. */
 export function createTokenCookie({
   environment = 'prod',
   cookies = documentCookies(),

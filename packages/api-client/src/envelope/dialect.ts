@@ -49,13 +49,13 @@ export interface EnvelopeDialect {
   readonly read: ReadEnvelope;
   /** Name of the code in messages of errors. */
   readonly codeName: string;
-  /** Whether a failed HTTP status counts more than the code in the body, as in the specification. */
+  /** Whether a failed HTTP status counts more than the code in the body, as in the preset brand's API. */
   readonly isStatusFirst: boolean;
   /** Whether `read` gets the body `null`. Default: such a response fails with `empty`. */
   readonly readsNull?: boolean;
 }
 
-/** A dialect of the specification, or your own. */
+/** A dialect of the preset brand, or your own. */
 export type Dialect = 'ret_code' | 'retCode' | EnvelopeDialect;
 
 const specification = {

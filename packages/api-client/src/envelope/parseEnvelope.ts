@@ -19,7 +19,7 @@ export interface ParsedEnvelope {
 const successful: EnvelopeResponse = { status: 200, headers: { get: () => null } };
 
 /**
- * Parses an envelope (spec 8, decision 8).
+ * Parses an envelope.
  *
  * @param body - The parsed JSON body.
  * @param response - The response, for dialects that read it. Default: status 200 without headers.

@@ -76,7 +76,7 @@ interface HttpError extends ErrorOf<'http'> {
 
 /**
  * The only error that calls reject with: one type per kind, with `kind` as discriminant. Messages are
- * defined in the catalogue (spec 8).
+ * defined in the catalogue.
  */
 export type ApiError =
   | HttpError

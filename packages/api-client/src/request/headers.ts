@@ -8,11 +8,11 @@ export type HeaderValues = Readonly<Record<string, string>>;
 
 /** Names of the headers that the client sends by itself. */
 export interface HeaderNames {
-  /** Default `guid` (spec 7). */
+  /** Default `guid`. */
   guid: string;
-  /** Default `platform` (spec 7). */
+  /** Default `platform`. */
   platform: string;
-  /** Default `UserToken` (spec 6). */
+  /** Default `UserToken`. */
   userToken: string;
   /** Default `Idempotency-Key`. */
   idempotencyKey: string;

@@ -1,7 +1,7 @@
 import { badResponse } from '../errors/badResponse.ts';
 import { own } from '../ownProperties.ts';
 
-/** The profile of the user (spec 3, "User profile"). */
+/** The profile of the user. */
 export interface UserProfile {
   /** 0 for a guest. Inexact above 2^53: compare and display `idText` instead. */
   id: number;
@@ -65,22 +65,22 @@ export function toUserProfile(result: unknown): UserProfile {
 
 type Maybe<Profile> = Profile | null | undefined;
 
-/** Whether the profile has no id (spec 6). */
+/** Whether the profile has no id. */
 export function isGuest(profile: Maybe<Pick<UserProfile, 'id'>>): boolean {
   return !isLoggedIn(profile);
 }
 
-/** Whether the profile id is above 0 (spec 6). */
+/** Whether the profile id is above 0. */
 export function isLoggedIn<P extends Pick<UserProfile, 'id'>>(profile: Maybe<P>): profile is P {
   return (profile?.id ?? 0) > 0;
 }
 
-/** Whether the user is logged in and `loyalty_vip_info.is_vip` is set (spec 6). */
+/** Whether the user is logged in and `loyalty_vip_info.is_vip` is set. */
 export function isVip(profile: Maybe<UserProfile>): boolean {
   return isLoggedIn(profile) && profile.isVip;
 }
 
-/** Whether the user is logged in and `is_submember` is set (spec 6). */
+/** Whether the user is logged in and `is_submember` is set. */
 export function isSubAccount(profile: Maybe<UserProfile>): boolean {
   return isLoggedIn(profile) && profile.isSubmember;
 }

@@ -5,7 +5,7 @@ import type { UserApi } from './userApi.ts';
 
 /** The state of the profile. Every change creates a new object. */
 export interface ProfileState<Profile = UserProfile> {
-  /** `fetched` once the first fetch has succeeded (spec 4, "User info states"). */
+  /** `fetched` once the first fetch has succeeded. */
   status: 'notFetched' | 'fetched';
   /** Result of the last successful fetch. Kept while a refresh is pending and after it fails. */
   data: Profile | undefined;

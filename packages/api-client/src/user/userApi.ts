@@ -7,13 +7,13 @@ import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
 export interface UserApiOptions {
-  /** URL of the profile call. Default: `/v2/private/user/profile` on the API host, without the base path (spec 7). */
+  /** URL of the profile call. Default: `/v2/private/user/profile` on the API host, without the base path. */
   profileUrl?: string;
   /** URL of the logout call. Default: `/logout` on the API host, without the base path. */
   logoutUrl?: string;
   /** Also stores the profile in the persistent cache of the client. Default `false`. */
   persist?: boolean;
-  /** Called if the logout call fails, because `logout` never rejects (decision 13). Default: `console.error`. */
+  /** Called if the logout call fails, because `logout` never rejects. Default: `console.error`. */
   log?: (message: string, error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export type ForgetReason = 'logout' | 'noPermission';
 export type ReadProfile<Profile> = (result: unknown) => Profile;
 
 /**
- * Creates the user calls (spec 7). Call it once per client, because its event listener is never removed.
+ * Creates the user calls. Call it once per client, because its event listener is never removed.
  *
  * @typeParam Profile - what `readProfile` returns. Without `readProfile`: {@link UserProfile}
  */

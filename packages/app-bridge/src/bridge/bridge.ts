@@ -40,7 +40,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Set it for calls that wait for the visitor. The deadline then applies only until the message is
-   * sent, and the reply may take any time (decision 14). Default: `false`.
+   * sent, and the reply may take any time. Default: `false`.
    */
   interactive?: boolean;
 }
@@ -85,8 +85,7 @@ export interface Bridge<
     options?: CallOptions,
   ): Promise<Methods[Name]['data']>;
   /**
-   * Resolves to true if the app is present and new enough, otherwise to false. Never rejects
-   * (decision 14).
+   * Resolves to true if the app is present and new enough, otherwise to false. Never rejects.
    */
   supported(): Promise<boolean>;
   /** Like {@link Bridge.supported}, but resolves to true only if the app is also new enough for the method. */
@@ -112,7 +111,7 @@ interface Pending {
 }
 
 /**
- * Creates a bridge to the native app over a transport (spec 4, spec 5, spec 7, decision 14).
+ * Creates a bridge to the native app over a transport.
  *
  * @throws RangeError if `timeoutMs` is not positive, or a minimum is not a version such as `3.6.1`
  * @throws TypeError if the method of `versionCall` has an empty module or name

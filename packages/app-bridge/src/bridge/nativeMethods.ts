@@ -6,7 +6,7 @@ export interface NativeMethod {
   data: unknown;
 }
 
-/** Methods of the app (spec 7). Add your own: `createBridge<NativeMethods & { 'Wallet.sign': … }>`. */
+/** Methods of the app. Add your own: `createBridge<NativeMethods & { 'Wallet.sign': … }>`. */
 export type NativeMethods = {
   /** Returns the user's profile. */
   'UserProfile.getUserProfile': { params: { forceUpdate?: boolean }; data: BridgeProfile };

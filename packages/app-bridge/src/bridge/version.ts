@@ -9,7 +9,7 @@ const pattern =
  * Parses an app version such as `3.6.1`, `7.4`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
  *
  * Returns `undefined` for a single number, for a pre-release or other words, and for values that are not
- * strings (decision 14).
+ * strings.
  */
 export function parseVersion(text: unknown): Version | undefined {
   const match = typeof text === 'string' ? pattern.exec(text.trim()) : null;

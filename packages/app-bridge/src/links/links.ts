@@ -46,7 +46,7 @@ export function openUrl(options: LinkOptions): Promise<LinkOutcome> {
 
 /**
  * Downloads a file with the app's launcher. On the web, and if the page's address has `ddt=1`, uses a
- * link instead (spec 2.2). Failures are only logged (spec 8).
+ * link instead. Failures are only logged.
  */
 export function downloadFile({
   fileName = '',

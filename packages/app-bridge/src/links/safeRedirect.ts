@@ -12,8 +12,8 @@ export interface SafeRedirectOptions {
 const redirectParameter = 'redirect_url';
 
 /**
- * Returns the absolute address of a redirect target if its origin is allowed, otherwise `fallback`
- * (decision 15). Compares parsed origins, not text. Never throws.
+ * Returns the absolute address of a redirect target if its origin is allowed, otherwise `fallback`.
+ * Compares parsed origins, not text. Never throws.
  *
  * Rejects the address of the page itself, because a login page would redirect to itself. Rejects a
  * target with a user name or password (`https://name:word@…`): no page of the site needs one, and on a

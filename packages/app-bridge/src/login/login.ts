@@ -90,7 +90,7 @@ export interface Login {
  */
 const nativeWaitMs = 3_000;
 
-/** Coordinates login in the app, in the mini app and on the web (spec 4). Renders no UI. */
+/** Coordinates login in the app, in the mini app and on the web. Renders no UI. */
 export function createLogin({
   bridge,
   loginCall = openNativePage,

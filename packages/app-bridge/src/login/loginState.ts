@@ -1,7 +1,7 @@
 /** Form that the visitor asked for. */
 export type LoginView = 'login' | 'register';
 
-/** State of the login (spec 4). */
+/** State of the login. */
 export interface LoginState {
   readonly modal: 'hidden' | 'openLogin' | 'loginSuccess' | 'registerSuccess';
   /** Form that the modal shows, or showed last. */

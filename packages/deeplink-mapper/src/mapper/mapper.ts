@@ -16,7 +16,7 @@ export interface DeepLinkMapper {
 }
 
 /**
- * Creates a mapper from web URLs to links of the native app (spec 2.3). Checks the options and each row.
+ * Creates a mapper from web URLs to links of the native app. Checks the options and each row.
  * Does not check whether rows overlap: use `checkRoutes` for that.
  *
  * @throws {DeepLinkError} `badOption` or `badRow`

@@ -11,14 +11,14 @@ export interface DeepLinkMapperOptions extends NativeSchemes {
    * of each edition, with and without `www.`
    */
   readonly siteOrigins?: readonly string[];
-  /** Locale tokens, which are removed if they are the first path segment. Default: all locales of spec 9. */
+  /** Locale tokens, which are removed if they are the first path segment. Default: all locales of the preset brand. */
   readonly locales?: readonly string[];
-  /** Route table. Default: the table of spec 2.3. */
+  /** Route table. Default: that of the preset brand. */
   readonly routes?: readonly DeepLinkRoute[];
 }
 
 /**
- * Creates a mapper from web URLs to links of the native app (spec 2.3).
+ * Creates a mapper from web URLs to links of the native app.
  *
  * @throws {DeepLinkError} if an option or the table is invalid
  */

@@ -1,5 +1,5 @@
 import type { DeepLinkConfig } from '../table/config.ts';
 import { withBrand } from './brand.ts';
 
-/** Configuration of the preset brand: its app, its site and the table of spec 2.3 (decision 1). */
+/** Configuration of the preset brand: its app, its site and its table of links. */
 export const preset: Required<DeepLinkConfig> = withBrand({});

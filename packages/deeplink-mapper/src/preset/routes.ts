@@ -3,5 +3,5 @@ import { miniPrograms } from './miniPrograms.ts';
 import { nativePages } from './nativePages.ts';
 import { patternRoutes } from './patternRoutes.ts';
 
-/** The deep-link table (spec 2.3). You can filter or extend it and pass it to `createDeepLinkMapper`. */
+/** The deep-link table. You can filter or extend it and pass it to `createDeepLinkMapper`. */
 export const routes: readonly DeepLinkRoute[] = [...nativePages, ...miniPrograms, ...patternRoutes];

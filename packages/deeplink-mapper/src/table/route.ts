@@ -34,7 +34,7 @@ export interface RouteParameter {
   readonly known?: readonly string[];
 }
 
-/** A row of the table: web paths and the native route that they open (spec 2.3). */
+/** A row of the table: web paths and the native route that they open. */
 export interface DeepLinkRoute {
   /** Unique id of the row in links, explanations and errors. */
   readonly id: string;

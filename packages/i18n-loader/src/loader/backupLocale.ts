@@ -9,7 +9,7 @@ const relatedLocales: ReadonlyMap<string, string> = new Map([
 const defaultBackup = 'en-US';
 
 /**
- * Preset for the option `backup`: the backup of a content locale whose file fails to load (spec 7, decision 6):
+ * Preset for the option `backup`: the backup of a content locale whose file fails to load:
  * `zh-HK` → `zh-TW`; `en-HK`, `nl-NL`, `pl-PL` → `en`; any other → `en-US`. Returns `undefined` for `en-US`.
  */
 export function backupLocale(locale: string): string | undefined {

@@ -54,8 +54,7 @@ export interface LoadedTranslations<Ns extends string | readonly string[]> {
 }
 
 /**
- * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8, decision
- * 6).
+ * Fetches the translations of a locale, or of its backup if the locale fails.
  *
  * @throws {TranslationError} `unavailable` with `causes` if the locale and its backups fail, `canceled`
  *   if the signal aborts, `noUrl` if `url` returns `undefined` for the locale, `badRequest` if the

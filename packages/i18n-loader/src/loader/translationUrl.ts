@@ -1,10 +1,10 @@
 import { safeName } from './safeName.ts';
 import { TranslationError } from './translationError.ts';
 
-/** Environment that a page runs in (spec 4). */
+/** Environment that a page runs in. */
 export type TranslationEnvironment = 'local' | 'test' | 'testnet' | 'prod';
 
-/** Default URL templates per environment (spec 7, decision 6). */
+/** Default URL templates per environment. */
 export const translationTemplates: Readonly<Record<TranslationEnvironment, string>> = {
   local: '{base}/{projectId}/{lng}/{ns}.json',
   prod: '{base}/{projectId}/{lng}/{ns}.json',
@@ -32,7 +32,7 @@ export interface TranslationUrlOptions {
 }
 
 /**
- * Returns the URL of one translation file (spec 7, decision 6).
+ * Returns the URL of one translation file.
  *
  * @throws {TranslationError} `badRequest` for an environment without a template, an unknown placeholder, or an
  * environment, project, version, locale or namespace that is missing or could change the rest of the path

@@ -3,7 +3,7 @@ import { assertInterval, grids, type Interval } from './interval.ts';
 
 /**
  * Returns the start of the candle that contains `time`, both in ms UTC. Weeks start on Monday, months
- * are calendar months, and three-day candles are counted from 1970-01-01 (decision 16).
+ * are calendar months, and three-day candles are counted from 1970-01-01.
  *
  * @throws {CandleError} `badInterval`, `badTime`
  */

@@ -6,7 +6,7 @@ export interface Candle {
   readonly high: string;
   readonly low: string;
   readonly close: string;
-  /** Volume traded in the period. `undefined` for candles from tickers, whose volume covers 24 h (decision 16). */
+  /** Volume traded in the period. `undefined` for candles from tickers, whose volume covers 24 h. */
   readonly volume: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export const loadingCandles: CandleState = { status: 'loading', candles: [] };
  * A history may end before the quotes. It replaces the candles up to its end, and later candles stay.
  *
  * A candle has the volume from the history until quotes are added. Then its volume is `undefined`,
- * because tickers contain no volume per period (decision 16).
+ * because tickers contain no volume per period.
  *
  * An exception from a listener is passed to `reportError`, or to the console if that is missing.
  *

@@ -10,7 +10,7 @@ function every(minutes: number): Grid {
   return { stepMs: minutes * minuteMs, offsetMs: 0 };
 }
 
-/** The 15 intervals (spec 3) and the boundaries of their candles in UTC (decision 16). */
+/** The 15 intervals and the boundaries of their candles in UTC. */
 export const grids = {
   '1m': every(1),
   '3m': every(3),

@@ -9,7 +9,7 @@ import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import type { QuoteClose } from './webSocketLike.ts';
 
 /**
- * Connection status to display (spec 4). `error`: the last connection failed; `closed`: the last
+ * Connection status to display. `error`: the last connection failed; `closed`: the last
  * connection was closed.
  */
 export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';

@@ -7,7 +7,7 @@ const windowMs = 86_399_000;
 const maxTime = 1e15;
 
 /**
- * Parses one item of a frame's `data` (spec 3). Returns `undefined` if any field is invalid, so a partial quote
+ * Parses one item of a frame's `data`. Returns `undefined` if any field is invalid, so a partial quote
  * is never displayed.
  */
 export function readTicker(item: unknown): Ticker | undefined {

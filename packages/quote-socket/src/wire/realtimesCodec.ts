@@ -4,7 +4,7 @@ import type { Ticker } from './ticker.ts';
 
 const topic = 'realtimes';
 
-/** Codec of `/spot/ws/quote/v1` (spec 7). */
+/** Codec of `/spot/ws/quote/v1`. */
 export const realtimesCodec = {
   subscribe: (symbols: readonly string[]) => request('sub', symbols),
   unsubscribe: (symbols: readonly string[]) => request('cancel', symbols),

@@ -1,6 +1,6 @@
 /**
- * A spot ticker (spec 3). Prices and volumes are decimal strings, unchanged from the wire
- * (decision 16). High, low and the volumes are rolling 24 h values.
+ * A spot ticker. Prices and volumes are decimal strings, unchanged from the wire.
+ * High, low and the volumes are rolling 24 h values.
  */
 export interface Ticker {
   readonly symbol: string;
@@ -15,6 +15,6 @@ export interface Ticker {
   readonly range: string;
   /** End of the 24 h window: the server's timestamp, in ms UTC. */
   readonly currentTime: number;
-  /** Start of the 24 h window, in ms UTC: `currentTime` minus 86,399,000 ms (spec 3). */
+  /** Start of the 24 h window, in ms UTC: `currentTime` minus 86,399,000 ms. */
   readonly startTime: number;
 }

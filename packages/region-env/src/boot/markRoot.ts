@@ -24,7 +24,7 @@ export interface BootWindow {
  *
  * - sets `data-edition` from the host
  * - sets `data-app="true"` inside the native app
- * - sets `data-login="true"` if a user id is stored (spec 3). This is a hint for styling, not proof of a session.
+ * - sets `data-login="true"` if a user id is stored. This is a hint for styling, not proof of a session.
  * - adds the classes `avif` or `no-avif` and `webp` or `no-webp` once the image probe is done. The probe loads `data:`
  *   images after `DOMContentLoaded`, so that decoding them does not delay the first paint.
  *

@@ -25,11 +25,15 @@ describe('the texts of environments', () => {
   it.each([
     [
       { site },
-      'environments.qa.text is "-qa". With it, site is "https://-qawww.acme.dev", which is no URL. Use text: \'qa.\'.',
+      'environments.qa.text is "-qa". With it, site is "https://-qawww.acme.dev", which is no URL. Use text: \'qa-\' or \'qa.\'.',
+    ],
+    [
+      { site: 'https://{environment}{domain}' },
+      'environments.qa.text is "-qa". With it, site is "https://-qaacme.dev", which is no URL. Use text: \'qa.\'.',
     ],
     [
       { services },
-      'environments.qa.text is "-qa". With it, services.api is "https://-qaapi.acme.dev", which is no URL. Use text: \'qa.\'.',
+      'environments.qa.text is "-qa". With it, services.api is "https://-qaapi.acme.dev", which is no URL. Use text: \'qa-\' or \'qa.\'.',
     ],
   ])('are rejected if %j is no URL with them', (options, message) => {
     const environments = [{ name: 'prod' }, { name: 'qa' }] as const;

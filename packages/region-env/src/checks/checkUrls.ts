@@ -103,10 +103,16 @@ function wrongText(
   const { name, text } = environment;
   const url = fill(template, config.editions[0].domains[0], text);
   const words = text.replace(/^[-.]+|[-.]+$/g, '');
-  const better = [`${words}.`, `-${words}`, words].find(
-    (each) => words !== '' && isUrl(template, { ...environment, text: each }, rule, config),
+  const isBetter = (each: string) =>
+    words !== '' && isUrl(template, { ...environment, text: each }, rule, config);
+  // A hyphen before `{domain}` would make another domain.
+  const canBePrefix = /\{environment\}[a-z\d]/.test(template);
+  const prefixes = [canBePrefix ? `${words}-` : '', `${words}.`].filter(
+    (each) => each !== '' && isBetter(each),
   );
-  const action = better === undefined ? `Change the text or ${field}.` : `Use text: '${better}'.`;
+  const better = prefixes.length > 0 ? prefixes : [`-${words}`, words].filter(isBetter).slice(0, 1);
+  const texts = better.map((each) => `'${each}'`).join(' or ');
+  const action = texts === '' ? `Change the text or ${field}.` : `Use text: ${texts}.`;
   const remedy = `With it, ${field} is "${url}", which is no URL. ${action}`;
   return new RegionError('invalidEnvironment', `environments.${name}.text`, text, remedy);
 }

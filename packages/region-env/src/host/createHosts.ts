@@ -8,7 +8,7 @@ export interface Hosts<
   Services extends object = Readonly<Record<string, string>>,
   Environment extends string = string,
 > {
-  /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
+  /** Returns edition, environment and parts of a host, with or without a port. */
   resolveHost(host: string, page?: PageHint): Host<Edition, Environment>;
   /**
    * Returns the URLs of the services for a page, without a trailing slash, or undefined for an untrusted host. Pass

@@ -1,7 +1,7 @@
-/** Source formats that the image server can resize and convert (spec 5). */
+/** Source formats that the image server can resize and convert. */
 export const conversionFormats = ['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif'] as const;
 
-/** Target formats for browsers (spec 5). */
+/** Target formats for browsers. */
 export const displayFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
 export type ConversionFormat = (typeof conversionFormats)[number];

@@ -1,4 +1,4 @@
-/** Whether the browser can draw AVIF and WebP images (spec 4). */
+/** Whether the browser can draw AVIF and WebP images. */
 export interface ImageSupport {
   readonly avif: boolean;
   readonly webp: boolean;

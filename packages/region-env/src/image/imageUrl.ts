@@ -18,7 +18,7 @@ export interface ImageRequest {
 /**
  * Returns the URL of a resized or converted image: the source with `?width=&height=&format=`, sizes in
  * device pixels. Returns the source unchanged if no size or format is requested, for `data:` and `blob:`
- * URLs, and if a format is not supported. In the last case, logs the reason (decision 19).
+ * URLs, and if a format is not supported. In the last case, logs the reason.
  *
  * @param source absolute or relative URL; its query and hash are kept
  */

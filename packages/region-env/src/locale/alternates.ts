@@ -8,7 +8,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The site and `hreflang` of one locale (spec 3, "locale alternate config"). */
+/** The site and `hreflang` of one locale. */
 export interface AlternateSite<Locale extends string = string> {
   /** Host of the site: `www.brand.kz`. */
   readonly domain: string;
@@ -34,7 +34,7 @@ export function alternateSites<Config extends RegionConfig>({
 
 /**
  * Returns the `hreflang` links to all versions of a page. Every version gets the same list, so the links
- * are reciprocal and include the page itself (decision 7). `x-default` is the URL of the global site
+ * are reciprocal and include the page itself. `x-default` is the URL of the global site
  * without a locale. The links have no query and no hash.
  */
 export function alternates(region: RegionEnv, path: string): readonly Alternate[] {

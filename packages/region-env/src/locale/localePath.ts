@@ -10,11 +10,11 @@ export interface SplitPath<Locale extends string = string> {
 export interface LocalePaths<Locale extends string = string> {
   /**
    * Splits a path into its locale segment and the rest. Only known locales count as locale segments, so
-   * `/api-v5` and `/tr-TR` have none (decision 5).
+   * `/api-v5` and `/tr-TR` have none.
    */
   splitPath(pathname: string): SplitPath<Locale>;
   /**
-   * Returns the URL of a page: site origin + locale + path (spec 2.2). A path that starts like a host, such
+   * Returns the URL of a page: site origin + locale + path. A path that starts like a host, such
    * as `//evil.com`, stays a path. The locale is also added to a path that already starts with one.
    *
    * @param origin site origin, such as `https://www.brand.com`, or an empty string for a relative link

@@ -9,7 +9,7 @@ declare const brand: unique symbol;
 /** A valid BCP 47 tag for `lang`, `hreflang` and `Intl`. Only `languageTag` returns this type. */
 export type LanguageTag = string & { readonly [brand]: 'language tag' };
 
-/** An entry of a language switcher (spec 3). */
+/** An entry of a language switcher. */
 export interface LanguageOption<Locale extends string = string> {
   /** Name of the language, in that language and its script. */
   readonly label: string;
@@ -35,7 +35,7 @@ export interface Locales<
   /** Returns whether an edition offers a locale. */
   offers(edition: Edition, token: Locale): boolean;
   /**
-   * Returns the locale that applies to an edition's URLs without a locale segment (decision 5), on a domain of the edition or
+   * Returns the locale that applies to an edition's URLs without a locale segment, on a domain of the edition or
    * on its others. A host's domain is `resolveHost(host).brandDomain`.
    */
   defaultLocale(edition: Edition, domain?: string): Locale;

@@ -19,7 +19,7 @@ export const preset = {
     navigation: 'exchange:navigation',
     miniAppToken: 'exchange:mini-app-token',
   },
-  /** Cookie names. The code that stores the token appends the environment to `userToken` (decision 12). */
+  /** Cookie names. The code that stores the token appends the environment to `userToken`. */
   cookies: { guid: 'exchange_guid', userToken: 'exchange_user_token' },
 } as const satisfies RegionConfig & Readonly<Record<string, unknown>>;
 

@@ -17,10 +17,10 @@ import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
 import { FormContext } from '../form/formState.ts';
 
-/** Sizes (spec 3). Their heights are 24, 28, 32, 40, 48 and 56 px. */
+/** Sizes. Their heights are 24, 28, 32, 40, 48 and 56 px. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
 
-/** Visual variants (spec 3). `default` is outlined. */
+/** Visual variants. `default` is outlined. */
 export type ButtonVariant =
   | 'default'
   | 'primary'
@@ -47,7 +47,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
   fullWidth?: boolean | undefined;
   /**
    * Shows a spinner. The button keeps its focus, width and name, but ignores presses, Enter, Space and
-   * form submission (decision 17).
+   * form submission.
    */
   loading?: boolean | undefined;
   /** Announced to screen readers when loading starts, such as "Claiming…". */

@@ -11,7 +11,7 @@ const maxItems = 16;
 const maxName = 64;
 
 /**
- * Reads cached navigation (spec 2.1). Storage is untrusted, so invalid items and links that are not
+ * Reads cached navigation. Storage is untrusted, so invalid items and links that are not
  * http(s) are left out. Returns undefined if nothing is stored, the text is not JSON, a list is missing,
  * no valid item is left or the languages differ. The default navigation then stays.
  *

@@ -10,7 +10,7 @@ export { readCachedNavigation, type CachedNavigation } from './cachedNavigation.
 export type { Navigation, NavigationItem } from './navigation.ts';
 
 export interface HeaderSkeletonProps extends Omit<ComponentProps<'header'>, 'children' | 'id'> {
-  /** The three link lists. An item named `WSOT` gets the gradient (spec 2.1). */
+  /** The three link lists. An item named `WSOT` gets the gradient. */
   navigation?: Navigation | undefined;
   /** Address of the logo link. */
   homeHref: string;
@@ -28,7 +28,7 @@ const nothing: Navigation = { exchange: [], left: [], right: [] };
 const noMarkup = { __html: '' };
 
 /**
- * The header placeholder while the real header loads (spec 2.1): at least 48 px tall, dark in both
+ * The header placeholder while the real header loads: at least 48 px tall, dark in both
  * themes. Plain markup without hooks or handlers, so it can be rendered into a static page. The
  * style sheet picks the logo by `data-edition` on `<html>`, and headerSkeletonScript fills in
  * cached navigation. Its element has the id `x-header-skeleton`. The style sheet hides it once a

@@ -3,7 +3,7 @@ import { headerSkeletonBoot } from './headerSkeletonBoot.generated.ts';
 export interface HeaderSkeletonScriptOptions {
   /** Storage key of the CachedNavigation, stored as JSON. */
   navigationKey: string;
-  /** Storage key of the visitor's language (spec 9). */
+  /** Storage key of the visitor's language. */
   languageKey: string;
 }
 
@@ -15,7 +15,7 @@ export interface HeaderSkeletonScript {
 /**
  * Returns the inline script that renders cached navigation into the static skeleton before the first
  * paint. It validates the cache like readCachedNavigation. The script never throws. It logs one console
- * error if the skeleton's style sheet did not load (spec 2.1).
+ * error if the skeleton's style sheet did not load.
  */
 export function headerSkeletonScript({
   navigationKey,

@@ -1,12 +1,12 @@
-/** One entry of a header's navigation (spec 3). */
+/** One entry of a header's navigation. */
 export interface NavigationItem {
-  /** Label in the visitor's language. In the skeleton, `WSOT` gets the gradient (spec 2.1). */
+  /** Label in the visitor's language. In the skeleton, `WSOT` gets the gradient. */
   name: string;
   /**
    * Relative or absolute http(s) URL. Items with other URLs are not rendered. Optional for `more`.
    */
   href?: string;
-  /** A primary link, or a dropdown of `items` (spec 2.1). */
+  /** A primary link, or a dropdown of `items`. */
   renderer: 'link' | 'more';
   /** The links inside a `more` dropdown. */
   items?: readonly NavigationItem[];
@@ -14,7 +14,7 @@ export interface NavigationItem {
   className?: string;
 }
 
-/** The three lists of the header skeleton (spec 3, "Cached navigation"). */
+/** The three lists of the header skeleton. */
 export interface Navigation {
   /** The exchange/web3 mode switch. */
   exchange: readonly NavigationItem[];
@@ -24,7 +24,7 @@ export interface Navigation {
   right: readonly NavigationItem[];
 }
 
-/** Returns whether the skeleton shows an item with the gradient (spec 2.1). */
+/** Returns whether the skeleton shows an item with the gradient. */
 export function isHighlighted({ name }: NavigationItem): boolean {
   return name.trim() === 'WSOT';
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
-/** The variants of the logo (spec 2.1). Other editions use `default`. */
+/** The variants of the logo. Other editions use `default`. */
 export type LogoEdition = 'default' | 'eu' | 'tr' | 'kz' | 'ge';
 
 /** Outlines of the marks on a grid of 22 px. `default` and `eu` have the same mark but different wordmarks. */
@@ -49,7 +49,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * This project's neutral logo. The mark is 22 px high and the wordmark 12 px (spec 2.1). It is hidden
+ * This project's neutral logo. The mark is 22 px high and the wordmark 12 px. It is hidden
  * from screen readers, so give the surrounding link or button an accessible name.
  */
 export function Logo({ edition, className, ...native }: LogoProps): ReactElement {

@@ -49,6 +49,16 @@ export const checks = {
     );
   },
 
+  // Users have neither the specification nor the decisions.
+  'cites no document of this project in its pages and types'({ files }) {
+    const read = [...files].filter(([file]) => /\.(md|d\.c?ts)$/.test(file));
+    return read.flatMap(([file, content]) =>
+      [...content.toString().matchAll(/\b(?:spec|decision)s? \d.{0,20}/g)].map(
+        ([citation]) => `${file}: ${citation}: write the fact itself`,
+      ),
+    );
+  },
+
   'contains no file in dist that its entries do not need'({ files }) {
     const texts = new Map([...files].map(([file, data]) => [file, data.toString()]));
     return unusedFiles(texts.get('package.json') ?? '', texts);
