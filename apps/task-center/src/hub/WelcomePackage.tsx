@@ -5,7 +5,6 @@ import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
-import { RewardLimits } from '../rewards/RewardConditions.tsx';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
@@ -61,9 +60,8 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <ul className="task-rows">
           {shown.map((task) => (
             <li key={task.task_id}>
-              <TaskRow task={task} hasDeadline={false} />
-              {/* The claim sheet says it for what can be claimed. */}
-              {task === next ? <RewardLimits reward={task.reward} /> : null}
+              {/* The claim sheet names the limits of what can be claimed. */}
+              <TaskRow task={task} hasDeadline={false} hasLimits={task === next} />
             </li>
           ))}
         </ul>
@@ -75,8 +73,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} />
-                  {task.state === 'claimed' ? null : <RewardLimits reward={task.reward} />}
+                  <TaskRow task={task} hasDeadline={false} hasLimits={task.state !== 'claimed'} />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { RewardLimits } from '../../rewards/RewardConditions.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -18,13 +19,16 @@ import { useIsClaiming } from '../claim/useClaimTier.ts';
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
+ * @param hasLimits - whether to say how long the reward can be used, and whether it can be withdrawn
  */
 export function TaskRow({
   task,
   hasDeadline = true,
+  hasLimits = false,
 }: {
   task: Task;
   hasDeadline?: boolean;
+  hasLimits?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -67,6 +71,7 @@ export function TaskRow({
           {hasTime ? <TaskDeadline task={task} /> : null}
         </div>
       ) : null}
+      {hasLimits ? <RewardLimits reward={reward} /> : null}
       {isOpen || isClaimable || gate ? (
         <TaskRowAction task={task} title={title} />
       ) : (
