@@ -7,6 +7,7 @@ import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
 const openingReward = {
   type: 'points',
   value: { amount: '50', unit: 'points' },
+  worth: null,
   withdrawal: 'none',
   up_to: false,
 };
@@ -51,16 +52,24 @@ describe('the wallet', () => {
         {
           type: 'airdrop',
           value: { amount: '0.005', unit: 'ETH' },
+          worth: { amount: expect.stringMatching(/^\d+\.\d{2}$/), unit: 'USDT' },
           withdrawal: 'full',
           up_to: false,
         },
         {
           type: 'fee_rebate',
           value: { amount: '50', unit: 'USDT' },
+          worth: null,
           withdrawal: 'payout',
           up_to: true,
         },
-        { type: 'coupon', value: { amount: '15', unit: 'USDT' }, withdrawal: 'none', up_to: false },
+        {
+          type: 'coupon',
+          value: { amount: '15', unit: 'USDT' },
+          worth: null,
+          withdrawal: 'none',
+          up_to: false,
+        },
       ],
     });
     expect(expiring).toMatchObject({ count: 0, next: null });
@@ -78,6 +87,7 @@ describe('the wallet', () => {
         {
           type: 'apy_booster',
           value: { amount: '2', unit: 'count' },
+          worth: null,
           withdrawal: 'payout',
           up_to: false,
         },
@@ -123,6 +133,7 @@ describe('the wallet', () => {
         {
           type: 'trial_fund',
           value: { amount: '100', unit: 'USDT' },
+          worth: null,
           withdrawal: 'profit',
           up_to: false,
         },

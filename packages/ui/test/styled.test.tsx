@@ -11,7 +11,7 @@ const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Attributes set later by a script or the browser, such as on an opened `<details>`. */
-const later = /\[(data-drawn|data-active|data-closing|open)/;
+const later = /\[(data-drawn|data-active|data-closing|data-switched|open)/;
 /** Every selector of a class with at most one attribute, such as `.x-tag[data-tone='brand']`. */
 const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].filter(
   (selector) => !later.test(selector),
