@@ -110,6 +110,10 @@ const faults: Record<keyof typeof checks, Fault> = {
     problem: /README\.md: \.\.\/\.\.\/docs\/support\.md is not packed/,
     files: { 'README.md': '# good\n\n[Support](../../docs/support.md#versions)\n' },
   },
+  'cites no document of this project in its pages and types': {
+    problem: /README\.md: decision 14/,
+    files: { 'README.md': '# good\n\nLimits are in decision 14.\n' },
+  },
   'contains no file in dist that its entries do not need': {
     problem: /^dist\/chunk-OLD\.js$/,
     files: { 'dist/chunk-OLD.js': '' },
