@@ -70,10 +70,10 @@ it('shows the prizes of the campaign, and its dates in the language of the page'
 
 it('says when the prizes can be claimed and used, and what else applies to them', async () => {
   const { html } = await open('/legal/campaigns/volume-cup');
-  expect(html).toContain('Time to claim: 30 days. Valid after that: 30 days.');
+  expect(html).toContain('Claim within 30 days. Then use within 30 days.');
   expect(html).toContain('It cannot be withdrawn. Profits can.');
   expect((await open('/de/legal/campaigns/volume-cup')).html).toContain(
-    'Zeit zum Abholen: 30 Tage. Danach gültig: 30 Tage.',
+    'Zum Abholen hast du 30 Tage Zeit. Danach hast du 30 Tage Zeit zum Nutzen.',
   );
 });
 

@@ -17,11 +17,14 @@ type Query = [inAddress: string, sent?: Record<string, string>];
 const pages: readonly {
   name: 'task' | 'reward' | 'campaign';
   Screen: ComponentType;
+  /** Label and address of the link that leads on. */
+  exit: readonly [label: string, path: string];
   queries: readonly Query[];
 }[] = [
   {
     name: 'task',
     Screen: TaskScreen,
+    exit: ['View all tasks', '/en/task-center'],
     queries: [
       [''],
       ['?task-id=', { task_id: '', rule_index: '0' }],
@@ -39,6 +42,7 @@ const pages: readonly {
   {
     name: 'reward',
     Screen: RewardScreen,
+    exit: ['My rewards', '/en/task-center/my-rewards'],
     queries: [
       [''],
       ['?reward-id=', { reward_id: '' }],
@@ -50,6 +54,7 @@ const pages: readonly {
   {
     name: 'campaign',
     Screen: CampaignScreen,
+    exit: ['View all tasks', '/en/task-center'],
     queries: [
       [''],
       ['?campaign-id=%00', { campaign_id: '\0' }],
@@ -58,15 +63,16 @@ const pages: readonly {
   },
 ];
 
-describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
+describe.each(pages)('the page of a $name', ({ name, Screen, exit, queries }) => {
   it.each(queries)('shows an empty state at %s', async (query, sent) => {
     const { server } = await openScreen(Screen, {
       address: `/en/task-center/${name}-detail${query}`,
       replies: { [name]: refusal(10004) },
     });
     screen.getByText('Not found');
-    const link = screen.getByText('View all tasks').closest('a');
-    expect(link?.getAttribute('href')).toBe('/en/task-center');
+    const [label, path] = exit;
+    const link = screen.getByText(label).closest('a');
+    expect(link?.getAttribute('href')).toBe(path);
     const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((params) => Object.fromEntries(params))).toEqual(
       sent ? [{ lang: 'en', ...sent }] : [],

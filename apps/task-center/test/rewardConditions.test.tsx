@@ -39,7 +39,7 @@ it('says what a reward is, for how long and what can be withdrawn before the wor
 
 it.each([
   ['full', 'Yes'],
-  ['payout', 'Only what it pays out'],
+  ['payout', 'Yes, what it pays back'],
   ['none', 'No'],
   ['other', 'See terms'],
 ] as const)('names the withdrawal "%s"', async (withdrawal, words) => {

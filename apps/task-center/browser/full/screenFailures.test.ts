@@ -116,7 +116,8 @@ it('shows "not found" for hostile links and runs no script from them', async () 
   ]) {
     await page.goto(address(path));
     await page.getByText('Not found').waitFor();
-    await page.getByRole('link', { name: 'View all tasks' }).waitFor();
+    const name = path.startsWith('/reward-detail') ? 'My rewards' : 'View all tasks';
+    await page.locator('[data-failure]').getByRole('link', { name }).waitFor();
   }
   expect(uncaught).toEqual([]);
   await page.context().close();

@@ -37,7 +37,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
 it('lists the terms with their times, and links the full rules', async () => {
   await open();
   const terms = document.querySelector('.invite-terms');
-  expect(withoutMarks(terms)).toMatch(/Time to claim: 7\Wdays\. Valid after that: 30\Wdays\./);
+  expect(withoutMarks(terms)).toMatch(/Claim within 7\Wdays\. Then use within 30\Wdays\./);
   expect(terms?.querySelector('a')?.pathname).toBe('/en/legal/invite');
 });
 

@@ -8,6 +8,7 @@ import { RewardFigure } from '../rewards/RewardFigure.tsx';
 
 /** The next reward that the points will pay, and how many points are missing. Renders nothing if they pay all rewards. */
 export function NextOffer({ shop, balance }: { shop: Shop; balance: string }): ReactElement | null {
+  const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
@@ -33,7 +34,7 @@ export function NextOffer({ shop, balance }: { shop: Shop; balance: string }): R
         fullWidth
         href={pathFrom(page, '/task-center')}
       >
-        {shared('welcome_action')}
+        {t('empty_action')}
       </Button>
     </Card>
   );

@@ -100,7 +100,7 @@ describe('the shop', () => {
   it('shows the cheapest reward that the balance cannot pay beside the balance', async () => {
     await openScreen(PointsScreen);
     const next = within(screen.getByRole('region', { name: /700.* short$/ }));
-    const link = next.getByRole('link', { name: 'Start earning' });
+    const link = next.getByRole('link', { name: 'View all tasks' });
     expect(link.getAttribute('href')).toBe('/en/task-center');
   });
 

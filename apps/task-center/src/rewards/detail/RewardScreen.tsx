@@ -37,18 +37,24 @@ export function RewardScreen(): ReactElement {
 }
 
 function AddressedReward(): ReactElement {
+  const t = useTexts('rewards');
   const query = useAddressQuery();
   const rewardId = query.get('reward-id');
-  if (rewardId === null) return <FailurePanel reason="notFound" />;
-  return <RewardOf rewardId={rewardId} rewardCode={query.get('reward-code') ?? undefined} />;
+  const back = { path: '/task-center/my-rewards', label: t('back') };
+  if (rewardId === null) return <FailurePanel reason="notFound" back={back} />;
+  return (
+    <RewardOf rewardId={rewardId} rewardCode={query.get('reward-code') ?? undefined} back={back} />
+  );
 }
 
 function RewardOf({
   rewardId,
   rewardCode,
+  back,
 }: {
   rewardId: string;
   rewardCode: string | undefined;
+  back: { path: string; label: string };
 }): ReactElement {
   const reward = useRead('reward', {
     reward_id: rewardId,
@@ -56,7 +62,7 @@ function RewardOf({
   });
   return (
     <ClaimWindowsProvider>
-      <Loaded query={reward} skeleton={<DetailSkeleton />}>
+      <Loaded query={reward} skeleton={<DetailSkeleton />} back={back}>
         {(detail) => <RewardContent reward={detail} />}
       </Loaded>
     </ClaimWindowsProvider>

@@ -17,6 +17,14 @@ it('links to the home page where an item is missing', async () => {
   expect(home.getAttribute('href')).toBe('/en/app');
 });
 
+it('links to the parent page instead if it has one', async () => {
+  const back = { path: '/app/goods', label: 'All goods' };
+  await openSite(() => <FailurePanel reason="notFound" back={back} />);
+  const links = panel().getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['All goods']);
+  expect(links[0]!.getAttribute('href')).toBe('/en/app/goods');
+});
+
 it('offers markets and help where the page is not available', async () => {
   await openSite(() => <FailurePanel reason="regionBlocked" />);
   const links = panel().getAllByRole('link');

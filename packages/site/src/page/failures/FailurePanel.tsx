@@ -9,6 +9,12 @@ import type { FailureReason } from './failureReason.ts';
 /** The button's action. `home` is a link, `markets` are two links. `none` leaves the button out. */
 type Action = 'retry' | 'login' | 'home' | 'markets' | 'none';
 
+/** Link to the parent of a page. */
+export interface BackLink {
+  path: string;
+  label: string;
+}
+
 /** Illustration and action of each failure. */
 const presentations: Record<FailureReason, { picture: IllustrationName; action: Action }> = {
   offline: { picture: 'offline', action: 'retry' },
@@ -22,15 +28,20 @@ const presentations: Record<FailureReason, { picture: IllustrationName; action: 
   untrusted: { picture: 'noPermission', action: 'none' },
 };
 
-/** Replaces content that cannot be shown with the reason and a suggested action. */
+/**
+ * Replaces content that cannot be shown with the reason and a suggested action. If an item is missing, the action is the
+ * link `back`, or a link to the home page.
+ */
 export function FailurePanel({
   reason,
   onRetry,
   isRetrying = false,
+  back,
 }: {
   reason: FailureReason;
   onRetry?: () => void;
   isRetrying?: boolean;
+  back?: BackLink | undefined;
 }): ReactElement {
   const t = useTexts('screen');
   const { picture, action } = presentations[reason];
@@ -40,7 +51,9 @@ export function FailurePanel({
       illustration={<Illustration name={picture} />}
       title={t(`failure_${reason}_title`)}
       alert={action === 'retry'}
-      action={<FailureButton action={action} onRetry={onRetry} isRetrying={isRetrying} />}
+      action={
+        <FailureButton action={action} onRetry={onRetry} isRetrying={isRetrying} back={back} />
+      }
     >
       {t(`failure_${reason}_text`)}
     </EmptyState>
@@ -51,10 +64,12 @@ function FailureButton({
   action,
   onRetry,
   isRetrying,
+  back,
 }: {
   action: Action;
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
+  back: BackLink | undefined;
 }): ReactElement | null {
   const t = useTexts('screen');
   const shell = useTexts('shell');
@@ -78,5 +93,6 @@ function FailureButton({
       </div>
     );
   }
-  return <Button href={pathFrom(page, page.links.home)}>{t('failure_home')}</Button>;
+  const { path, label } = back ?? { path: page.links.home, label: t('failure_home') };
+  return <Button href={pathFrom(page, path)}>{label}</Button>;
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../texts/useTexts.ts';
-import { FailurePanel } from '../failures/FailurePanel.tsx';
+import { FailurePanel, type BackLink } from '../failures/FailurePanel.tsx';
 import { failureReason, type FailureReason } from '../failures/failureReason.ts';
 import { screenNoticesId } from '../page/PageContext.ts';
 
@@ -20,10 +20,13 @@ type Query<Data> = Pick<
 export function Loaded<Data>({
   query,
   skeleton,
+  back,
   children,
 }: {
   query: Query<Data>;
   skeleton: ReactNode;
+  /** Replaces the link to the home page if the item is missing. */
+  back?: BackLink;
   children: (data: Data) => ReactNode;
 }): ReactElement {
   const { data, error, isFetching } = query;
@@ -39,7 +42,9 @@ export function Loaded<Data>({
       </>
     );
   }
-  if (reason) return <FailurePanel reason={reason} onRetry={retry} isRetrying={isFetching} />;
+  if (reason) {
+    return <FailurePanel reason={reason} onRetry={retry} isRetrying={isFetching} back={back} />;
+  }
   // TanStack Query pauses requests while the browser is offline.
   if (query.fetchStatus === 'paused') return <FailurePanel reason="offline" onRetry={retry} />;
   return <>{skeleton}</>;
