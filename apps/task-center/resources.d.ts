@@ -520,7 +520,7 @@ export default interface Resources {
     "withdrawal_profit": "Only profits are withdrawable",
     "withdrawal_short_full": "Yes",
     "withdrawal_short_none": "No",
-    "withdrawal_short_payout": "Yes, what it pays back",
+    "withdrawal_short_payout": "Yes, what it pays out",
     "withdrawal_short_profit": "Only profits",
     "withdrawal_title": "Withdrawal",
     "write_failed_alreadyActive": "You've already activated or opened this reward.",

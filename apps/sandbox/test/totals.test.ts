@@ -1,6 +1,7 @@
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { newCaller, script } from './taskCenterClient.ts';
+import { newCaller, script, wednesday } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const certain = { worth: null, limit: null, up_to: false };
@@ -81,6 +82,20 @@ it('counts rewards whose claim period or validity ends within 48 hours', async (
   await script(url, '/clock', { offsetMs: 6.5 * 86_400_000 });
   const [valid] = (await user.get('rewards')).items;
   expect(await expiring()).toEqual({ count: 1, next: valid!.valid_until });
+});
+
+it('counts finished tasks whose claim period ends within 48 hours', async () => {
+  const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+  const user = await newCaller(url);
+  await script(url, '/act', { user: user.id, kind: 'trade', amount: '100' });
+  const { items } = await user.get('claimable');
+  const ends = items.map(({ claim_by }) => claim_by!);
+  const soon = ends.filter((end) => end - wednesday <= 48 * 3_600_000);
+  expect(soon.length).toBeGreaterThan(0);
+  expect(ends.length).toBeGreaterThan(soon.length);
+  const expiring = { count: soon.length, next: Math.min(...soon) };
+  expect((await user.get('home')).totals.expiring).toEqual(expiring);
+  expect((await user.get('wallet')).expiring).toMatchObject(expiring);
 });
 
 it('lists what can be claimed with its validity, and claims the chosen items only', async () => {

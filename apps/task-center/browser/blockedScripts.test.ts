@@ -59,7 +59,9 @@ describe.each([
 
   it(`is ${isInvited ? '' : 'not '}invited to log in by My rewards`, async () => {
     const page = await open('/my-rewards');
-    expect(await page.getByText('Log in to continue').isVisible()).toBe(isInvited);
+    expect(await page.getByRole('heading', { name: 'Welcome package' }).isVisible()).toBe(
+      isInvited,
+    );
     expect(await page.locator('main .skeleton-card:visible').count()).toBe(isInvited ? 0 : 6);
     await page.context().close();
   });

@@ -39,7 +39,7 @@ it('says what a reward is, for how long and what can be withdrawn before the wor
 
 it.each([
   ['full', 'Yes'],
-  ['payout', 'Yes, what it pays back'],
+  ['payout', 'Yes, what it pays out'],
   ['none', 'No'],
   ['other', 'See terms'],
 ] as const)('names the withdrawal "%s"', async (withdrawal, words) => {

@@ -13,7 +13,7 @@ import type { Campaigns } from './campaigns/campaigns.ts';
 import { pageOf } from './calls/pageOf.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { LiveEvents } from './liveEvents.ts';
-import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';
+import { isSoon, rewardEnd } from './rewards/rewardEnd.ts';
 import type { Rewards } from './rewards/rewards.ts';
 import { previewOf } from './rewards/rewardView.ts';
 
@@ -85,7 +85,7 @@ export function createNotices({
       const expires = { ...about, notice_id: `expires-${row.id}`, at, read: false };
       return [
         ...(isKept ? [{ ...credited, kind: 'credited' as const }] : []),
-        ...(expiresSoon(row, now) ? [{ ...expires, kind: 'expires' as const }] : []),
+        ...(isSoon(rewardEnd(row, now), now) ? [{ ...expires, kind: 'expires' as const }] : []),
       ];
     });
   }

@@ -79,7 +79,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await page.getByText(/^Reward activated: /).waitFor();
-  await page.getByRole('link', { name: 'Trial fund' }).click();
+  await page.getByRole('link', { name: 'Trial fund', exact: true }).click();
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();
   await page.getByText('No activity.').waitFor();

@@ -224,10 +224,33 @@ it.each([
     replies: {
       home: result({ ...answers.home, totals }),
       rewards: result({ ...answers.rewards, items }),
+      claimable: result({ items: [] }),
     },
   });
   const card = screen.getByRole('region', { name: /expires within/ });
   within(card).getByRole(role, { name });
+});
+
+it('lists a finished task among what expires soon, with its claim', async () => {
+  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
+  const [task] = answers.claimable.items;
+  const [reward] = answers.rewards.items;
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, totals }),
+      rewards: result({
+        ...answers.rewards,
+        items: [{ ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 }],
+      }),
+      claimable: result({ items: [{ ...task!, claim_by: testStart + 3_600_000 }] }),
+    },
+  });
+  const card = screen.getByRole('region', { name: /expire within/ });
+  expect(
+    within(card)
+      .getAllByRole('button', { name: /^Claim:/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Claim: Daily spot trade', 'Claim: Trading coupon']);
 });
 
 it.each([

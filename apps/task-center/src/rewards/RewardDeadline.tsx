@@ -22,3 +22,8 @@ export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElemen
     </span>
   );
 }
+
+/** Countdown to the deadline for claiming the reward of a finished task. Renders nothing without a deadline. */
+export function ClaimDeadline({ claimBy }: { claimBy: number | null }): ReactElement {
+  return <RewardDeadline reward={{ state: 'to_claim', claim_by: claimBy, valid_until: null }} />;
+}

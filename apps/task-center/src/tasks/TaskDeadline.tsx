@@ -1,21 +1,21 @@
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { ClaimDeadline } from '../rewards/RewardDeadline.tsx';
 import { Deadline } from '../screen/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
 /** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
+  if (task.state === 'claimable') return <ClaimDeadline claimBy={task.claim_by} />;
   const deadline = deadlineOf(task);
   return deadline && deadline.end !== null ? (
     <Deadline end={deadline.end} text={deadline.text} />
   ) : null;
 }
 
-function deadlineOf({ state, ends_at: endsAt, claim_by: claimBy, resets_at: resetsAt }: Times) {
+function deadlineOf({ state, ends_at: endsAt, resets_at: resetsAt }: Times) {
   switch (state) {
-    case 'claimable':
-      return { end: claimBy, text: 'claim_within' } as const;
     case 'claimed':
       return { end: resetsAt, text: 'available_in' } as const;
     case 'todo':

@@ -85,6 +85,7 @@ export function createHandlers(parts: Parts): Handlers {
     const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
     const ready = readyToClaim(all, own, caller.now);
+    const { count, next } = expiringRewards(ready, own, caller.now);
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),
@@ -95,7 +96,7 @@ export function createHandlers(parts: Parts): Handlers {
         claimable_tasks: ready.tiers.length,
         claimable_rewards: ready.rewards.length,
         claimable: claimableSums(ready, caller),
-        expiring: expiringRewards(own, caller.now),
+        expiring: { count, next },
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },
     };

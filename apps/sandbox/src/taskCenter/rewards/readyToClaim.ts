@@ -3,10 +3,16 @@ import type { TaskProgress } from '../tasks/taskProgress.ts';
 import type { RewardRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
 
+/** A finished tier of a task. */
+export interface FinishedTier {
+  taskProgress: TaskProgress;
+  index: number;
+  grant: Grant;
+}
+
 /** Everything that an account can claim now. */
 export interface ReadyToClaim {
-  /** Finished tiers of tasks. */
-  tiers: readonly { taskProgress: TaskProgress; index: number; grant: Grant }[];
+  tiers: readonly FinishedTier[];
   /** Rewards that were given and not claimed yet. */
   rewards: readonly RewardRow[];
   count: number;

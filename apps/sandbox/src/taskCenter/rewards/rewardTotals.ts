@@ -2,9 +2,9 @@ import { addDecimals } from '@exchange/exchange-api';
 import { type Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
-import { expiresSoon, rewardEnd } from './rewardEnd.ts';
+import { isSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
-import type { ReadyToClaim } from './readyToClaim.ts';
+import type { FinishedTier, ReadyToClaim } from './readyToClaim.ts';
 import { previewOf } from './rewardView.ts';
 import { worthOf } from './worthOf.ts';
 
@@ -35,11 +35,30 @@ export function claimableSums(
   return sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, caller.priceOf) }));
 }
 
-/** Returns the number of usable or claimable rewards that end soon, and the earliest end. */
+/** What has to be claimed or used soon. */
+export interface ExpiringRewards {
+  tiers: readonly FinishedTier[];
+  rewards: readonly RewardRow[];
+  count: number;
+  /** Earliest deadline, ms UTC. */
+  next: number | null;
+}
+
+/** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon. */
 export function expiringRewards(
-  rewards: readonly RewardRow[],
+  { tiers }: Pick<ReadyToClaim, 'tiers'>,
+  rows: readonly RewardRow[],
   now: number,
-): Home['totals']['expiring'] {
-  const ends = rewards.filter((row) => expiresSoon(row, now)).map((row) => rewardEnd(row, now)!);
-  return { count: ends.length, next: ends.length === 0 ? null : Math.min(...ends) };
+): ExpiringRewards {
+  const claimBy = ({ taskProgress }: FinishedTier) => taskProgress.period.claimBy;
+  const soonTiers = tiers.filter((tier) => isSoon(claimBy(tier), now));
+  const rewards = rows.filter((row) => isSoon(rewardEnd(row, now), now));
+  const ends = [...soonTiers.map(claimBy), ...rewards.map((row) => rewardEnd(row, now))];
+  const times = ends.filter((end) => end !== null);
+  return {
+    tiers: soonTiers,
+    rewards,
+    count: times.length,
+    next: times.length === 0 ? null : Math.min(...times),
+  };
 }

@@ -3,8 +3,8 @@ import { rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
-import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
+import { expiringRewards } from './rewardTotals.ts';
 import { stateOf } from './rewardView.ts';
 import { worthOf } from './worthOf.ts';
 
@@ -26,8 +26,8 @@ export function walletTotals(
     sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, priceOf) }));
   const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
   const active = inStates('active', 'in_use');
-  const expiring = rows.filter((row) => expiresSoon(row, now));
-  const ends = expiring.map((row) => rewardEnd(row, now)!);
+  const expiring = expiringRewards({ tiers }, rows, now);
+  const lapsing = [...expiring.tiers.map(({ grant }) => unclaimed(grant)), ...expiring.rewards];
   return {
     received: {
       count: received.length,
@@ -36,9 +36,9 @@ export function walletTotals(
     ready: { count, sums: withWorth(sumsOf(ready, left)) },
     active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
     expiring: {
-      count: expiring.length,
-      sums: withWorth(sumsOf(expiring, left)),
-      next: ends.length === 0 ? null : Math.min(...ends),
+      count: expiring.count,
+      sums: withWorth(sumsOf(lapsing, left)),
+      next: expiring.next,
     },
   };
 }

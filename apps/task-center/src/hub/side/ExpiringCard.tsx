@@ -1,14 +1,17 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Home, Reward } from '@exchange/task-center-api';
+import type { Claimable, Home, Reward } from '@exchange/task-center-api';
 import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { rewardPath } from '../../screen/detailPaths.ts';
+import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
+import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { nextStep } from '../../rewards/claim/nextStep.ts';
+import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
+import { withTasks } from '../../rewards/list/withTasks.ts';
 import { RewardAction } from '../../rewards/claim/RewardAction.tsx';
 import { UseLink } from '../../rewards/claim/UseLink.tsx';
-import { RewardDeadline } from '../../rewards/RewardDeadline.tsx';
+import { ClaimDeadline, RewardDeadline } from '../../rewards/RewardDeadline.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
@@ -18,7 +21,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 /** Most rewards to list. The page of the rewards lists all of them. */
 const shownRewards = 3;
 
-/** Rewards whose deadline is less than 48 hours away, earliest first. Renders nothing without such rewards. */
+/** Rewards and finished tasks whose deadline is less than 48 hours away, earliest first. Renders nothing without them. */
 export function ExpiringCard({
   expiring: { count },
 }: {
@@ -26,30 +29,82 @@ export function ExpiringCard({
 }): ReactElement | null {
   const t = useTexts('hub');
   const page = usePage();
-  const { data, isError } = useRead('rewards', { sort: 'ending', limit: shownRewards });
   if (count === 0) return null;
-  const shown = Math.min(count, shownRewards);
   return (
     <Card as="section" className="expiring" aria-labelledby="expiring">
       <h2 id="expiring">
         <a href={pathFrom(page, '/task-center/my-rewards')}>{t('expiring', { count })}</a>
       </h2>
-      {isError ? null : (
-        <ul>
-          {data
-            ? data.items.slice(0, shown).map((reward) => (
-                <li key={reward.reward_id}>
-                  <ExpiringReward reward={reward} />
-                </li>
-              ))
-            : Array.from({ length: shown }, (_, index) => (
-                <li key={index} aria-hidden="true">
-                  <Skeleton />
-                </li>
-              ))}
-        </ul>
-      )}
+      <ExpiringList shown={Math.min(count, shownRewards)} />
     </Card>
+  );
+}
+
+function ExpiringList({ shown }: { shown: number }): ReactElement | null {
+  const rewards = useRead('rewards', { sort: 'ending', limit: shownRewards });
+  const finished = useRead('claimable', {});
+  if (rewards.isError || finished.isError) return null;
+  if (!rewards.data || !finished.data) {
+    return (
+      <ul>
+        {Array.from({ length: shown }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <Skeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const tasks = finished.data.items.filter(({ tier }) => tier);
+  return (
+    <ul>
+      {withTasks(rewards.data.items, tasks, 'ending')
+        .slice(0, shown)
+        .map((item) => (
+          <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
+            {'claim_id' in item ? <FinishedTask task={item} /> : <ExpiringReward reward={item} />}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function FinishedTask({
+  task: { claim_id: id, title, reward, claim_by: claimBy, tier },
+}: {
+  task: Claimable;
+}): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const rewardHeadline = useRewardHeadline();
+  const { start, isPending, error } = useClaimAll((item) => item.claim_id === id);
+  const name = formatText(title);
+  return (
+    <>
+      <RewardArt type={reward.type} size={40} />
+      <div className="expiring__text">
+        {tier ? (
+          <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>
+            {rewardHeadline(reward)}
+          </a>
+        ) : null}
+        <div className="expiring__kind">
+          <RewardKind reward={reward} />
+        </div>
+      </div>
+      <Button
+        variant="secondaryBrand"
+        loading={isPending}
+        loadingLabel={t('action_claiming')}
+        aria-label={`${t('action_claim')}: ${name}`}
+        onClick={start}
+      >
+        {t('action_claim')}
+      </Button>
+      <ClaimDeadline claimBy={claimBy} />
+      <FailedWrite error={error} />
+    </>
   );
 }
 

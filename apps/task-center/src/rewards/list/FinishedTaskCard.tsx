@@ -3,10 +3,10 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { Deadline } from '../../screen/Deadline.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { useClaimAll } from '../claim/useClaimAll.ts';
+import { ClaimDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 
 /** Reward of a finished task in the list of rewards. Links to the task. */
@@ -27,7 +27,7 @@ export function FinishedTaskCard({
         {tier ? <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>{name}</a> : name}
       </h3>
       <div className="item-card__foot">
-        {claimBy === null ? null : <Deadline end={claimBy} text="claim_within" />}
+        <ClaimDeadline claimBy={claimBy} />
         <Button
           variant="secondaryBrand"
           loading={isPending}
