@@ -21,9 +21,22 @@ it.each([
   expect(isShown()).toBe(expected);
 });
 
+it('the page of a task whose reward is for derivatives names the risks', async () => {
+  const rules = answers.task.rules.map((rule) => ({
+    ...rule,
+    reward: { ...rule.reward, type: 'trial_fund' },
+  }));
+  await openScreen(TaskScreen, {
+    address: '/en/task-center/task-detail?task-id=daily-trade',
+    replies: { task: result({ ...answers.task, rules }) },
+  });
+  expect(isShown()).toBe(true);
+});
+
 it.each([
   [{ kind: 'derivatives' }, true],
-  [{ kind: 'trade' }, false],
+  [{ kind: 'trade', prize_kind: { type: 'bonus', withdrawal: 'profit' } }, true],
+  [{ kind: 'trade', prize_kind: { type: 'coupon', withdrawal: 'none' } }, false],
   [{ kind: 'derivatives', state: 'ended', ends_at: testStart - 1 }, false],
 ] as const)('the page of the campaign %o names the risks: %s', async (change, expected) => {
   await openScreen(CampaignScreen, {

@@ -3,7 +3,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import type { CampaignDetail } from '@exchange/task-center-api';
+import { rewardTypeFacts, type CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/useTrackedView.ts';
@@ -45,6 +45,8 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const isOpen = state === 'ongoing' || state === 'upcoming';
   const gate = joiningGate(campaign);
   const canTakePart = gate === undefined || gate.reason === 'needs_login';
+  const isForDerivatives =
+    campaign.kind === 'derivatives' || rewardTypeFacts[campaign.prize_kind.type].forDerivatives;
 
   const standing = state === 'upcoming' ? null : campaign.own;
 
@@ -77,7 +79,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       note={
         <>
           <JoiningRules campaign={campaign} />
-          {isOpen && campaign.kind === 'derivatives' ? <RiskNote /> : null}
+          {isOpen && isForDerivatives ? <RiskNote /> : null}
         </>
       }
       side={

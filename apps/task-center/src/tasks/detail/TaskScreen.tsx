@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import type { TaskDetail } from '@exchange/task-center-api';
+import { rewardTypeFacts, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/useTrackedView.ts';
@@ -52,6 +52,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
+  const isForDerivatives =
+    task.kind === 'derivatives' ||
+    task.rules.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives);
 
   useTrackedView(`task ${task.task_id}`);
   return (
@@ -75,7 +78,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {task.rules.length === 1 ? (
             <TaskProgress progress={task.progress} label={title} state={state} />
           ) : null}
-          {task.kind === 'derivatives' ? <RiskNote /> : null}
+          {isForDerivatives ? <RiskNote /> : null}
         </>
       }
       side={
