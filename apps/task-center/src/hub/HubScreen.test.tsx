@@ -195,65 +195,6 @@ describe('the daily reset', () => {
 });
 
 it.each([
-  [1, '1 reward expires within 48 hours'],
-  [2, '2 rewards expire within 48 hours'],
-])('shows how many rewards expire soon: %d', async (count, text) => {
-  const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
-  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const links = screen.getAllByRole('link', { name: text });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#expiring',
-    '/en/task-center/my-rewards',
-  ]);
-});
-
-it.each([
-  ['claims', { state: 'to_claim' }, 'button', 'Claim: Trading coupon'],
-  ['activates', { state: 'active', needs_activation: true }, 'button', 'Activate: Trading coupon'],
-  ['uses', { state: 'active' }, 'link', 'Use now: Trading coupon'],
-  [
-    'opens',
-    { type: 'mystery_box', state: 'active', needs_activation: true },
-    'link',
-    'Open box: Trading coupon',
-  ],
-])('%s a reward that expires soon', async (_verb, change, role, name) => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, next: testStart } };
-  const items = [{ ...answers.rewards.items[0]!, ...change }];
-  await openScreen(HubScreen, {
-    replies: {
-      home: result({ ...answers.home, totals }),
-      rewards: result({ ...answers.rewards, items }),
-      claimable: result({ items: [] }),
-    },
-  });
-  const card = screen.getByRole('region', { name: /expires within/ });
-  within(card).getByRole(role, { name });
-});
-
-it('lists a finished task among what expires soon, with its claim', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
-  const [task] = answers.claimable.items;
-  const [reward] = answers.rewards.items;
-  await openScreen(HubScreen, {
-    replies: {
-      home: result({ ...answers.home, totals }),
-      rewards: result({
-        ...answers.rewards,
-        items: [{ ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 }],
-      }),
-      claimable: result({ items: [{ ...task!, claim_by: testStart + 3_600_000 }] }),
-    },
-  });
-  const card = screen.getByRole('region', { name: /expire within/ });
-  expect(
-    within(card)
-      .getAllByRole('button', { name: /^Claim:/ })
-      .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Claim: Daily spot trade', 'Claim: Trading coupon']);
-});
-
-it.each([
   ['newcomer', 2, '1 more step'],
   ['newcomer', 3, '2 more steps'],
   ['daily', 5, '1 more task'],

@@ -4,10 +4,9 @@ import type { Claimable, Home, Reward } from '@exchange/task-center-api';
 import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { useRead } from '../../data/useRead.ts';
+import { ClaimItemButton } from '../../rewards/claim/ClaimItemButton.tsx';
 import { nextStep } from '../../rewards/claim/nextStep.ts';
-import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
 import { withTasks } from '../../rewards/list/withTasks.ts';
 import { RewardAction } from '../../rewards/claim/RewardAction.tsx';
 import { UseLink } from '../../rewards/claim/UseLink.tsx';
@@ -69,17 +68,10 @@ function ExpiringList({ shown }: { shown: number }): ReactElement | null {
   );
 }
 
-function FinishedTask({
-  task: { claim_id: id, title, reward, claim_by: claimBy, tier },
-}: {
-  task: Claimable;
-}): ReactElement {
-  const t = useTexts('screen');
+function FinishedTask({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
-  const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
-  const { start, isPending, error } = useClaimAll((item) => item.claim_id === id);
-  const name = formatText(title);
+  const { reward, claim_by: claimBy, tier } = task;
   return (
     <>
       <RewardArt type={reward.type} size={40} />
@@ -93,17 +85,8 @@ function FinishedTask({
           <RewardKind reward={reward} />
         </div>
       </div>
-      <Button
-        variant="secondaryBrand"
-        loading={isPending}
-        loadingLabel={t('action_claiming')}
-        aria-label={`${t('action_claim')}: ${name}`}
-        onClick={start}
-      >
-        {t('action_claim')}
-      </Button>
+      <ClaimItemButton item={task} />
       <ClaimDeadline claimBy={claimBy} />
-      <FailedWrite error={error} />
     </>
   );
 }
