@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { tell } from '../support/tell.ts';
 import { tooWide } from '../support/tooWide.ts';
 
 const site = serveTaskCenter();
@@ -10,6 +11,18 @@ async function open(path: string, width: number) {
   const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
   await page.goto(`${site.sandbox.url}/en/task-center${path}`);
   await screenIsThere(page);
+  return page;
+}
+
+/** Opens My rewards of an account with so many rewards that the list has filters. */
+async function openFilters(locale: string, width: number) {
+  const email = 'collector@example.com';
+  const { page } = await openAsUser(site, { email, viewport: { width, height: 800 } });
+  for (let given = 0; given < 10; given += 1) {
+    await tell(site.sandbox, 'rewards', { user: email, give: 'coupon-5' });
+  }
+  await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
+  await page.locator('.reward-filters select').last().waitFor();
   return page;
 }
 
@@ -23,7 +36,7 @@ it('shows the current section on phones, even if the row of sections scrolls', a
 });
 
 it('aligns the download of rewards with the filters', async () => {
-  const page = await open('/my-rewards', 1280);
+  const page = await openFilters('en', 1280);
   const ends = await page
     .locator('.reward-filters :is(input, select, .x-button)')
     .evaluateAll((all) =>
@@ -39,10 +52,8 @@ it('aligns the download of rewards with the filters', async () => {
 it.each(['en', 'de', 'el', 'uk-UA'])(
   'shows the whole text of chosen filters on phones in %s',
   async (locale) => {
-    const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
-    await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
+    const page = await openFilters(locale, 375);
     const selects = page.locator('.reward-filters select');
-    await selects.last().waitFor();
     await selects.first().selectOption('fee_rebate');
     await selects.last().selectOption('ending');
     const cut = await selects.evaluateAll((all) =>
