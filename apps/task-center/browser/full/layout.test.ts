@@ -71,23 +71,6 @@ it.each(['en', 'de', 'el', 'uk-UA'])(
   },
 );
 
-it('shows a part of the wallet without rewards as one line', async () => {
-  const { page } = await openAsUser(site, { viewport: { width: 1280, height: 800 } });
-  await page.route('**/task-center/v1/wallet?*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { result: object };
-    const active = { count: 0, sums: [] };
-    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, active } } });
-  });
-  await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
-  const heightOf = async (part: string) =>
-    (await page.locator(`.wallet__part[data-part=${part}]`).boundingBox())!.height;
-  await page.locator('.wallet__part').last().waitFor();
-  expect(await heightOf('active')).toBeLessThan(64);
-  expect(await heightOf('ready')).toBeGreaterThan(150);
-  await page.context().close();
-});
-
 it('shows the date of an invited friend next to its label on phones', async () => {
   const page = await open('/invite', 375);
   const cell = page.locator('.friends .x-table-body td').first();
