@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { appChanges } from './generateApp.ts';
@@ -12,6 +13,8 @@ const screen = {
   title: 'Price "alerts"',
   lead: 'Soon.',
 } as const;
+
+const app = { kind: 'app', name: 'price-alert', title: 'Price "alerts"', lead: 'Soon.' } as const;
 
 /** Returns sorted paths relative to the repository, without the prefix `apps/task-center/`. */
 const short = (paths: Iterable<string>) =>
@@ -42,6 +45,21 @@ it('creates the files of a screen and adds the screen to every list of screens',
   for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w*[nN]ame}}/);
 });
 
+it.each([
+  ['a screen', () => screenChanges(root, { ...screen, section: true })],
+  ['an app', () => appChanges(root, app)],
+])('imports only files that exist in %s', (_, changesOf) => {
+  const changes = changesOf();
+  const missing = [...changes].flatMap(([path, content]) =>
+    [...content.matchAll(/(?:from|import)\(? ?'(\.[^']+)'/g)]
+      .map(([, file]) => join(path, '..', file!))
+      // `pnpm texts` writes `resources.d.ts`.
+      .filter((file) => !/resources\.d\.ts$/.test(file))
+      .filter((file) => !changes.has(file) && !existsSync(file)),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('adds a screen to the navigation only with `--section`', () => {
   const paths = short(screenChanges(root, { ...screen, section: false }).keys());
   expect(paths).not.toContain('app.config.ts');
@@ -53,8 +71,6 @@ it('refuses the name of an existing screen', () => {
     /my-rewards\.tsx exists already/,
   );
 });
-
-const app = { kind: 'app', name: 'price-alert', title: 'Price "alerts"', lead: 'Soon.' } as const;
 
 it('creates the files of an app and adds the app to the layers', () => {
   const changes = appChanges(root, app);
