@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { watchShifts } from '@tooling/testing/layoutShift';
 import { openAs } from '../support/openAs.ts';
-import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { noShifts, shiftsOfVisit } from '../support/shiftsOfVisit.ts';
 import { arm, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
 
 const site = serveTaskCenter();
 
@@ -23,37 +21,6 @@ it.each([
   ['/ar-SA/task-center', 1440],
 ] as const)('has no layout shifts on %s at %d px', async (address, width) => {
   expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
-});
-
-// Shifts within 500 ms after a press don't count, so the claims respond later than that.
-it.each([375, 1280])('has no layout shifts after slow claims at %d px', async (width) => {
-  const email = `slow.${width}@example.com`;
-  const { page } = await openAsUser(site, { email, viewport: { width, height: 800 } });
-  for (const kind of ['deposit', 'trade']) {
-    await tell(site.sandbox, 'act', { user: email, kind, amount: '1500' });
-  }
-  const shifts = await watchShifts(page);
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await screenIsThere(page);
-  expect(await shifts()).toEqual([]);
-  await using _fault = await arm(site.sandbox, {
-    path: '/x-api/task-center/v1/*',
-    fault: { type: 'delay', ms: 1_000 },
-  });
-  const claims = page.locator('.hub-tasks').getByRole('button', { name: /^Claim: / });
-  const before = await claims.count();
-  expect(before).toBeGreaterThan(0);
-  await claims.first().click();
-  await page.getByText(/^Reward received/).waitFor();
-  await expect.poll(() => claims.count()).toBe(before - 1);
-  await page.getByRole('button', { name: /^Claim all/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  await page.getByText('Nothing to claim right now').waitFor();
-  expect(await shifts()).toEqual([]);
-  await page.context().close();
 });
 
 describe.each([375, 1280])('has no layout shifts on any screen at %d px', (width) => {
