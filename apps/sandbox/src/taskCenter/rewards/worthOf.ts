@@ -1,7 +1,7 @@
 import type { Value } from '@exchange/exchange-api';
 import type { Caller } from '../calls/caller.ts';
 
-/** Returns what an amount of a coin is worth in USDT, in cents, or null if the coin has no price. */
+/** Returns what an amount of a coin is worth in USDT, with two decimals, or null if it has no price or is worth less. */
 export function worthOf({ amount, unit }: Value, priceOf: Caller['priceOf']): Value | null {
   const price = priceOf(unit);
   if (price === undefined) return null;
