@@ -1,8 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { isUnauthorized } from '../errors/apiError.ts';
 import { fillRandom } from '../random.ts';
-import type { RenewToken, TokenRefreshOptions } from './createTokenRefresh.ts';
-import { endsSession } from './endsSession.ts';
+import { endsSession, type RenewToken, type TokenRefreshOptions } from './createTokenRefresh.ts';
 import { createRenewalTurns } from './renewalTurns.ts';
 import { sharedItem } from './sharedItem.ts';
 

@@ -1,9 +1,8 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type ApiError, isUnauthorized } from '../errors/apiError.ts';
+import { type ApiError, isApiError, isUnauthorized } from '../errors/apiError.ts';
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
 import type { Locks } from './browserLock.ts';
-import { endsSession } from './endsSession.ts';
 import { createRenewalTurns } from './renewalTurns.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
@@ -62,6 +61,11 @@ export interface TokenRefreshOptions {
   clock?: Clock | undefined;
   /** Source of random bytes, for browsers without Web Locks. Default: `crypto.getRandomValues`. */
   random?: RandomBytes | undefined;
+}
+
+/** Whether the error of a refresh means that the session has ended. After any other error, it may go on. */
+export function endsSession(error: unknown, isExpired: (error: ApiError) => boolean): boolean {
+  return isApiError(error) && (isUnauthorized(error) || isExpired(error));
 }
 
 /**

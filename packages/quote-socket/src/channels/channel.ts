@@ -1,5 +1,4 @@
-import { checkLimit } from '../checkLimit.ts';
-import type { QuoteSocketError } from '../quoteSocketError.ts';
+import { checkLimit, type QuoteSocketError } from '../quoteSocketError.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import { completeTiming, type QuoteTiming } from '../quoteTiming.ts';

@@ -1,4 +1,4 @@
-import { checkLimit } from '../checkLimit.ts';
+import { checkLimit } from '../quoteSocketError.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { completeTiming } from '../quoteTiming.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';

@@ -1,6 +1,6 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
-import { checkLimit } from '../checkLimit.ts';
+import { checkLimit } from '../quoteSocketError.ts';
 import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { createLinkedSocket, isSymbol, type LinkedSocket } from '../linkedSocket.ts';
 import { createQuoteEvents } from '../quoteEvents.ts';
