@@ -9,7 +9,7 @@ import {
   type QueryOf,
   type ResultOf,
 } from './endpoints.ts';
-import { apiPath, taskCenterPaths } from './paths.ts';
+import { apiPath, eventsPath, taskCenterPaths } from './paths.ts';
 import { readInput } from '@exchange/exchange-api';
 import { usage } from './rewards/reward.ts';
 
@@ -143,4 +143,8 @@ describe('results of a newer server', () => {
   it.each([7, null, undefined, {}])('may not have %j as an enum value', (kind) => {
     expect(v.is(usage, { ...known, kind })).toBe(false);
   });
+});
+
+it('keeps the path of the live events', () => {
+  expect(eventsPath).toBe('/x-api/task-center/v1/events');
 });

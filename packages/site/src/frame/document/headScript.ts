@@ -1,10 +1,10 @@
 import { createHosts, markRoot } from '@exchange/region-env/boot';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
+import { markTheme } from '../../services/theme/themeChoice.ts';
 import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
 import { keepHeight } from './keepHeight.ts';
 import { markInvitation } from './markInvitation.ts';
-import { markTheme } from './markTheme.ts';
 
 /** Written into the script by `build/firstScripts.ts`. */
 declare const facts: FirstFacts;

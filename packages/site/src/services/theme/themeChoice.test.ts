@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest';
-import { createThemeChoice, type Theme } from './themeChoice.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createThemeChoice, markTheme, type Theme } from './themeChoice.ts';
 
 const key = 'exchange:theme';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function open(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[key, stored]]);
@@ -69,4 +71,17 @@ it.each([
   items.set(key, 'light');
   changeElsewhere(key);
   expect(dataset.theme).toBe(applied);
+});
+
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [null, undefined],
+  ['"><script>', undefined],
+])('with the stored theme %j, marks the root element with %j', (stored, marked) => {
+  const dataset: DOMStringMap = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  markTheme();
+  expect(dataset.theme).toBe(marked);
 });

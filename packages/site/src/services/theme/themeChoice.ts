@@ -19,6 +19,11 @@ export function applyTheme(root: Pick<HTMLElement, 'dataset'>, theme: Theme): vo
   else root.dataset.theme = theme;
 }
 
+/** Applies the theme that the visitor chose on an earlier page, before the first paint. */
+export function markTheme(): void {
+  applyTheme(document.documentElement, storedTheme(globalThis.localStorage));
+}
+
 export interface ThemeChoice {
   get(): Theme;
   /** Applies a theme, and stores it for the next visit and for other tabs. */
