@@ -1,6 +1,6 @@
 import { usePage } from '@exchange/site/page';
 import type { Track } from '@exchange/site/services';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { IdempotencyKeys } from '../services/idempotencyKeys.ts';
 import type { RefusedWrite } from '../services/interruptedWrites.ts';
 import type { Services } from '../services/services.ts';
@@ -66,4 +66,10 @@ export function useData(): Data {
       'useData was called outside of DataProvider. Wrap the component in DataProvider.',
     );
   return data;
+}
+
+/** Tracks one view of an item, such as `task daily-trade`, each time the component mounts. */
+export function useTrackedView(what: string): void {
+  const { track } = useData();
+  useEffect(() => track('view', { what }), [track, what]);
 }

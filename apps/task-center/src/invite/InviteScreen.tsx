@@ -1,16 +1,17 @@
 import { useIsUser } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { Loaded } from '@exchange/site/page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RegionCheck } from '../data/RegionCheck.tsx';
 import { useRead } from '../data/useRead.ts';
-import { Benefits } from './Benefits.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { InviteRecords } from './InviteRecords.tsx';
 import { InviteResults } from './InviteResults.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 import { InviteTerms } from './InviteTerms.tsx';
 import { InviteTiers } from './InviteTiers.tsx';
+import { OfferList } from './OfferList.tsx';
 import { ShareCard } from './share/ShareCard.tsx';
 
 /** The user's invitation code, link and results. For guests, only whether invitations are offered in their region. */
@@ -34,9 +35,10 @@ function UserInvite(): ReactElement {
 }
 
 function InviteContent({ invite }: { invite: Invite }): ReactElement {
+  const { formatValue } = useValueFormat();
   return (
     <div className="page-width invite-page">
-      <Benefits />
+      <OfferList reader="inviter" formatValue={formatValue} />
       <div className="invite">
         <ShareCard invite={invite} />
         <InviteResults invite={invite} />

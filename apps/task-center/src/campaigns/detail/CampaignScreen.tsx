@@ -6,7 +6,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import { rewardTypeFacts, type CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useTrackedView } from '../../data/useTrackedView.ts';
+import { useTrackedView } from '../../data/DataContext.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';

@@ -5,8 +5,7 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
-import { roundScore } from '../leaderboard/roundScore.ts';
-import { useLeaderboard } from '../leaderboard/useLeaderboard.ts';
+import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
 /**
  * A participant's prize, rank and score, and the distance to the next larger prize. Takes them from the leaderboard, so

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Leader } from '@exchange/task-center-api';
 import { Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { roundScore } from './roundScore.ts';
+import { roundScore } from './leaderboardData.ts';
 
 /** Rank, name, score and prize of a participant. */
 export function LeaderRow({ leader }: { leader: Leader }): ReactElement {

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { PrizeHeading } from '../PrizeHeading.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
-import { useLeaderboard } from './useLeaderboard.ts';
+import { useLeaderboard } from './leaderboardData.ts';
 
 /**
  * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's rank,

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Leader } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { roundScore } from './roundScore.ts';
+import { roundScore } from './leaderboardData.ts';
 
 /** Number of participants on the podium. */
 export const podiumPlaces = 3;

@@ -8,7 +8,7 @@ import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useTrackedView } from '../../data/useTrackedView.ts';
+import { useTrackedView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';

@@ -7,7 +7,7 @@ import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
 import { rewardTypeFacts, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { useTrackedView } from '../../data/useTrackedView.ts';
+import { useTrackedView } from '../../data/DataContext.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';

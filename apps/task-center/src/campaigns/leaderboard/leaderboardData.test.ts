@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundScore } from './roundScore.ts';
+import { roundScore } from './leaderboardData.ts';
 
 it.each([
   ['104250.98', '104250'],

@@ -1,3 +1,4 @@
+import type { Value } from '@exchange/exchange-api';
 import type { Campaign } from '@exchange/task-center-api';
 import { useReadList } from '../../data/useRead.ts';
 
@@ -7,4 +8,12 @@ import { useReadList } from '../../data/useRead.ts';
  */
 export function useLeaderboard({ campaign_id, state }: Pick<Campaign, 'campaign_id' | 'state'>) {
   return useReadList('leaderboard', { campaign_id, limit: 10 }, state !== 'upcoming');
+}
+
+/**
+ * Rounds a score of at least 100 down to a whole number, so that scores are easy to compare. Rounds down, so that no
+ * score looks higher than it is.
+ */
+export function roundScore({ amount, unit }: Value): Value {
+  return { amount: amount.replace(/^(\d{3,})\.\d+$/, '$1'), unit };
 }
