@@ -3,7 +3,7 @@ import { EmptyState } from '@exchange/ui/empty-state';
 import { Illustration } from '@exchange/ui/illustration';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 import { ArticleContent } from '../markdown/ArticleContent.tsx';
 import { readSource } from '../content/repository.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { galleryPictures } from './galleryPictures.ts';
 import { packageCards, packageSizes } from './packageCards.ts';
 

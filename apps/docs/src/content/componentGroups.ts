@@ -1,4 +1,4 @@
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { componentFacts, descriptionOf } from './components.ts';
 
 const groups: Readonly<Record<string, readonly string[]>> = {

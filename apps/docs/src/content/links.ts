@@ -1,6 +1,6 @@
 import { dirname, normalize } from 'node:path/posix';
 import { pages } from './areas.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { pathInRepository, sourceExists, webAddress } from './repository.ts';
 
 /** A link in Markdown whose file does not exist. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 /** Links to the previous and the next page of an area. */
 export function Neighbours({

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { markdownPath, type Area, type Page } from '../content/page.ts';
 import { webAddress } from '../content/repository.ts';
 import type { Heading } from '../markdown/headings.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SideDrawer } from './SideDrawer.tsx';

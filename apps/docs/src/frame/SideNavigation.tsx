@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Area } from '../content/page.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 /** The groups of pages in one area. Long groups are collapsed unless they contain the current page. */
 export function SideNavigation({ area, path }: { area: Area; path: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { Footer } from '@exchange/ui/footer';
 import type { ReactElement } from 'react';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 const columns = [
   {

@@ -2,7 +2,7 @@
 
 import { Header } from '@exchange/ui/header';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 import { VersionSwitch } from './VersionSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';

@@ -2,7 +2,7 @@
 
 import { Glyph } from '@exchange/ui/icons';
 import type { ReactElement } from 'react';
-import { themeKey } from './theme.ts';
+import { switchTheme } from './theme.ts';
 
 const halfMoon = 'M12 3.5a8.5 8.5 0 1 0 0 17zM12 3.5a8.5 8.5 0 0 1 0 17';
 
@@ -13,16 +13,4 @@ export function ThemeButton(): ReactElement {
       <Glyph path={halfMoon} size={24} />
     </button>
   );
-}
-
-function switchTheme(): void {
-  const page = document.documentElement;
-  const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const theme = (page.dataset['theme'] ?? systemTheme) === 'dark' ? 'light' : 'dark';
-  page.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // The choice lasts until the next page if the browser blocks storage.
-  }
 }

@@ -4,7 +4,7 @@ import { Button } from '@exchange/ui/button';
 import { Textarea } from '@exchange/ui/textarea';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { PreviewMessage, PreviewRequest } from '../preview/messages.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 /** The preview shows a change this many ms after the last key. */
 const pauseMs = 300;

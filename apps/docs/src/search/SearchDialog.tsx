@@ -5,7 +5,7 @@ import { Modal } from '@exchange/ui/modal';
 import type MiniSearch from 'minisearch';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { SearchEntry } from '../markdown/searchOptions.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 import { loadIndex } from './loadIndex.ts';
 import { findPages } from './findPages.ts';
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
-import { address } from '../site/address.ts';
+import { address } from '../site/site.ts';
 
 /**
  * Loads the search index of the site.

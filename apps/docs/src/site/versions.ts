@@ -1,4 +1,4 @@
-import { base } from './address.ts';
+import { base } from './site.ts';
 
 /** A version of the documentation. */
 export interface Version {

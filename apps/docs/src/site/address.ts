@@ -1,7 +1,0 @@
-/** Path in front of every page of this build, such as `/1.0`. Empty for the newest version, which is at the root. */
-export const base = process.env['NEXT_PUBLIC_DOCS_BASE'] ?? '';
-
-/** Returns the address of a path of the site. Next does it only for its own files. */
-export function address(path: string): string {
-  return `${base}${path}`;
-}
