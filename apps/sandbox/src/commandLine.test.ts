@@ -24,6 +24,7 @@ it.each([
   [['--replay=../a.jsonl'], { INIT_CWD: '/home/me/repo' }, { replay: '/home/me/a.jsonl' }],
   [['--replay', '/a.jsonl'], { INIT_CWD: '/home/me' }, { replay: '/a.jsonl' }],
   [['--dev-server', 'http://localhost:3001'], {}, { devServer: 'http://localhost:3001' }],
+  [[], { DEV_SERVER: 'http://localhost:3001' }, { devServer: 'http://localhost:3001' }],
   [['--help'], {}, { help: true }],
   [[], { PORT: '8080', HOST: '0.0.0.0' }, { port: 8080, host: '0.0.0.0' }],
   [[], { PORT: '' }, {}],

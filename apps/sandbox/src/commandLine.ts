@@ -28,6 +28,7 @@ export const usage = `Usage: pnpm start [--app NAME] [--replay FILE] [--fresh] [
   --help             print this help
 
   PORT               port to listen on (default 3000)
+  DEV_SERVER         the same as --dev-server
   HOST               address to listen on (default 127.0.0.1)
   SANDBOX_DATA       folder of the database (default apps/sandbox/.sandbox)`;
 
@@ -52,7 +53,7 @@ export function readCommandLine(
     replay: values.replay === undefined ? undefined : resolve(from, values.replay),
     fresh: values.fresh ?? false,
     crossOrigin: values['cross-origin'] ?? false,
-    devServer: values['dev-server'],
+    devServer: values['dev-server'] ?? (env.DEV_SERVER || undefined),
     help: values.help ?? false,
   };
 }

@@ -63,10 +63,11 @@ it('proxies the hot-reload WebSocket but not the quote socket', async () => {
   await expect(ask('/elsewhere', 'hello')).rejects.toThrow('400');
 });
 
-it('reports a dev server that is not running', async () => {
+it('reports a dev server that is not running, and lets the browser try again', async () => {
   const { url } = await runSandbox({ devServer: 'http://127.0.0.1:9' });
   const response = await fetch(`${url}/task-center`);
   expect(response.status).toBe(502);
+  expect(response.headers.get('refresh')).toBe('2');
   expect(await response.text()).toContain('does not respond');
 });
 

@@ -24,13 +24,14 @@ export function packageBuild({ entry, script }: PackageBuild) {
     format: ['esm', 'cjs'],
     dts: { entry },
     splitting: true,
-    clean: true,
+    silent: true,
     plugins: [directiveFirst],
   };
   const scripts: Options[] = script
     ? [
         {
           target,
+          silent: true,
           format: ['iife'],
           minify: true,
           outExtension: () => ({ js: '.script.js' }),

@@ -60,9 +60,10 @@ export function createDevServer(target: URL): DevServer {
         if (reply.raw.headersSent) {
           reply.raw.destroy();
         } else {
-          reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+          // It may still be starting, so the browser tries again.
+          reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
           reply.raw.end(
-            `The dev server at ${target.origin} does not respond. Start it and reload this page.\n`,
+            `The dev server at ${target.origin} does not respond. This page loads again when it does.\n`,
           );
         }
       });

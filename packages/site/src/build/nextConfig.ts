@@ -33,6 +33,8 @@ export function nextConfig(
     // Keeps the URL as the visitor typed it, with or without a trailing slash.
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
+    // In development, its messages can arrive before the page starts, and Next logs a TypeError for them.
+    devIndicators: false,
     // `pnpm typecheck` checks the types, in parallel.
     typescript: { ignoreBuildErrors: true },
     // Fewer, larger scripts than by default, because one page needs most of them, and a request delays the others.

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { freePort } from './freePort.ts';
+
+// `pnpm dev` runs the pages and the sandbox, and builds packages again when they change. Visitors use only the address
+// of the sandbox, which passes requests for pages on to Next.
+const wanted = Number(process.env['PORT'] || 3000);
+const port = await freePort(wanted);
+if (port !== wanted) console.log(`Port ${wanted} is in use. This session uses port ${port}.`);
+
+const session = spawn(
+  'turbo',
+  ['watch', 'dev', '--concurrency=5', '--filter=@apps/task-center', '--filter=@apps/sandbox'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEV_SERVER: `http://127.0.0.1:${await freePort(port + 1)}`,
+    },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => session.kill(signal));
+}
+session.once('exit', (code) => (process.exitCode = code ?? 1));
