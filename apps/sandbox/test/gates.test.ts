@@ -48,7 +48,7 @@ describe('conditions of tasks', () => {
     });
   });
 
-  it("depend on the sandbox's region or the account's region", async () => {
+  it("depend on the visitor's region and the account's region", async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/users', { email: user.email, kycLevel: 1 });
@@ -57,6 +57,8 @@ describe('conditions of tasks', () => {
     expect(await stateOf(user, 'regional-airdrop')).toBe('locked');
     expect(await gateOf(user, 'regional-airdrop', 'region')).toMatchObject({ met: false });
     await script(url, '/users', { email: user.email, region: 'tr' });
+    expect(await stateOf(user, 'regional-airdrop')).toBe('locked');
+    await script(url, '/region', { region: 'default' });
     expect(await stateOf(user, 'regional-airdrop')).toBe('todo');
     expect((await user.get('home')).viewer.region).toBe('tr');
   });

@@ -67,6 +67,7 @@ it('contains all task centre, user and market calls', async () => {
   const claim = paths['/x-api/task-center/v1/claim']!.post!;
   expect(claim.parameters?.map(({ name }) => name)).toEqual([
     'lang',
+    'edition',
     'X-User-Id',
     'Idempotency-Key',
   ]);

@@ -1,12 +1,12 @@
 import { rewardTypeFacts, rewardTypes } from '@exchange/task-center-api';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOfferedIn } from '../src/taskCenter/catalogue/regionRules.ts';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { rewardCatalogue } from '../src/taskCenter/catalogue/rewardCatalogue.ts';
 import { taskCatalogue } from '../src/taskCenter/catalogue/taskCatalogue.ts';
 import { regionNames } from '../src/taskCenter/callerRegion.ts';
 import { runSandbox } from './running.ts';
-import { callerOf, newCaller, script } from './taskCenterClient.ts';
+import { callerOf, demoCaller, newCaller, script } from './taskCenterClient.ts';
 
 const without = ['eu', 'tr', 'nl', 'hk'] as const;
 
@@ -53,6 +53,51 @@ it.each(without)('promises no reward that accounts in "%s" cannot use', async (r
   for (const type of forDerivatives) expect(types).not.toContain(type);
 });
 
+describe.each([
+  ['on the EU site', { edition: 'eu', lang: 'en' }],
+  ['on the site of an unknown edition', { edition: 'mars', lang: 'en' }],
+] as const)('%s', (_where, page) => {
+  it('nobody is offered what only other editions offer', async () => {
+    const { url } = await runSandbox();
+    for (const caller of [callerOf(url), await newCaller(url), await demoCaller(url)]) {
+      const home = await caller.get('home', page);
+      const { items: tasks } = await caller.get('tasks', { ...page, limit: 50 });
+      const { items: campaigns } = await caller.get('campaigns', { ...page, limit: 50 });
+      const offered = [...home.tasks, ...tasks];
+      expect(offered.length).toBeGreaterThan(20);
+      const kinds = [...offered.map(({ kind }) => kind), ...campaigns.map(({ art }) => art)];
+      for (const kind of ['derivatives', 'earn', 'league', 'festival']) {
+        expect(kinds).not.toContain(kind);
+      }
+      const types = [
+        ...offered.map(({ reward }) => reward),
+        ...[...campaigns, ...home.campaigns].map(({ prize_kind }) => prize_kind),
+        ...home.check_in.days.map(({ reward }) => reward),
+      ].map(({ type }) => type);
+      for (const type of [...forDerivatives, 'apy_booster', 'mystery_box']) {
+        expect(types).not.toContain(type);
+      }
+    }
+  });
+
+  it('a claim gives the reward that the page shows', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await script(url, '/users', { email: user.email, kycLevel: 1 });
+    const { items } = await user.get('tasks', { ...page, limit: 50 });
+    const shown = items.find(({ task_id }) => task_id === 'verify-identity')!.reward;
+    const claim = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
+    const { result } = await user.post('claim', claim, undefined, page);
+    expect(result.reward.reward_code).toBe(shown.reward_code);
+  });
+});
+
+it('offers everything on a site and in a region that allow it', async () => {
+  const { url } = await runSandbox();
+  const { tasks } = await callerOf(url).get('home', { edition: 'default', lang: 'en' });
+  expect(tasks.map(({ kind }) => kind)).toContain('derivatives');
+});
+
 it.each(['eu', 'nl', 'hk'])('promises no yield in "%s"', async (region) => {
   const { user } = await inRegion(region);
   const { items: tasks } = await user.get('tasks', { limit: 50 });
@@ -87,6 +132,6 @@ it('keeps a campaign in the list of those who joined it before they moved', asyn
 
 it('offers every task and campaign somewhere', () => {
   for (const entry of [...taskCatalogue, ...campaignCatalogue]) {
-    expect(regionNames.some((region) => isOfferedIn(region, entry))).toBe(true);
+    expect(regionNames.some((region) => isOfferedIn([region], entry))).toBe(true);
   }
 });

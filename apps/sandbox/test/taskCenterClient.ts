@@ -19,6 +19,9 @@ interface Answer<Result> {
   result: Result;
 }
 
+/** What a call says about the page that sends it. */
+type Page = QueryOf<'home'>;
+
 /** Creates a client of the task centre. Without a token, it calls as a guest. */
 export function callerOf(url: string, token?: string) {
   const own: Record<string, string> = token === undefined ? {} : { UserToken: token };
@@ -28,19 +31,15 @@ export function callerOf(url: string, token?: string) {
     name: Name,
     input: object = {},
     headers: Record<string, string> = {},
+    page: Page = {},
   ): Promise<Answer<ResultOf<Name>>> {
-    const { method } = endpoints[name];
-    const path = taskCenterPaths[name];
+    const isRead = endpoints[name].method === 'GET';
+    const query = new URLSearchParams(isRead ? { ...page, ...input } : { ...page }).toString();
+    const address = `${url}${taskCenterPaths[name]}?${query}`;
     const all = { ...own, ...headers };
-    const response =
-      method === 'GET'
-        ? await fetch(
-            `${url}${path}?${new URLSearchParams(input as Record<string, string>).toString()}`,
-            {
-              headers: all,
-            },
-          )
-        : await post(url + path, input, all);
+    const response = isRead
+      ? await fetch(address, { headers: all })
+      : await post(address, input, all);
     return (await response.json()) as Answer<ResultOf<Name>>;
   }
 
@@ -57,8 +56,12 @@ export function callerOf(url: string, token?: string) {
       return answer.result;
     },
     /** Sends a write and returns the envelope of the response. By default, the idempotency key is new. */
-    post: <Name extends EndpointName>(name: Name, body: BodyOf<Name>, key: string = randomUUID()) =>
-      call(name, body ?? {}, { 'idempotency-key': key }),
+    post: <Name extends EndpointName>(
+      name: Name,
+      body: BodyOf<Name>,
+      key: string = randomUUID(),
+      page?: Page,
+    ) => call(name, body ?? {}, { 'idempotency-key': key }, page),
   };
 }
 

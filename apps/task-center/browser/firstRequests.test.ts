@@ -31,10 +31,10 @@ function recordCalls(page: Page): string[] {
 }
 
 it.each([
-  ['/en/task-center', `${api}/home?lang=en`, 'Daily tasks'],
+  ['/en/task-center', `${api}/home?edition=default&lang=en`, 'Daily tasks'],
   [
     '/de/task-center/task-detail?task-id=daily-trade&edition=eu',
-    `${api}/task?lang=de&rule_index=0&task_id=daily-trade`,
+    `${api}/task?edition=eu&lang=de&rule_index=0&task_id=daily-trade`,
     undefined,
   ],
 ])('%s requests its data while its scripts load, and only once', async (address, call, heading) => {
@@ -61,7 +61,7 @@ it("requests a logged-in user's data while the scripts load on a later visit", a
   await page.locator('.account__name').waitFor({ state: 'attached' });
   const calls = recordCalls(page);
   const release = await holdScripts(page.context());
-  const call = `${api}/rewards?group=to_claim&lang=en&sort=ending`;
+  const call = `${api}/rewards?edition=default&group=to_claim&lang=en&sort=ending`;
   const answered = page.waitForResponse((response) => response.url().endsWith(call));
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`, { waitUntil: 'commit' });
   expect((await answered).status()).toBe(200);

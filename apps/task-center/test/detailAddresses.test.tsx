@@ -75,7 +75,7 @@ describe.each(pages)('the page of a $name', ({ name, Screen, exit, queries }) =>
     expect(link?.getAttribute('href')).toBe(path);
     const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((params) => Object.fromEntries(params))).toEqual(
-      sent ? [{ lang: 'en', ...sent }] : [],
+      sent ? [{ edition: 'default', lang: 'en', ...sent }] : [],
     );
     expect(document.querySelector('img, script')).toBeNull();
   });

@@ -72,6 +72,7 @@ it('defines a body for every POST and for no GET', () => {
 it('infers the types of a call from its name', () => {
   expectTypeOf<QueryOf<'reward'>>().toEqualTypeOf<{
     lang?: string | undefined;
+    edition?: string | undefined;
     reward_id: string;
     reward_code?: string | undefined;
   }>();

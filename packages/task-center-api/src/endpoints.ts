@@ -31,9 +31,12 @@ import { task, taskCategories, taskDetail } from './tasks/task.ts';
 /** Locale of the texts in the response, taken from the locale segment of the page's URL. Default: `en`. */
 const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is not a locale'));
 
-/** Defines a query that accepts only these fields and `lang`. */
+/** Edition of the exchange that the page displays, such as `eu`. Responses only offer what this edition may offer. */
+const edition = v.pipe(v.string(), v.regex(/^[a-z]{2,16}$/, 'is not an edition'));
+
+/** Defines a query that accepts only these fields, `lang` and `edition`. */
 function query<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject({ lang: v.optional(lang), ...entries });
+  return v.strictObject({ lang: v.optional(lang), edition: v.optional(edition), ...entries });
 }
 
 const nothing = v.strictObject({});

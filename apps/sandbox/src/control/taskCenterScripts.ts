@@ -85,7 +85,7 @@ export function taskCenterScripts(
     const { id, created_at } = requireUser(who);
     const entry = taskEntry(task_id);
     if (!entry) throw new MissingError(`There is no task ${task_id}.`);
-    const { now } = taskCenter.caller(undefined, undefined);
+    const { now } = taskCenter.caller(undefined);
     const period = periodsOf(entry, now, taskCenter.epoch, created_at).at(-1)!.id;
     transaction(db, () => {
       if (amount !== undefined) records.setProgress(id, task_id, period, amount);
@@ -98,7 +98,7 @@ export function taskCenterScripts(
 
   scriptRoute(app, '/rewards', rewardsInput, (input) => {
     const { id } = requireUser(input.user);
-    const { now } = taskCenter.caller(undefined, undefined);
+    const { now } = taskCenter.caller(undefined);
     const row = transaction(db, () => {
       const touched = 'give' in input ? give(id, input, now) : revoke(id, input, now);
       live.store(id, { type: 'reward', reward_id: String(touched.id) });

@@ -70,7 +70,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
       app.get<{ Params: Visit['params'] }>(each, (request, reply) => {
         const { locale = 'en' } = request.params;
         if (!localePattern.test(locale)) return reply.callNotFound();
-        const caller = taskCenter.caller(userOf(request), locale);
+        const caller = taskCenter.caller(userOf(request), { lang: locale });
         return answer({
           params: request.params,
           caller,

@@ -21,8 +21,16 @@ export function minimumAge(region: string): number {
   return (minimumAges as Record<string, number>)[region] ?? Math.max(...Object.values(minimumAges));
 }
 
+/** What a request says about the page that sent it. */
+export interface RequestingPage {
+  /** Locale of the page, such as `de`. */
+  lang?: string | undefined;
+  /** Edition that the page displays. */
+  edition?: string | undefined;
+}
+
 export interface Regions {
-  /** Region of guests, and of accounts that have no region of their own. */
+  /** Region from which visitors come, and of accounts that have no region of their own. */
   current: Region;
   /** Regions in which the task centre is unavailable. */
   readonly blocked: Set<string>;

@@ -20,7 +20,7 @@ import { createIdempotency } from './calls/idempotency.ts';
 import { createInvites, type Invites } from './invites.ts';
 import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
 import { createRecords, type Records } from './records.ts';
-import { createRegions, type Regions } from './callerRegion.ts';
+import { createRegions, type Regions, type RequestingPage } from './callerRegion.ts';
 import { createRewards, type Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */
@@ -33,9 +33,9 @@ export interface TaskCenter {
   records: Records;
   rewards: Rewards;
   invites: Invites;
-  /** Returns whether the task centre is unavailable in the user's region. */
-  isBlocked(user: User | undefined): boolean;
-  caller(user: User | undefined, lang: string | undefined): Caller;
+  /** Returns whether the task centre is unavailable in one of the caller's regions. */
+  isBlocked(user: User | undefined, page: RequestingPage): boolean;
+  caller(user: User | undefined, page?: RequestingPage): Caller;
   /** Handles a call whose input is already parsed. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
   /** Handles a call with an Idempotency-Key. */
@@ -64,6 +64,11 @@ export function createTaskCenter({
   const textsFor = createCatalogueTexts();
   const regions = createRegions();
   const regionOf = (user: User | undefined) => user?.region ?? regions.current;
+  const regionsOf = (user: User | undefined, { edition = regions.current }: RequestingPage) => [
+    regionOf(user),
+    regions.current,
+    edition,
+  ];
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
   const changes = createPointsChanges(db);
@@ -91,11 +96,12 @@ export function createTaskCenter({
   seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
   campaigns.settle(serverClock.now());
 
-  const caller = (user: User | undefined, lang: string | undefined): Caller => ({
+  const caller = (user: User | undefined, page: RequestingPage = {}): Caller => ({
     user,
     now: serverClock.now(),
     region: regionOf(user),
-    texts: textsFor(lang),
+    regions: regionsOf(user, page),
+    texts: textsFor(page.lang),
     priceOf,
   });
 
@@ -107,7 +113,7 @@ export function createTaskCenter({
     records,
     rewards,
     invites,
-    isBlocked: (user) => regions.blocked.has(regionOf(user)),
+    isBlocked: (user, page) => regionsOf(user, page).some((region) => regions.blocked.has(region)),
     caller,
     run(name, who, input) {
       campaigns.settle(who.now);
@@ -127,6 +133,6 @@ export function createTaskCenter({
       transaction(db, () => invites.welcome(userId, serverClock.now()));
       live.publish();
     },
-    act: (user, activity) => act({ ...caller(user, undefined), user }, activity),
+    act: (user, activity) => act({ ...caller(user), user }, activity),
   };
 }

@@ -6,12 +6,12 @@ import type { Caller, ReadName } from './taskCenter.ts';
 export function readCall(
   name: ReadName,
   params: Readonly<Record<string, string | number | undefined>>,
-  { userId }: Caller,
+  { userId, edition }: Caller,
 ) {
   return {
     url: paths.taskCenter[name],
     basePath: '',
-    params,
+    params: { ...params, edition },
     headers: { [userHeader]: userId },
   };
 }

@@ -38,7 +38,7 @@ export function createServices(
   const site = createSiteServices({ window, app, fetch });
   return {
     ...site,
-    taskCenter: site.api && createTaskCenter(site.api),
+    taskCenter: site.api && createTaskCenter(site.api, site.edition),
     liveEvents: createLiveEvents(site),
     market: createMarket({ ...site, paths: sitePaths.market }),
     idempotencyKeys: createIdempotencyKeys(),

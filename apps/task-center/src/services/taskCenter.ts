@@ -24,12 +24,16 @@ export function openReads(): ReadName[] {
 
 /** For whom the page makes a call. */
 export interface Caller {
+  /** Edition that the page displays. The server offers nothing that this edition may not offer. */
+  edition: string;
   /**
    * Id of the user, `0` for a guest. If the session belongs to someone else, the server refuses the
    * call (`isForOtherUser`).
    */
   userId: string;
 }
+
+type Reader = Pick<Caller, 'userId'>;
 
 /**
  * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
@@ -38,27 +42,38 @@ export interface TaskCenter {
   read<Name extends ReadName>(
     name: Name,
     query: QueryOf<Name>,
-    options: Caller & { signal?: AbortSignal | undefined },
+    options: Reader & { signal?: AbortSignal | undefined },
   ): Promise<ResultOf<Name>>;
   /** Requests with the same `idempotencyKey` get the same response. */
   write<Name extends WriteName>(
     name: Name,
     body: BodyOf<Name>,
-    options: Caller & { lang: string; idempotencyKey: string },
+    options: Reader & { lang: string; idempotencyKey: string },
   ): Promise<ResultOf<Name>>;
 }
 
-/** Calls the endpoints of the shared table and validates responses against its schemas. */
-export function createTaskCenter(client: Pick<ApiClient<FetchCallOptions>, 'request'>): TaskCenter {
+/**
+ * Calls the endpoints of the shared table and validates responses against its schemas.
+ *
+ * @param edition - edition that the page displays
+ */
+export function createTaskCenter(
+  client: Pick<ApiClient<FetchCallOptions>, 'request'>,
+  edition: string,
+): TaskCenter {
   return {
     read(name, params, { userId, signal }) {
       const { result: schema }: Endpoint = endpoints[name];
-      const answer = client.request({ ...readCall(name, params, { userId }), signal, schema });
+      const answer = client.request({
+        ...readCall(name, params, { userId, edition }),
+        signal,
+        schema,
+      });
       return answer as Promise<ResultOf<typeof name>>;
     },
     write(name, body, { lang, idempotencyKey, userId }) {
       const { result: schema, method }: Endpoint = endpoints[name];
-      const params = { lang };
+      const params = { lang, edition };
       const answer = client.request({
         method,
         url: paths.taskCenter[name],

@@ -18,6 +18,9 @@ interface Visit {
   url?: string;
   /** Path of the page without a locale. */
   page?: string;
+  /** Locale in the page's URL, and the editions that offer it. */
+  locale?: string;
+  editions?: string;
   userAgent?: string;
   maxTouchPoints?: number;
   cookie?: string;
@@ -32,6 +35,8 @@ interface Visit {
 function load({
   url = 'https://www.brand.com/en/task-center',
   page = '/task-center',
+  locale = 'en',
+  editions = 'default eu',
   userAgent = iPhone,
   maxTouchPoints = 0,
   cookie = `a=1; ${cookies.guid}=${guid}`,
@@ -44,7 +49,7 @@ function load({
   const document = {
     cookie,
     querySelector: () => (meta === undefined ? null : { getAttribute: () => JSON.stringify(meta) }),
-    documentElement: { dataset: { page, locale: 'en' } },
+    documentElement: { dataset: { page, locale, editions } },
   };
   if (blocksCookies) Object.freeze(document);
   const location = new URL(url);
@@ -126,7 +131,7 @@ it('requests the profile and the page’s first data, with the same requests as 
   const { sent, requests } = visit({});
   expect(urls(sent)).toEqual([
     'https://api2.brand.com/v2/private/user/profile',
-    'https://api2.brand.com/x-api/task-center/v1/home?lang=en',
+    'https://api2.brand.com/x-api/task-center/v1/home?edition=default&lang=en',
   ]);
   const fetch = vi.fn();
   const client = createApiClient({
@@ -136,20 +141,44 @@ it('requests the profile and the page’s first data, with the same requests as 
     fetch: createEarlyFetch({ requests, fetch }),
   });
   expect(await client.get('/v2/private/user/profile', { basePath: '' })).toBe('early');
-  await createTaskCenter({
-    request: (call) => client.request({ ...call, schema: undefined }) as never,
-  }).read('home', { lang: 'en' }, { userId: '0' });
+  await createTaskCenter(
+    {
+      request: (call) => client.request({ ...call, schema: undefined }) as never,
+    },
+    'default',
+  ).read('home', { lang: 'en' }, { userId: '0' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['/task-center/my-campaigns', '', 'campaigns?filter=ongoing&lang=en'],
-  ['/task-center/task-detail', '?task-id=a%20b%26c', 'task?lang=en&rule_index=0&task_id=a+b%26c'],
-  ['/task-center/task-detail', '?task-id=a&rule-index=2', 'task?lang=en&rule_index=2&task_id=a'],
-  ['/task-center/campaign-detail', '?campaign-id=x', 'campaign?campaign_id=x&lang=en'],
+  ['/task-center/my-campaigns', '', 'campaigns?edition=default&filter=ongoing&lang=en'],
+  [
+    '/task-center/task-detail',
+    '?task-id=a%20b%26c',
+    'task?edition=default&lang=en&rule_index=0&task_id=a+b%26c',
+  ],
+  [
+    '/task-center/task-detail',
+    '?task-id=a&rule-index=2',
+    'task?edition=default&lang=en&rule_index=2&task_id=a',
+  ],
+  [
+    '/task-center/campaign-detail',
+    '?campaign-id=x',
+    'campaign?campaign_id=x&edition=default&lang=en',
+  ],
 ])('requests the data of %s%s', (page, search, expected) => {
   const { sent } = visit({ page, url: `https://www.brand.com/en${page}${search}` });
   expect(urls(sent)[1]).toBe(`https://api2.brand.com/x-api/task-center/v1/${expected}`);
+});
+
+it.each([
+  ['www.brand.com/de/task-center', 'de', 'eu', 'home?edition=eu&lang=de'],
+  ['www.brand.eu/en/task-center', 'en', 'default eu', 'home?edition=eu&lang=en'],
+  ['www.brand.kz/task-center', '', '', 'home?edition=kz&lang=en'],
+])('names the edition that %s displays', (address, locale, editions, expected) => {
+  const { sent } = visit({ url: `https://${address}`, locale, editions });
+  expect(urls(sent)[1]).toMatch(new RegExp(`/${expected.replace('?', '\\?')}$`));
 });
 
 it('sends the requests of a page load in one trace, with a span each', () => {
@@ -169,7 +198,7 @@ it('omits data whose id is missing in the URL, and user data for guests', () => 
     stored: { [storageKeys.userId]: '7' },
   });
   expect(sent[1]).toMatchObject([
-    'https://api2.brand.com/x-api/task-center/v1/rewards?group=to_claim&lang=en&sort=ending',
+    'https://api2.brand.com/x-api/task-center/v1/rewards?edition=default&group=to_claim&lang=en&sort=ending',
     { 'x-user-id': '7' },
   ]);
 });

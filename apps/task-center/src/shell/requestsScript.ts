@@ -9,9 +9,9 @@ declare const appFacts: { openReads: ReturnType<typeof openReads> };
 
 // Runs before the page's other scripts, and after the document is parsed.
 prepareFirstRequests({
-  firstRead: ({ path, locale }, userId) => {
+  firstRead: ({ path, locale, edition }, userId) => {
     const read = earlyReadOf(path, new URLSearchParams(location.search));
     if (!read || (userId === guestId && !appFacts.openReads.includes(read.name))) return undefined;
-    return readCall(read.name, { ...read.query, lang: locale }, { userId });
+    return readCall(read.name, { ...read.query, lang: locale }, { userId, edition });
   },
 });

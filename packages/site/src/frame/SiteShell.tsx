@@ -101,7 +101,7 @@ function LateParts(): ReactElement {
       </div>
       {services ? (
         <RegionBoundary>
-          <Login account={services.account} edition={services.host.edition} />
+          <Login account={services.account} edition={services.edition} />
         </RegionBoundary>
       ) : null}
     </>

@@ -16,6 +16,7 @@ import { onceReporter } from './browser/onceReporter.ts';
 import { safeStorage } from './browser/safeStorage.ts';
 import { visitorPlatform } from './browser/visitorPlatform.ts';
 import { createAppLinks, type AppLinks } from './host-apps/createAppLinks.ts';
+import { displayedEdition, offeringEditions } from './displayedEdition.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import { addScriptTo, createHelperScripts, type HelperScripts } from './createHelperScripts.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -30,6 +31,8 @@ import { releaseOf } from './telemetry/releaseOf.ts';
  */
 export interface SiteServices {
   host: Host<Edition>;
+  /** Edition that the page displays (`displayedEdition`). */
+  edition: Edition;
   /** URLs of the exchange's services. Undefined on an untrusted host. */
   endpoints: Endpoints<SiteBrand> | undefined;
   /** API client that sends the visitor's credentials. Undefined on an untrusted host. */
@@ -72,6 +75,8 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
   // eslint-disable-next-line no-console -- the only place where the site reports to developers
   const reportOnce = onceReporter((message, error) => console.warn(message, error));
   const host = regions.resolveHost(location.host, location);
+  const { locale } = regions.splitPath(location.pathname);
+  const edition = displayedEdition(host.edition, locale ? offeringEditions(regions, locale) : []);
   const endpoints = pageEndpoints(regions, window);
   const platform = visitorPlatform(window, storage, {
     appMarker: config.appMarker,
@@ -83,10 +88,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     tab: window,
     needsOptIn:
       analyticsOptIn.includes(host.edition) ||
-      needsConsent(
-        regions.splitPath(location.pathname).locale ?? '',
-        Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ),
+      needsConsent(locale ?? '', Intl.DateTimeFormat().resolvedOptions().timeZone),
   });
   const telemetry =
     (features.telemetry || undefined) &&
@@ -167,6 +169,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
 
   return {
     host,
+    edition,
     endpoints,
     api: trustedAccount?.api,
     account,

@@ -2,13 +2,15 @@ import type { Viewer } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import type { Texts } from '../catalogue/catalogueTexts.ts';
 
-/** User, time, region and language of a call. */
+/** User, time, regions and language of a call. */
 export interface Caller {
   user: User | undefined;
   /** The sandbox's current time in ms UTC. */
   now: number;
-  /** Edition, such as `default`, `eu` or `kz`. */
+  /** Edition of the account or the visitor's address, such as `default`, `eu` or `kz`. */
   region: string;
+  /** `region`, the one of the visitor's address, and the edition that the page displays. Offers are limited to what all of them allow. */
+  regions: readonly string[];
   texts: Texts;
   /** Returns the price of a coin in USDT, or undefined if it is not traded. */
   priceOf: (coin: string) => string | undefined;

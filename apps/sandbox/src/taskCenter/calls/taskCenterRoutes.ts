@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
+import type { RequestingPage } from '../callerRegion.ts';
 import type { Caller } from './caller.ts';
 import { mostStreams } from '../eventStream.ts';
 import { Refusal } from './refusal.ts';
@@ -60,12 +61,12 @@ export function taskCenterRoutes(
   function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
     const user = userOf(request);
     if (isForAnother(request, user)) throw new Refusal('otherUser', otherUserMessage);
-    if (name !== 'time' && taskCenter.isBlocked(user)) {
+    if (name !== 'time' && taskCenter.isBlocked(user, request.query as RequestingPage)) {
       throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
     }
     if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');
-    const query = read<{ lang?: string }>(endpoint.query, request.query);
-    const caller = taskCenter.caller(user, query.lang);
+    const query = read<RequestingPage>(endpoint.query, request.query);
+    const caller = taskCenter.caller(user, query);
     if (!endpoint.body) return taskCenter.run(name, caller, query);
     const body = read<object>(endpoint.body, request.body ?? {});
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);

@@ -28,10 +28,10 @@ export function createCampaignViews({
   prizes: Prizes;
 }): CampaignViews {
   function summary(round: Round, caller: Caller): Campaign {
-    const { texts, now, user, region } = caller;
+    const { texts, now, user, regions } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
-    const { type, withdrawal } = rewardEntry(grantIn(region, { code: prizeCode }).code);
+    const { type, withdrawal } = rewardEntry(grantIn(regions, { code: prizeCode }).code);
     return {
       campaign_id: id,
       state: roundState(round, now),
@@ -75,7 +75,7 @@ export function createCampaignViews({
       const shown = summary(round, caller);
       const prizeType = shown.prize_kind.type;
       const { claimDays, validityDays } = rewardEntry(
-        grantIn(caller.region, { code: prizeCode }).code,
+        grantIn(caller.regions, { code: prizeCode }).code,
       );
       const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
       const termValues = {

@@ -65,11 +65,11 @@ export function createCampaigns({
     return round;
   }
 
-  /** Returns the rounds to list, without those that the caller's region can never join, unless joined before. */
+  /** Returns the rounds to list, without those that the caller's regions do not offer, unless joined before. */
   const offered = (caller: Caller) =>
     rounds
       .listed(caller.now)
-      .filter((round) => isOfferedIn(caller.region, round.entry) || hasJoined(round, caller.user));
+      .filter((round) => isOfferedIn(caller.regions, round.entry) || hasJoined(round, caller.user));
 
   const hasJoined = ({ id }: Round, user: User | undefined) =>
     user !== undefined && participations.find(id, user.id) !== undefined;

@@ -29,10 +29,10 @@ const replacements: Partial<Record<RewardCode, { regions: readonly string[]; gra
   'mystery-box': { regions: chanceRegions, grant: { code: 'coupon-5' } },
 };
 
-/** Returns what the region gives instead of the grant, or the grant itself if the region allows it. */
-export function grantIn(region: string, grant: Grant): Grant {
+/** Returns what the regions give instead of the grant, or the grant itself if all of them allow it. */
+export function grantIn(regions: readonly string[], grant: Grant): Grant {
   const replacement = replacements[grant.code];
-  if (!replacement || replacement.regions.includes(region)) return grant;
+  if (!replacement || isAllowed(replacement.regions, regions)) return grant;
   // Each grant of `bonus` sets the amount, which stays.
   return grant.code === 'bonus' ? { ...grant, ...replacement.grant } : replacement.grant;
 }
@@ -49,10 +49,17 @@ export function rulesOf({
   return regions ? [{ reason: 'region', regions }, ...gates] : gates;
 }
 
-/** Returns whether accounts of the region can ever take part in the task or campaign. */
+/** Returns whether the task or campaign is open in all of the regions. */
 export function isOfferedIn(
-  region: string,
+  regions: readonly string[],
   entry: { kind: TaskKind; gates?: readonly GateRule[] },
 ): boolean {
-  return rulesOf(entry).every((rule) => rule.reason !== 'region' || rule.regions.includes(region));
+  return rulesOf(entry).every(
+    (rule) => rule.reason !== 'region' || isAllowed(rule.regions, regions),
+  );
+}
+
+/** Returns whether all regions of a caller are among the allowed ones. */
+export function isAllowed(allowed: readonly string[], regions: readonly string[]): boolean {
+  return regions.every((region) => allowed.includes(region));
 }

@@ -56,7 +56,7 @@ describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
 );
 
 it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
-  expect(rewardEntry(grantIn(region, { code: 'bonus' }).code)).toMatchObject({
+  expect(rewardEntry(grantIn([region], { code: 'bonus' }).code)).toMatchObject({
     claimDays: 30,
     validityDays: 30,
   });
@@ -73,8 +73,8 @@ it('no step needs another one that its region does not offer, or one with deriva
       if (rule.reason !== 'previous_task') continue;
       const previous = taskEntry(rule.taskId)!;
       expect(previous.kind).not.toBe('derivatives');
-      for (const region of regionNames.filter((each) => isOfferedIn(each, entry))) {
-        expect(isOfferedIn(region, previous), `${entry.id} in ${region}`).toBe(true);
+      for (const region of regionNames.filter((each) => isOfferedIn([each], entry))) {
+        expect(isOfferedIn([region], previous), `${entry.id} in ${region}`).toBe(true);
       }
     }
   }

@@ -12,9 +12,9 @@ import { previewOf, rewardView } from '../rewards/rewardView.ts';
 import type { PointsChanges } from './pointsChanges.ts';
 import { pointsLedger, type PointsLedger } from './pointsLedger.ts';
 
-/** Returns the offers whose rewards the region allows. */
-const offersIn = (region: string) =>
-  shopCatalogue.filter(({ grant }) => grantIn(region, grant) === grant);
+/** Returns the offers whose rewards the regions allow. */
+const offersIn = (regions: readonly string[]) =>
+  shopCatalogue.filter(({ grant }) => grantIn(regions, grant) === grant);
 
 /** Points balances, and the shop that sells rewards for points. */
 export interface Points {
@@ -76,7 +76,7 @@ export function createPoints({
 
     shop: (caller) => ({
       balance: ledger(caller.user.id, caller.now).balance,
-      offers: offersIn(caller.region).map(({ id, price, grant }) => ({
+      offers: offersIn(caller.regions).map(({ id, price, grant }) => ({
         offer_id: id,
         price,
         reward: previewOf(grant, caller),
@@ -85,7 +85,7 @@ export function createPoints({
 
     buy(caller, { offer_id, price }) {
       const { user, now } = caller;
-      const offer = offersIn(caller.region).find(({ id }) => id === offer_id);
+      const offer = offersIn(caller.regions).find(({ id }) => id === offer_id);
       if (!offer) throw new Refusal('notFound', 'The shop has no such offer.');
       if (compareDecimals(offer.price, price) !== 0) {
         throw new Refusal('priceChanged', `This offer costs ${offer.price} points now.`);

@@ -9,6 +9,7 @@ import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { grantIn } from '../catalogue/regionRules.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import { idOfReward, idOfTier } from './claimableItems.ts';
@@ -57,13 +58,13 @@ export function createClaims({
 }): Claims {
   function claimTier(
     caller: UserCaller,
-    { entry, period }: TaskProgress,
+    { entry, period, tiers }: TaskProgress,
     index: number,
   ): RewardRow {
     const { user, now } = caller;
     const row = rewards.giveClaimed({
       userId: user.id,
-      grant: entry.tiers[index]!.reward,
+      grant: tiers[index]!.grant,
       source: 'task',
       sourceId: `${entry.id}/${period.id}/${index}`,
       now,
@@ -158,7 +159,7 @@ export function createClaims({
       if (rewardTypeFacts[type].ends !== 'opened') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
       }
-      const grant = drawBox(random);
+      const grant = grantIn(caller.regions, drawBox(random));
       const sourceId = String(row.id);
       const opened = rewards.giveClaimed({ userId: user.id, grant, source: 'box', sourceId, now });
       return {

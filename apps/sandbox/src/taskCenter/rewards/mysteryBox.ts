@@ -3,10 +3,10 @@ import { type Odds } from '@exchange/task-center-api';
 import { grantIn } from '../catalogue/regionRules.ts';
 import { boxContents, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 
-/** Returns the odds that customers in the region see. `drawBox` uses the same table. */
-export function boxOdds(region: string): Odds {
+/** Returns the odds that customers in the regions see. `drawBox` uses the same table. */
+export function boxOdds(regions: readonly string[]): Odds {
   return boxContents.map(({ grant, probability }) => {
-    const { code, amount } = grantIn(region, grant);
+    const { code, amount } = grantIn(regions, grant);
     const { type, withdrawal, amount: usual, unit } = rewardEntry(code);
     return { type, withdrawal, value: { amount: amount ?? usual, unit }, probability };
   });

@@ -20,7 +20,7 @@ import { worthOf } from './worthOf.ts';
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
   { code, amount }: Grant,
-  { texts, region, priceOf }: Pick<Caller, 'texts' | 'region' | 'priceOf'>,
+  { texts, regions, priceOf }: Pick<Caller, 'texts' | 'regions' | 'priceOf'>,
 ): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -37,7 +37,7 @@ export function previewOf(
     limit,
     up_to: isMaximum,
     validity_days: entry.validityDays,
-    odds: ends === 'opened' ? boxOdds(region) : null,
+    odds: ends === 'opened' ? boxOdds(regions) : null,
   };
 }
 

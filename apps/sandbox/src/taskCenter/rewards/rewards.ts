@@ -110,7 +110,7 @@ export function createRewards(
 
   const rewards: Rewards = {
     give({ userId, grant, source, sourceId, now }) {
-      const { code, amount } = grantIn(regionOf(userId), grant);
+      const { code, amount } = grantIn([regionOf(userId)], grant);
       const entry = rewardEntry(code);
       const granted = amount ?? entry.amount;
       return insert.get(

@@ -1,6 +1,7 @@
 import type { Gate } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { roundName } from '../campaigns/season.ts';
+import { isAllowed } from '../catalogue/regionRules.ts';
 import type { GateRule } from '../catalogue/taskCatalogue.ts';
 
 /** Facts besides the caller that decide whether conditions are met. */
@@ -33,7 +34,7 @@ export function allowsBut(gates: readonly Gate[]): boolean {
   return gates.every(({ reason, met }) => met || reason === 'needs_login');
 }
 
-function gateOf(rule: GateRule, { user, region }: Caller, facts: GateFacts): Gate {
+function gateOf(rule: GateRule, { user, regions }: Caller, facts: GateFacts): Gate {
   const gate = (met: boolean, details: Partial<Gate> = {}): Gate => ({
     ...plain,
     ...details,
@@ -48,7 +49,7 @@ function gateOf(rule: GateRule, { user, region }: Caller, facts: GateFacts): Gat
     case 'kyc_level':
       return gate((user?.kyc_level ?? 0) >= rule.level, { level: rule.level });
     case 'region':
-      return gate(rule.regions.includes(region));
+      return gate(isAllowed(rule.regions, regions));
     case 'previous_task':
       return gate(facts.finished(rule.taskId), { task_id: rule.taskId });
     case 'join_campaign': {

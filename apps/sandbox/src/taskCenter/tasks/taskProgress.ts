@@ -31,12 +31,12 @@ export interface TaskProgress {
 }
 
 /**
- * Returns the current rounds of all tasks that the caller's region offers, in the order of the catalogue, older rounds
+ * Returns the current rounds of all tasks that the caller's regions offer, in the order of the catalogue, older rounds
  * first.
  */
 export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
   return taskCatalogue
-    .filter((entry) => isOfferedIn(caller.region, entry))
+    .filter((entry) => isOfferedIn(caller.regions, entry))
     .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch));
 }
 
@@ -108,7 +108,7 @@ export function taskProgressIn(
       index,
       state,
       target,
-      grant: grantIn(caller.region, reward),
+      grant: grantIn(caller.regions, reward),
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,
     };

@@ -21,6 +21,13 @@ it('asks a guest to log in while the campaign runs', async () => {
   expect(screen.getByRole('timer').textContent).toBe('2d 0h left');
 });
 
+it('shows guests nothing of a campaign that their region does not offer', async () => {
+  await openCampaign({ gates: [gate, { ...gate, reason: 'region' }] });
+  screen.getByText('Not available in your region');
+  expect(screen.queryByRole('button', { name: 'Log in to join' })).toBeNull();
+  expect(document.body.textContent).not.toContain('USDT');
+});
+
 const unverified = [
   { ...gate, met: true },
   { ...gate, reason: 'kyc_level', level: 1 },

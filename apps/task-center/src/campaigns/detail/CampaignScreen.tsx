@@ -3,20 +3,20 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { rewardTypeFacts, type CampaignDetail } from '@exchange/task-center-api';
+import { isForDerivatives, type CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { ClosedInRegion } from '../../tasks/gates/ClosedInRegion.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
-import { ClosedInRegion } from './ClosedInRegion.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
@@ -45,13 +45,12 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const isOpen = state === 'ongoing' || state === 'upcoming';
   const gate = joiningGate(campaign);
   const canTakePart = gate === undefined || gate.reason === 'needs_login';
-  const isForDerivatives =
-    campaign.kind === 'derivatives' || rewardTypeFacts[campaign.prize_kind.type].forDerivatives;
-
   const standing = state === 'upcoming' ? null : campaign.own;
 
   useTrackedView(`campaign ${campaign.campaign_id}`);
-  if (gate?.reason === 'region') return <ClosedInRegion title={title} gate={gate} />;
+  if (gate?.reason === 'region') {
+    return <ClosedInRegion title={title} gate={gate} list="campaigns" />;
+  }
   return (
     <Detail
       title={title}
@@ -79,7 +78,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       note={
         <>
           <JoiningRules campaign={campaign} />
-          {isOpen && isForDerivatives ? <RiskNote /> : null}
+          {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
         </>
       }
       side={

@@ -8,9 +8,9 @@ export interface PackageCard {
   text?: ReactNode;
 }
 
-/** Cards of the static page, before the server has said what is in the package. */
+/** Cards of the static page, before the server has said what is in the package: only kinds that every edition offers. */
 const placeholders: readonly PackageCard[] = (
-  ['points', 'coupon', 'trial_fund', 'bonus', 'fee_rebate'] as const
+  ['points', 'fee_rebate', 'coupon', 'fee_rebate', 'points'] as const
 ).map((type) => ({ type }));
 
 /**

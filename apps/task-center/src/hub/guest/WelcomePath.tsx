@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Task } from '@exchange/task-center-api';
+import { isForDerivatives, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
@@ -33,10 +33,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           </li>
         ))}
       </ol>
-      {tasks.some(isForDerivatives) ? <RiskNote /> : null}
+      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
     </section>
   );
 }
-
-const isForDerivatives = ({ kind, reward }: Task) =>
-  kind === 'derivatives' || rewardTypeFacts[reward.type].forDerivatives;

@@ -285,13 +285,19 @@ describe('filters', () => {
 
   it('search, sort and filter on the server, so that they cover all pages', async () => {
     const { server, user } = await openLong();
-    expect(lastQuery(server)).toEqual({ group: 'to_claim', lang: 'en', sort: 'ending' });
+    expect(lastQuery(server)).toEqual({
+      edition: 'default',
+      group: 'to_claim',
+      lang: 'en',
+      sort: 'ending',
+    });
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'fee');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Reward type' }), 'coupon');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
     await pass(100);
     expect(lastQuery(server)).toEqual({
       group: 'to_claim',
+      edition: 'default',
       lang: 'en',
       search: 'fee',
       sort: 'newest',

@@ -12,12 +12,23 @@ const open = (change: object) =>
 const states = () => within(document.querySelector<HTMLElement>('.detail__states')!);
 const region = { ...gate, reason: 'region' };
 
-it('shows why a task is locked, and unlocks it when the condition is met', async () => {
-  const { server } = await open({ state: 'locked', gates: [region] });
+it('shows why a task is locked', async () => {
+  await open({ state: 'locked', gates: [{ ...gate, reason: 'vip_only' }] });
   states().getByText('Locked');
-  const condition = screen.getByText(/^Only in certain regions/);
+  const condition = screen.getByText(/VIP/);
   expect(condition.closest('li')?.dataset.met).toBe('false');
   expect(condition.textContent).toContain('(not met)');
+});
+
+it('shows nothing of a task that the region does not offer, until it is offered', async () => {
+  // Guests must log in first, but a login would not help.
+  const { server } = await open({
+    state: 'locked',
+    gates: [{ ...gate, reason: 'needs_login' }, region],
+  });
+  screen.getByText('Not available in your region');
+  screen.getByRole('link', { name: 'Tasks' });
+  expect(document.querySelector('.detail__states')).toBeNull();
 
   const gates = [{ ...region, met: true }];
   server.answer('task', result({ ...answers.task, state: 'todo', gates }));

@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { rewardTypeFacts, type TaskDetail } from '@exchange/task-center-api';
+import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
@@ -15,7 +15,9 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
+import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { GateList } from '../gates/GateList.tsx';
+import { closedGate } from '../gates/GateText.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
@@ -52,11 +54,11 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
-  const isForDerivatives =
-    task.kind === 'derivatives' ||
-    task.rules.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives);
+  const rewards = task.rules.map(({ reward }) => reward);
+  const gate = closedGate(task.gates);
 
   useTrackedView(`task ${task.task_id}`);
+  if (gate?.reason === 'region') return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   return (
     <Detail
       title={title}
@@ -78,7 +80,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {task.rules.length === 1 ? (
             <TaskProgress progress={task.progress} label={title} state={state} />
           ) : null}
-          {isForDerivatives ? <RiskNote /> : null}
+          {isForDerivatives(task.kind, rewards) ? <RiskNote /> : null}
         </>
       }
       side={
@@ -91,7 +93,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       }
     >
       {task.rules.length === 1 ? null : <Tiers task={task} />}
-      <RewardConditions rewards={task.rules.map(({ reward }) => reward)} />
+      <RewardConditions rewards={rewards} />
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>

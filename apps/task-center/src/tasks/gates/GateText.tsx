@@ -12,7 +12,11 @@ export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate:
   });
 }
 
-/** Returns the first unmet condition, which the visitor should resolve next. */
+/**
+ * Returns the first unmet condition, which the visitor should resolve next. The region comes before all others, because
+ * nobody can change it.
+ */
 export function closedGate(gates: readonly Gate[]): Gate | undefined {
-  return gates.find(({ met }) => !met);
+  const open = gates.filter(({ met }) => !met);
+  return open.find(({ reason }) => reason === 'region') ?? open[0];
 }

@@ -1,15 +1,19 @@
 import type { EarlyCall } from '@exchange/api-client/early';
 import { features, paths, telemetry } from '../../../exchange.config.ts';
+import { displayedEdition } from '../../services/displayedEdition.ts';
 import { startFirstRequests } from '../../services/startFirstRequests.ts';
 
 export interface FirstRequests {
   /**
    * Returns the page's first call for data, if any.
    *
-   * @param page - path of the page without a locale, and its locale
+   * @param page - path of the page without a locale, its locale, and the edition that it displays
    * @param userId - id of the user who was logged in at the last visit, or `guestId`
    */
-  firstRead: (page: { path: string; locale: string }, userId: string) => EarlyCall | undefined;
+  firstRead: (
+    page: { path: string; locale: string; edition: string },
+    userId: string,
+  ) => EarlyCall | undefined;
 }
 
 /**
@@ -31,7 +35,9 @@ export function prepareFirstRequests({ firstRead }: FirstRequests): void {
   function start() {
     try {
       const { facts, hosts } = window.first;
-      const { page: path = '', locale } = document.documentElement.dataset;
+      const { page: path = '', locale, editions = '' } = document.documentElement.dataset;
+      const host = hosts.resolveHost(location.host, location);
+      const edition = displayedEdition(host.edition, editions === '' ? [] : editions.split(' '));
       return startFirstRequests({
         window,
         hosts,
@@ -40,7 +46,8 @@ export function prepareFirstRequests({ firstRead }: FirstRequests): void {
         guidCookie: facts.guidCookie,
         profile: paths.account.profile,
         sampling: features.telemetry ? telemetry : undefined,
-        firstRead: (userId) => firstRead({ path, locale: locale || facts.defaultLocale }, userId),
+        firstRead: (userId) =>
+          firstRead({ path, locale: locale || facts.defaultLocale, edition }, userId),
       });
     } catch {
       // The client sends the requests later.

@@ -7,6 +7,7 @@ import { sitePath, type SiteApp } from '../../exchange/siteApp.ts';
 import { createTexts, pathFrom, type PageProps } from '../../page/index.ts';
 import { missingPage } from '../../page/messages/staticPage.ts';
 import { StaticFooter } from '../footer/StaticFooter.tsx';
+import { offeringEditions } from '../../services/displayedEdition.ts';
 import { footerColumns, headerLabels, headerNavigation } from '../frameLinks.ts';
 import { noticeId, requestsScriptId } from './firstFailure.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -38,6 +39,9 @@ export function siteDocument(app: SiteApp): typeof Document {
           dir={regions.textDirection(page.locale)}
           data-locale={page.isLocaleInPath ? page.locale : ''}
           data-page={path}
+          data-editions={
+            page.isLocaleInPath ? offeringEditions(regions, page.locale).join(' ') : ''
+          }
         >
           <Head>
             <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isForDerivatives } from './isForDerivatives.ts';
+
+it.each([
+  ['derivatives', ['points'], true],
+  ['trade', ['points', 'bonus'], true],
+  ['kyc', ['trial_fund'], true],
+  ['trade', ['coupon', 'fee_rebate'], false],
+  ['other', ['other'], false],
+  ['deposit', [], false],
+] as const)('the activity %s with the rewards %j: %s', (activity, types, expected) => {
+  const rewards = types.map((type) => ({ type }));
+  expect(isForDerivatives(activity, rewards)).toBe(expected);
+});
