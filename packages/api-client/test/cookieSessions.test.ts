@@ -263,6 +263,31 @@ eachTransport(({ createApiClient }) => {
     expect(storage.getItem('api-client:cookie')).toMatch(/ renewed$/);
   });
 
+  it('ends no session while another tab renews it, where tabs cannot take turns', async () => {
+    const storage = memoryStorage();
+    const store = storage.setItem;
+    storage.setItem = (name, value) => {
+      if (name.includes('lock')) throw new DOMException('full', 'QuotaExceededError');
+      store(name, value);
+    };
+    const { client, tab, clock, refresh, onSessionEnd } = setUp(
+      { 'GET /s1/a': [refused, refused, result(1), result(2)] },
+      { storage, locks: refusedLocks },
+    );
+    // The server accepts a cookie once. It refuses the second tab before it answers the first.
+    refresh
+      .mockImplementationOnce(async () => {
+        await new Promise<void>((resolve) => void clock.setTimeout(resolve, 200));
+      })
+      .mockRejectedValueOnce(new ApiError('http', 'http error', { status: 401 }));
+    const calls = [client.get('/a'), tab().get('/a')];
+    await clock.advance(500);
+    expect(await Promise.all(calls)).toEqual([1, 2]);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(storage.getItem('api-client:cookie')).toMatch(/ renewed$/);
+  });
+
   it('rejects an invalid time limit', () => {
     expect(() => createCookieRefresh({ refresh: () => Promise.resolve(), timeoutMs: -1 })).toThrow(
       'timeoutMs is -1',

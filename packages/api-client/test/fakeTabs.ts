@@ -38,6 +38,8 @@ export function fakeTabs(sharing: Sharing, options: Partial<TokenRefreshOptions>
   const cookie: { token: string | undefined } = { token: 'ada.0' };
   /** Tokens that were refreshed, in order. */
   const refreshed: string[] = [];
+  /** Ends of the session that the tabs reported. */
+  const ends: unknown[] = [];
 
   async function refresh(token: string): Promise<string> {
     await new Promise<void>((resolve) => void clock.setTimeout(resolve, 10));
@@ -55,6 +57,7 @@ export function fakeTabs(sharing: Sharing, options: Partial<TokenRefreshOptions>
       clock,
       fetch: transport.fetch,
       userToken: get,
+      onSessionEnd: (error) => void ends.push(error),
       renewToken: createTokenRefresh({
         get,
         set: (token) => void (cookie.token = token),
@@ -68,5 +71,5 @@ export function fakeTabs(sharing: Sharing, options: Partial<TokenRefreshOptions>
     return { client, tokens: () => transport.calls.map(({ headers }) => headers['usertoken']) };
   }
 
-  return { clock, cookie, storage, refreshed, tab };
+  return { clock, cookie, storage, refreshed, ends, tab };
 }

@@ -1,12 +1,18 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { createApiClient, createTokenRefresh, createUserApi, isApiError } from '../src/fetch.ts';
+import {
+  ApiError,
+  createApiClient,
+  createTokenRefresh,
+  createUserApi,
+  isApiError,
+} from '../src/fetch.ts';
 import { createFakeClock } from '../src/testing/index.ts';
 import { fakeLocks, refusedLocks, type Sharing } from './fakeTabs.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 interface Options {
-  sharing: Exclude<Sharing, 'nothing'>;
+  sharing: Sharing;
   /** Whether the server accepts each token for one refresh only. */
   isOneTime: boolean;
   /** Delays of responses, refreshes and locks, in ms, repeated. */
@@ -31,7 +37,9 @@ const userOf = (token: string | undefined) => token?.split('.')[0];
 /** Creates a browser whose tabs share a token cookie, and a server with expiring tokens. */
 function createWorld({ sharing, isOneTime, delays }: Options) {
   const clock = createFakeClock(1e12);
-  const storage = memoryStorage();
+  /** Without turns, two tabs may send a token at the same time. The server accepts the first and refuses the second. */
+  const hasTurns = sharing !== 'nothing';
+  const storage = memoryStorage(hasTurns ? undefined : 0);
   let delayCount = 0;
   const nextDelay = () => delays[delayCount++ % delays.length] ?? 0;
   const later = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
@@ -41,6 +49,8 @@ function createWorld({ sharing, isOneTime, delays }: Options) {
   const versions: Record<string, number> = { ada: 0, bob: 0 };
   const refreshing = new Set<string>();
   const usedUp = new Set<string>();
+  /** Tokens that the server refused to a tab because it had accepted them from another. */
+  const contested = new Set<string>();
   const counts = { logins: 0, failedRefreshes: 0, expirations: 0 };
   let cookie: string | undefined = 'ada.0';
   let isOffline = false;
@@ -51,21 +61,28 @@ function createWorld({ sharing, isOneTime, delays }: Options) {
     const tab = { forgets: 0 };
 
     async function refresh(token: string): Promise<string> {
+      if (!hasTurns && refreshing.has(token)) {
+        contested.add(token);
+        await later(nextDelay());
+        throw new ApiError('http', 'http error', { status: 401 });
+      }
       if (refreshing.has(token)) problems.push(`${token} is refreshed twice at the same time`);
       if (usedUp.has(token)) problems.push(`${token} is refreshed again`);
       refreshing.add(token);
       const { forgets } = tab;
       await later(nextDelay());
       refreshing.delete(token);
+      const isOnce = isOneTime || contested.has(token);
       if (isOffline) {
         counts.failedRefreshes++;
+        if (contested.has(token) && cookie === token) isLost = true;
         throw new Error('offline');
       }
       const user = userOf(token) as string;
       const isDiscarded = tab.forgets !== forgets || cookie !== token;
-      // With one-time tokens, a discarded result ends the session. The server cannot renew it again.
-      if (isOneTime && isDiscarded && cookie === token) isLost = true;
-      else if (isOneTime || !isDiscarded) usedUp.add(token);
+      // With tokens that work once, a discarded result ends the session. The server cannot renew it again.
+      if (isOnce && isDiscarded && cookie === token) isLost = true;
+      else if (isOnce || !isDiscarded) usedUp.add(token);
       return `${user}.${(versions[user] = (versions[user] ?? 0) + 1)}`;
     }
 
@@ -227,7 +244,7 @@ const commands = [
 ];
 
 const anyOptions = fc.record<Options>({
-  sharing: fc.constantFrom('locks', 'storage'),
+  sharing: fc.constantFrom('locks', 'storage', 'nothing'),
   isOneTime: fc.boolean(),
   delays: fc.array(fc.nat(60), { minLength: 1, maxLength: 12 }),
 });

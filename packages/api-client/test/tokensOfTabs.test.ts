@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../src/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught } from './clientWithFakeServer.ts';
 import { fakeTabs, type Sharing } from './fakeTabs.ts';
@@ -90,6 +91,55 @@ describe.each<Sharing>(['locks', 'storage'])('tabs that take turns with %s', (sh
     await clock.advance(1_000);
     expect(await Promise.all(calls)).toEqual(['failed', 1]);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('tabs that cannot take turns', () => {
+  /** Two tabs refresh the token at once. The server accepts the first and refuses the second before it answers the first. */
+  function refreshTwice(renewal: () => Promise<string>) {
+    const refresh = vi.fn<(token: string) => Promise<string>>(() =>
+      Promise.reject(new ApiError('http', 'http error', { status: 401 })),
+    );
+    const world = fakeTabs('nothing', { refresh });
+    refresh.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => void world.clock.setTimeout(resolve, 200));
+      return renewal();
+    });
+    const calls = [world.tab(routes), world.tab(routes)].map(({ client }) =>
+      client.get('/a').catch((error: unknown) => (error as ApiError).kind),
+    );
+    return { ...world, refresh, calls };
+  }
+
+  it('do not end the session while another tab renews the token', async () => {
+    const { clock, ends, refresh, calls } = refreshTwice(() => Promise.resolve('ada.1'));
+    await clock.advance(1_000);
+    expect(await Promise.all(calls)).toEqual([1, 1]);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(ends).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('end the session if no tab renews the token soon', async () => {
+    const { clock, ends, cookie, calls } = refreshTwice(() => Promise.reject(new Error('offline')));
+    await clock.advance(900);
+    expect(ends).toEqual([]);
+    await clock.advance(500);
+    expect(await Promise.all(calls)).toEqual(['noPermission', 'noPermission']);
+    expect(ends).toHaveLength(1);
+    expect(cookie.token).toBe('ada.0');
+    expect(clock.pending).toBe(0);
+  });
+
+  it('end the session within a short time limit', async () => {
+    const { clock, ends, tab } = fakeTabs('nothing', {
+      refresh: () => Promise.reject(new ApiError('http', 'http error', { status: 401 })),
+      timeoutMs: 300,
+    });
+    const call = caught(tab(routes).client.get('/a'));
+    await clock.advance(300);
+    expect((await call).kind).toBe('noPermission');
+    expect(ends).toHaveLength(1);
   });
 });
 

@@ -26,12 +26,12 @@ const settleMs = 50;
 /**
  * Runs `work` while no other tab of the same origin runs work with this name. Uses Web Locks, or an item
  * in the storage if the browser has no Web Locks or refuses them. If the storage cannot be written
- * either, runs the work at once.
+ * either, runs the work at once. Only with Web Locks is it certain that no other tab runs such work.
  */
 export async function withBrowserLock<Result>(
   name: string,
   options: BrowserLockOptions,
-  work: () => Promise<Result>,
+  work: (isAlone: boolean) => Promise<Result>,
 ): Promise<Result> {
   const locks = options.locks ?? (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   let isGranted = false;
@@ -39,14 +39,14 @@ export async function withBrowserLock<Result>(
     if (locks) {
       return await locks.request(name, () => {
         isGranted = true;
-        return work();
+        return work(true);
       });
     }
   } catch (error) {
     if (isGranted) throw error;
     // Browsers refuse locks, for example, in frames with an opaque origin.
   }
-  return withStorageLock(sharedItem(name, options.storage), options, work);
+  return withStorageLock(sharedItem(name, options.storage), options, () => work(false));
 }
 
 async function withStorageLock<Result>(

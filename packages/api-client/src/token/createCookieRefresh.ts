@@ -66,15 +66,16 @@ export function createCookieRefresh({
       .sort((a, b) => b.at - a.at)[0];
 
   function startRenewal(sentAt: number, isCurrent: () => boolean) {
-    const isRenewed = takeTurn('', async (checkTime) => {
+    const isRenewed = takeTurn('', async ({ checkTime, waitForOthers }) => {
       if (!isCurrent()) return false;
       const ending = endingAfter(sentAt);
       if (ending) return ending.isRenewed;
       const isRenewed = await refresh().then(
         () => true,
-        (thrown: unknown) => {
+        async (thrown: unknown) => {
           if (!endsSession(thrown, isExpired)) throw thrown;
           // Where tabs cannot take turns, the refresh of another tab may have used up the cookie.
+          await waitForOthers(() => !isCurrent() || (endingAfter(sentAt)?.isRenewed ?? false));
           return endingAfter(sentAt)?.isRenewed ?? false;
         },
       );

@@ -3,7 +3,7 @@ import { type ApiError, isApiError, isUnauthorized } from '../errors/apiError.ts
 import { hash } from '../hash.ts';
 import { fillRandom, type RandomBytes } from '../random.ts';
 import type { Locks } from './browserLock.ts';
-import { createRenewalTurns } from './renewalTurns.ts';
+import { createRenewalTurns, type Turn } from './renewalTurns.ts';
 import { createRenewedTokens } from './renewedTokens.ts';
 import type { TokenStorage } from './sharedItem.ts';
 
@@ -98,7 +98,11 @@ export function createTokenRefresh({
   let latest: { token: string; outcome: Promise<Outcome> } | undefined;
 
   /** Renews a token, unless another tab has replaced or removed it while this one waited for its turn. */
-  async function renew(token: string, isCurrent: () => boolean): Promise<Outcome> {
+  async function renew(
+    token: string,
+    isCurrent: () => boolean,
+    { waitForOthers }: Turn,
+  ): Promise<Outcome> {
     const isUnchanged = async () => (await get()) === token && isCurrent();
     if (!(await isUnchanged())) return 'discarded';
     let next: string | undefined;
@@ -108,6 +112,7 @@ export function createTokenRefresh({
       // Where tabs cannot take turns, the refresh of another tab may have used up the token.
       if (!endsSession(error, isExpired) && (await isUnchanged())) throw error;
     }
+    if (!next) await waitForOthers(async () => !(await isUnchanged()));
     // After a logout or another login, the new token belongs to a former user and must not be stored.
     if (!(await isUnchanged())) return 'discarded';
     if (!next) return 'sessionEnded';
@@ -117,7 +122,7 @@ export function createTokenRefresh({
   }
 
   function startRenewal(token: string, isCurrent: () => boolean) {
-    const outcome = takeTurn(hash(token), () => renew(token, isCurrent));
+    const outcome = takeTurn(hash(token), (turn) => renew(token, isCurrent, turn));
     const renewal = { token, outcome };
     // After a failure or a discarded result, the next refused call tries again.
     const forgetRenewal = () => {

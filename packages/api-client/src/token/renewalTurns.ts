@@ -12,7 +12,21 @@ interface TurnOptions {
   random: RandomBytes;
 }
 
+/** What a renewal can do during its turn. */
+export interface Turn {
+  /** Throws once the time limit has passed. */
+  checkTime: () => void;
+  /** If another tab may be renewing at the same time, waits until it has, but not for long. */
+  waitForOthers: (hasRenewed: () => boolean | Promise<boolean>) => Promise<void>;
+}
+
 const defaultTimeoutMs = 30_000;
+
+/** Longest wait for a renewal of another tab, in ms. The server has accepted it before it refused the own one. */
+const maxWaitMs = 1_000;
+
+/** Time between two looks for a renewal of another tab, in ms. */
+const lookMs = 50;
 
 /**
  * Creates a function that runs a renewal within the time limit, while no other tab of the origin runs one with this name.
@@ -23,13 +37,22 @@ export function createRenewalTurns({ timeoutMs = defaultTimeoutMs, ...options }:
   checkMs('timeoutMs', timeoutMs);
   const isLimited = timeoutMs > 0 && timeoutMs < Infinity;
   const lock = { ...options, expiresMs: (isLimited ? timeoutMs : defaultTimeoutMs) + 1_000 };
-  return <Result>(
-    name: string,
-    /** `checkTime` throws once the time limit has passed. */
-    renew: (checkTime: () => void) => Promise<Result>,
-  ): Promise<Result> =>
-    withBrowserLock(`api-client:lock${name}`, lock, () => {
-      const limit = createTimeLimit(options.clock, timeoutMs, undefined);
-      return limit.wait(renew(limit.check)).finally(limit.end);
+  const { clock } = options;
+  const waitMs = isLimited ? Math.min(maxWaitMs, timeoutMs / 2) : maxWaitMs;
+
+  async function waitForOthers(hasRenewed: () => boolean | Promise<boolean>): Promise<void> {
+    for (let waited = 0; waited < waitMs && !(await hasRenewed()); waited += lookMs) {
+      await new Promise<void>((resolve) => void clock.setTimeout(resolve, lookMs));
+    }
+  }
+
+  return <Result>(name: string, renew: (turn: Turn) => Promise<Result>): Promise<Result> =>
+    withBrowserLock(`api-client:lock${name}`, lock, (isAlone) => {
+      const limit = createTimeLimit(clock, timeoutMs, undefined);
+      const turn: Turn = {
+        checkTime: limit.check,
+        waitForOthers: isAlone ? () => Promise.resolve() : waitForOthers,
+      };
+      return limit.wait(renew(turn)).finally(limit.end);
     });
 }
