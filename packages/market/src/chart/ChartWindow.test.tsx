@@ -33,8 +33,8 @@ async function openChart(close: string, options?: Parameters<typeof openMarket>[
     ...page,
     quotes,
     publish,
-    async open() {
-      await page.user.click(screen.getByRole('button', { name: /BTCUSDT/ }));
+    async open(symbol = 'BTCUSDT') {
+      await page.user.click(screen.getByRole('button', { name: new RegExp(symbol) }));
       await act(() => vi.dynamicImportSettled());
       await pass(500);
     },
@@ -146,3 +146,10 @@ it.each([true, false])(
     expect(openUrl.mock.calls).toEqual(isApp ? [['https://www.tradingview.com/']] : []);
   },
 );
+
+it('says that there are no candles of a symbol without trades', async () => {
+  const { market, open } = await openChart('101');
+  market.candles.mockResolvedValue({ series: [] });
+  await open('ETHUSDT');
+  within(screen.getByRole('dialog')).getByText('chart_empty_title');
+});

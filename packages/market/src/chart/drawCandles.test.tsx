@@ -1,4 +1,5 @@
 import { numberFormats } from '@exchange/site/services/formats';
+import { fireEvent } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordCanvas } from '../../test/recordCanvas.ts';
 import { chartTimes } from './chartTimes.ts';
@@ -16,8 +17,8 @@ const candles = Array.from({ length: 20 }, (_, index) => ({
   volume: undefined,
 }));
 
-/** Draws daily candles on a page of the given direction. Returns the labels of the time axis, from left to right. */
-async function timeLabels(languageTag: string, dir: 'ltr' | 'rtl'): Promise<string[]> {
+/** Draws daily candles on a page of the given direction. */
+async function draw(languageTag: string, dir: 'ltr' | 'rtl') {
   vi.useFakeTimers();
   const drawn = recordCanvas();
   document.documentElement.dir = dir;
@@ -35,6 +36,12 @@ async function timeLabels(languageTag: string, dir: 'ltr' | 'rtl'): Promise<stri
   });
   drawing.show(candles);
   await vi.advanceTimersByTimeAsync(100);
+  return { drawn, element };
+}
+
+/** Labels of the time axis, from left to right. */
+async function timeLabels(...page: Parameters<typeof draw>): Promise<string[]> {
+  const { drawn } = await draw(...page);
   const byX = new Map(drawn.map(({ text, x }) => [text, x]));
   return [...byX.keys()]
     .filter((text) => !/\d\.\d/.test(text))
@@ -49,4 +56,16 @@ it.each([
   ['ar-SA', 'rtl', days.map((each) => `\u2068${each} نوفمبر\u2069`)],
 ] as const)('draws the time from left to right in %s', async (languageTag, dir, expected) => {
   expect(await timeLabels(languageTag, dir)).toEqual(expected);
+});
+
+it('shows the whole time of the candle under the pointer', async () => {
+  const { drawn, element } = await draw('en', 'ltr');
+  const canvas = [...element.querySelectorAll('canvas')].at(1)!;
+  drawn.length = 0;
+  fireEvent.mouseEnter(canvas, { clientX: 300, clientY: 100 });
+  fireEvent.mouseMove(canvas, { clientX: 300, clientY: 100 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drawn.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^\u2068Nov \d+, 2026, 12:00\sAM\u2069$/),
+  );
 });

@@ -40,14 +40,17 @@ const quote: DayPrices = {
   startTime: 1,
 };
 
-/** Renders the rows, and a button that sets the first price of BTCUSDT. */
+/** Renders the rows with delayed prices. A button sets the first price of BTCUSDT, another removes its turnover. */
 function RowsAndPrice({ market }: { market: Market }): ReactElement {
   const [tickers, setTickers] = useState<ReadonlyMap<string, DayPrices>>();
+  const set = (changed: Partial<DayPrices>) =>
+    setTickers(new Map([[quote.symbol, { ...quote, ...changed }]]));
   return (
     <PricesContext
       value={{ state: 'stale', updatedAt: 1, tickers, isInView: true, retry: undefined }}
     >
-      <button onClick={() => setTickers(new Map([[quote.symbol, quote]]))}>Price</button>
+      <button onClick={() => set({})}>Price</button>
+      <button onClick={() => set({ quoteVolume: undefined })}>No turnover</button>
       <Rows market={market} />
     </PricesContext>
   );
@@ -81,4 +84,21 @@ it('keeps its cells when the first price arrives, so that a click at that moment
   expect(row.textContent).toContain('110');
   expect(row.textContent).toContain('862.85M\u00a0USDT');
   cells.forEach((cell, index) => expect(row.children[index]).toBe(cell));
+});
+
+it('says in words that its price is delayed', async () => {
+  const { user } = await openMarket(RowsAndPrice);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    expect.stringContaining('Delayed'),
+    expect.not.stringContaining('Delayed'),
+  ]);
+});
+
+it('leaves the turnover empty if it is unknown', async () => {
+  const { user } = await openMarket(RowsAndPrice);
+  await user.click(screen.getByRole('button', { name: 'No turnover' }));
+  const [, , turnover, price] = screen.getByRole('row', { name: /BTCUSDT/ }).children;
+  expect([turnover!.textContent, price!.textContent]).toEqual(['', '110']);
 });
