@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { affectedTasks, changedFiles, comparedBranch } from './affected.ts';
 import { levels, scripts } from './levels.ts';
 import { countTests, failures, readReports, removeReports, repeated } from './reports.ts';
 
@@ -16,12 +18,26 @@ if (process.env['TEST_SEED'] === 'random') {
 }
 
 for (const name of names) removeReports('.', levels[name].reports);
-const tasks = names.flatMap((name) => levels[name].tasks);
-const { status } = spawnSync(
-  'turbo',
-  ['run', ...tasks, '--continue=dependencies-successful', ...turboOptions],
-  { stdio: 'inherit' },
-);
+let tasks: readonly string[] = names.flatMap((name) => levels[name].tasks);
+let misformatted = false;
+const isAffected = turboOptions.includes('--affected');
+if (isAffected) {
+  const base = comparedBranch('.');
+  if (base === undefined) {
+    console.error(
+      'There is no branch to compare with. Run "git fetch origin main", or set TURBO_SCM_BASE to the branch that yours started from.',
+    );
+    process.exit(1);
+  }
+  process.env['TURBO_SCM_BASE'] = base;
+  const changes = changedFiles('.', base);
+  const present = changes.filter((path) => existsSync(path));
+  // Formatting of a file does not depend on other files.
+  tasks = affectedTasks(tasks, changes).filter((task) => task !== 'format:check');
+  misformatted =
+    present.length > 0 && run('prettier', '--check', '--ignore-unknown', ...present) !== 0;
+}
+const status = run('turbo', 'run', ...tasks, '--continue=dependencies-successful', ...turboOptions);
 
 const reports = names.map((name) => ({ name, reports: readReports('.', levels[name].reports) }));
 for (const { reports: ofLevel } of reports) {
@@ -35,5 +51,9 @@ for (const { name, reports: ofLevel } of reports) {
 const { passed, failed, skipped } = countTests(reports.flatMap(({ reports: ofLevel }) => ofLevel));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 // With `--affected`, a change that affects no tests, for example of .gitignore, may run none.
-const mayRunNothing = turboOptions.includes('--affected');
-process.exitCode = status !== 0 || failed > 0 || (passed === 0 && !mayRunNothing) ? 1 : 0;
+const isWrong = status !== 0 || misformatted || failed > 0 || (passed === 0 && !isAffected);
+process.exitCode = isWrong ? 1 : 0;
+
+function run(program: string, ...options: string[]): number | null {
+  return spawnSync(program, options, { stdio: 'inherit' }).status;
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { affectedTasks, changedFiles, comparedBranch } from './affected.ts';
+
+let repository: string;
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'affected-'));
+  vi.stubEnv('TURBO_SCM_BASE', '');
+  git('init', '-q', '-b', 'main');
+  commit('first.ts');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(repository, { recursive: true });
+});
+
+function git(...options: string[]) {
+  const { status, stderr } = spawnSync('git', options, { cwd: repository, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function commit(file: string) {
+  writeFileSync(join(repository, file), '');
+  git('add', '-A');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-q', '-m', file);
+}
+
+it('lists files of the branch, whether or not they have a commit', () => {
+  git('checkout', '-q', '-b', 'change');
+  commit('second.ts');
+  writeFileSync(join(repository, 'first.ts'), 'changed');
+  writeFileSync(join(repository, 'new name.ts'), '');
+  expect(changedFiles(repository, 'main').sort()).toEqual(['first.ts', 'new name.ts', 'second.ts']);
+});
+
+it('compares with the given branch, with main, or with the main of the origin', () => {
+  expect(comparedBranch(repository)).toBe('main');
+  git('branch', '-m', 'main', 'change');
+  expect(comparedBranch(repository)).toBeUndefined();
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(comparedBranch(repository)).toBe('origin/main');
+  vi.stubEnv('TURBO_SCM_BASE', 'release');
+  expect(comparedBranch(repository)).toBeUndefined();
+  git('branch', 'release');
+  expect(comparedBranch(repository)).toBe('release');
+});
+
+const all = ['format:check', 'lint', 'typecheck', 'test', 'check', 'test:browser'];
+
+it.each([
+  [
+    ['apps/task-center/messages/en/hub.json', 'apps/task-center/resources.d.ts'],
+    ['typecheck', 'test'],
+  ],
+  [['apps/task-center/src/hub/hub.css'], ['test', 'check', 'test:browser']],
+  [['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'], all],
+  [['apps/task-center/src/hub/Hero.tsx'], all],
+  [[], all],
+])('chooses the tasks that %j can affect', (changes, tasks) => {
+  expect(affectedTasks(all, changes)).toEqual(tasks);
+});
