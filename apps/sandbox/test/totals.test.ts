@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { newCaller, script, wednesday } from './taskCenterClient.ts';
+import { loggedIn, newCaller, script, wednesday } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const certain = { worth: null, limit: null, up_to: false };
@@ -84,18 +84,28 @@ it('counts rewards whose claim period or validity ends within 48 hours', async (
   expect(await expiring()).toEqual({ count: 1, next: valid!.valid_until });
 });
 
-it('counts finished tasks whose claim period ends within 48 hours', async () => {
+it('counts finished daily tasks in the last 6 hours before they end, and others in the last 48', async () => {
   const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
   const user = await newCaller(url);
-  await script(url, '/act', { user: user.id, kind: 'trade', amount: '100' });
-  const { items } = await user.get('claimable');
-  const ends = items.map(({ claim_by }) => claim_by!);
-  const soon = ends.filter((end) => end - wednesday <= 48 * 3_600_000);
-  expect(soon.length).toBeGreaterThan(0);
-  expect(ends.length).toBeGreaterThan(soon.length);
-  const expiring = { count: soon.length, next: Math.min(...soon) };
-  expect((await user.get('home')).totals.expiring).toEqual(expiring);
-  expect((await user.get('wallet')).expiring).toMatchObject(expiring);
+  await script(url, '/act', { user: user.id, kind: 'trade', amount: '1000' });
+  // Daily tasks can be claimed until the end of Thursday, and weekly ones until the end of the next week.
+  for (const [hours, soon] of [
+    [0, []],
+    [29.9, []],
+    [30, ['daily-trade']],
+    [36, []],
+    [11.5 * 24 - 48 - 0.1, []],
+    [11.5 * 24 - 48, ['weekly-trade']],
+  ] as const) {
+    await script(url, '/clock', { offsetMs: hours * 3_600_000 });
+    const again = await loggedIn(url, user);
+    const { items } = await again.get('claimable');
+    const listed = items.filter(({ expires_soon }) => expires_soon);
+    expect(listed.map(({ tier }) => tier?.task_id)).toEqual(soon);
+    const expiring = { count: soon.length, next: listed[0]?.claim_by ?? null };
+    expect((await again.get('home')).totals.expiring).toEqual(expiring);
+    expect((await again.get('wallet')).expiring).toMatchObject(expiring);
+  }
 });
 
 it('lists what can be claimed with its validity, and claims the chosen items only', async () => {

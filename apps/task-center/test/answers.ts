@@ -166,6 +166,7 @@ export const answers = {
         title: dailyTask.title,
         reward: coupon,
         claim_by: dailyTask.claim_by,
+        expires_soon: false,
         tier: { task_id: dailyTask.task_id, rule_index: 0 },
       },
     ],

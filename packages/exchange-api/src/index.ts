@@ -19,6 +19,7 @@ export {
   compareDecimals,
   decimal,
   decimalShare,
+  multiplyDecimals,
   subtractDecimals,
   timesDecimal,
 } from './values/decimal.ts';

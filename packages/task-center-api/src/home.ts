@@ -42,7 +42,10 @@ export const home = v.object({
         withdrawal: openEnum(withdrawals),
       }),
     ),
-    /** Rewards, finished tiers included, to claim or use within 48 h. `next` is the earliest of these times. */
+    /**
+     * Rewards, finished tiers included, to claim or use within 48 h, and finished daily tasks within 6 h. `next` is the
+     * earliest of these times.
+     */
     expiring: v.object({ count, next: v.nullable(time) }),
     points: decimal,
   }),

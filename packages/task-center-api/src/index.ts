@@ -43,6 +43,7 @@ export {
   type Usage,
 } from './rewards/reward.ts';
 export {
+  dailyExpiresSoonMs,
   expiresSoonMs,
   rewardGroups,
   rewardState,

@@ -332,12 +332,20 @@ export const samples: Record<EndpointName, readonly object[]> = {
   claimable: [
     {
       items: [
-        { claim_id: 'reward-7', title: text, reward: rewardPreview, claim_by: 1, tier: null },
+        {
+          claim_id: 'reward-7',
+          title: text,
+          reward: rewardPreview,
+          claim_by: 1,
+          expires_soon: true,
+          tier: null,
+        },
         {
           claim_id: 'task-trade',
           title: text,
           reward: rewardPreview,
           claim_by: null,
+          expires_soon: false,
           tier: { task_id: 'trade', rule_index: 0 },
         },
       ],

@@ -289,6 +289,7 @@ describe('claiming all rewards', () => {
     title: { text: `Task ${claim_id}`, values: {} },
     reward: { ...dailyTask.reward, type, validity_days },
     claim_by: null,
+    expires_soon: false,
     tier: null,
   });
   const press = () => screen.getByRole('button', { name: 'Claim 1 reward' });

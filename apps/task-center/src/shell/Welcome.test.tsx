@@ -29,6 +29,7 @@ const item = (type: string) => ({
   title: dailyTask.title,
   reward: { ...dailyTask.reward, type },
   claim_by: null,
+  expires_soon: false,
   tier: null,
 });
 

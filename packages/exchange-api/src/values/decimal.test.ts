@@ -6,6 +6,7 @@ import {
   compareDecimals,
   decimal,
   decimalShare,
+  multiplyDecimals,
   subtractDecimals,
   timesDecimal,
 } from './decimal.ts';
@@ -48,6 +49,16 @@ describe('decimal', () => {
 });
 
 describe('arithmetic', () => {
+  it.each([
+    ['0.005', '3330.05', 2, '16.65'],
+    ['1.005', '1', 2, '1.01'],
+    ['123456789012345678', '3.000000000000000001', 2, '370370367037037034.12'],
+    ['0.000001', '3330', 2, '0'],
+    ['2', '0.5', 2, '1'],
+  ])('for %s × %s with %i digits, returns %s', (a, b, digits, product) => {
+    expect(multiplyDecimals(a, b, digits)).toBe(product);
+  });
+
   it.each([
     ['0.1', '0.2', '0.3', '-0.1', -1],
     ['1.50', '1.5', '3', '0', 0],

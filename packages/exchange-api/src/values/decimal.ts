@@ -38,6 +38,16 @@ export function timesDecimal(a: string, times: number): string {
   return textOf(unitsOf(a) * BigInt(times));
 }
 
+/**
+ * Returns the product `a × b` of two decimals that are not negative, rounded to `digits` fraction digits. A half is rounded
+ * up. Has no zeros at the end.
+ */
+export function multiplyDecimals(a: string, b: string, digits: number): string {
+  const step = 10n ** BigInt(2 * scale - digits);
+  const steps = (unitsOf(a) * unitsOf(b) + step / 2n) / step;
+  return textOf(steps * 10n ** BigInt(scale - digits));
+}
+
 /** Returns a negative number, 0 or a positive number, for `Array.prototype.sort`. */
 export function compareDecimals(a: string, b: string): number {
   const difference = unitsOf(a) - unitsOf(b);

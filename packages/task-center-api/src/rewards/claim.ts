@@ -33,6 +33,8 @@ export const claimableList = v.object({
       reward: rewardPreview,
       /** Claim deadline. */
       claim_by: v.nullable(time),
+      /** Whether the totals count it as expiring soon. */
+      expires_soon: v.boolean(),
       /** Finished tier. null for a reward. */
       tier: v.nullable(v.object({ task_id: id, rule_index: count })),
     }),

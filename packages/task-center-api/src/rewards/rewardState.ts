@@ -25,6 +25,9 @@ export type RewardGroup = keyof typeof rewardGroups;
 /** A reward counts as expiring soon during this time before its deadline, in ms. */
 export const expiresSoonMs = 48 * 3_600_000;
 
+/** The same for finished daily tasks. They always end within two days, so a longer time would warn all the time. */
+export const dailyExpiresSoonMs = 6 * 3_600_000;
+
 /** Facts about a reward. Times in ms UTC. */
 export interface RewardFacts {
   now: number;

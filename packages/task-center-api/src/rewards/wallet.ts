@@ -28,7 +28,7 @@ export const wallet = v.object({
   ready: v.object(part),
   /** Remaining amounts of usable rewards. */
   active: v.object(part),
-  /** Rewards whose deadline for claiming or using is within 48 h. `next` is the earliest deadline. */
+  /** Rewards whose deadline for claiming or using is within 48 h, as in `home`. `next` is the earliest deadline. */
   expiring: v.object({ ...part, next: v.nullable(time) }),
 });
 

@@ -2,7 +2,9 @@ import type { Claimable } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { taskView } from '../tasks/taskView.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
+import { isSoon } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
+import { isTierSoon } from './rewardTotals.ts';
 import { previewOf } from './rewardView.ts';
 
 type Tier = ReadyToClaim['tiers'][number];
@@ -25,6 +27,7 @@ export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller)
         title,
         reward,
         claim_by,
+        expires_soon: isTierSoon(tier, caller.now),
         tier: { task_id, rule_index },
       };
     }),
@@ -35,6 +38,7 @@ export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller)
         title: reward.title,
         reward,
         claim_by: row.claim_by,
+        expires_soon: isSoon(row.claim_by, caller.now),
         tier: null,
       };
     }),

@@ -9,7 +9,7 @@ export function rewardEnd(row: RewardRow, now: number): number | null {
   return state === 'active' || state === 'in_use' ? row.valid_until : null;
 }
 
-/** Returns whether a deadline for claiming or using a reward is within `expiresSoonMs`. */
-export function isSoon(end: number | null, now: number): boolean {
-  return end !== null && end - now <= expiresSoonMs;
+/** Returns whether a deadline for claiming or using a reward is near. */
+export function isSoon(end: number | null, now: number, soonMs = expiresSoonMs): boolean {
+  return end !== null && end - now <= soonMs;
 }

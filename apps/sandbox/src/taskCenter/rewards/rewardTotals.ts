@@ -1,5 +1,5 @@
 import { addDecimals } from '@exchange/exchange-api';
-import { type Home } from '@exchange/task-center-api';
+import { dailyExpiresSoonMs, expiresSoonMs, type Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
@@ -44,6 +44,18 @@ export interface ExpiringRewards {
   next: number | null;
 }
 
+/** Returns whether a finished tier has to be claimed soon. */
+export function isTierSoon(
+  { taskProgress: { entry, period } }: FinishedTier,
+  now: number,
+): boolean {
+  return isSoon(
+    period.claimBy,
+    now,
+    entry.category === 'daily' ? dailyExpiresSoonMs : expiresSoonMs,
+  );
+}
+
 /** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon. */
 export function expiringRewards(
   { tiers }: Pick<ReadyToClaim, 'tiers'>,
@@ -51,7 +63,7 @@ export function expiringRewards(
   now: number,
 ): ExpiringRewards {
   const claimBy = ({ taskProgress }: FinishedTier) => taskProgress.period.claimBy;
-  const soonTiers = tiers.filter((tier) => isSoon(claimBy(tier), now));
+  const soonTiers = tiers.filter((tier) => isTierSoon(tier, now));
   const rewards = rows.filter((row) => isSoon(rewardEnd(row, now), now));
   const ends = [...soonTiers.map(claimBy), ...rewards.map((row) => rewardEnd(row, now))];
   const times = ends.filter((end) => end !== null);

@@ -10,6 +10,11 @@ it('is the amount times the price, in cents', () => {
   });
 });
 
+it('is exact for amounts that a float cannot hold', () => {
+  const { amount } = worthOf({ amount: '90071992547409.93', unit: 'ETH' }, () => '100.001')!;
+  expect(amount).toBe('9007289326733540.41');
+});
+
 it.each([
   ['5', 'USDT'],
   ['200', 'points'],

@@ -1,10 +1,10 @@
-import type { Value } from '@exchange/exchange-api';
+import { multiplyDecimals, type Value } from '@exchange/exchange-api';
 import type { Caller } from '../calls/caller.ts';
 
-/** Returns what an amount of a coin is worth in USDT, with two decimals, or null if it has no price or is worth less. */
+/** Returns what an amount of a coin is worth in USDT, rounded to cents, or null if it has no price or is worth less. */
 export function worthOf({ amount, unit }: Value, priceOf: Caller['priceOf']): Value | null {
   const price = priceOf(unit);
   if (price === undefined) return null;
-  const usdt = (Number(amount) * Number(price)).toFixed(2);
-  return Number(usdt) === 0 ? null : { amount: usdt, unit: 'USDT' };
+  const usdt = multiplyDecimals(amount, price, 2);
+  return usdt === '0' ? null : { amount: usdt, unit: 'USDT' };
 }

@@ -53,7 +53,17 @@ it('lists a finished task among what expires soon, with its claim', async () => 
         ...answers.rewards,
         items: [{ ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 }],
       }),
-      claimable: result({ items: [{ ...task!, claim_by: testStart + 3_600_000 }] }),
+      claimable: result({
+        items: [
+          {
+            ...task!,
+            claim_id: 'later',
+            claim_by: testStart + 1_800_000,
+            title: { text: 'Not soon', values: {} },
+          },
+          { ...task!, claim_by: testStart + 3_600_000, expires_soon: true },
+        ],
+      }),
     },
   });
   const card = screen.getByRole('region', { name: /expire within/ });

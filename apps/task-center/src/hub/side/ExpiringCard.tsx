@@ -20,7 +20,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 /** Most rewards to list. The page of the rewards lists all of them. */
 const shownRewards = 3;
 
-/** Rewards and finished tasks whose deadline is less than 48 hours away, earliest first. Renders nothing without them. */
+/** Rewards and finished tasks that the server counts as expiring soon, earliest first. Renders nothing without them. */
 export function ExpiringCard({
   expiring: { count },
 }: {
@@ -54,7 +54,7 @@ function ExpiringList({ shown }: { shown: number }): ReactElement | null {
       </ul>
     );
   }
-  const tasks = finished.data.items.filter(({ tier }) => tier);
+  const tasks = finished.data.items.filter(({ tier, expires_soon: isSoon }) => tier && isSoon);
   return (
     <ul>
       {withTasks(rewards.data.items, tasks, 'ending')
