@@ -3,7 +3,7 @@ import { eventsPath, liveEvent, type LiveEvent } from '@exchange/task-center-api
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';
-import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
+import { day, newCaller, script, verifiedCaller, wednesday } from './taskCenterClient.ts';
 
 interface Block {
   id?: string;
@@ -46,7 +46,7 @@ async function listen(url: string, headers: Record<string, string>) {
 describe('the stream of events', () => {
   it('sends the changes that happen after it was opened', async () => {
     const { url } = await runSandbox();
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     await user.post('checkIn', {});
     const stream = await listen(url, user.headers);
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -56,6 +56,7 @@ describe('the stream of events', () => {
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '100' });
     expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'daily-trade' });
     expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'weekly-trade' });
+    expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'regional-airdrop' });
     const claim = { task_id: 'open-account', period: 'once', rule_index: 0 };
     const { result } = await user.post('claim', claim);
     expect(await stream.event()).toMatchObject({
@@ -76,7 +77,7 @@ describe('the stream of events', () => {
 
   it("notifies an inviter of a friend's trade, and a winner of a prize", async () => {
     const { url } = await runSandbox();
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     const friend = await newCaller(url, (await user.get('invite')).code);
     await user.post('join', { campaign_id: 'volume-cup' });
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
-import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
+import { day, verifiedCaller, script, wednesday } from './taskCenterClient.ts';
 
 async function account() {
   const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
-  const user = await newCaller(sandbox.url);
+  const user = await verifiedCaller(sandbox.url);
   const give = async (code: string) => {
     const { reward_id } = await script(sandbox.url, '/rewards', { user: user.id, give: code });
     return reward_id as string;

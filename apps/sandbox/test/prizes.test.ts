@@ -11,6 +11,7 @@ import {
   demoCaller,
   loggedIn,
   newCaller,
+  verifiedCaller,
   script,
   wednesday,
   type TestCaller,
@@ -27,7 +28,7 @@ describe('the prizes of a campaign', () => {
     const clock = createFakeClock(wednesday);
     const dataFolder = temporaryFolder();
     const first = await createSandbox({ clock, dataFolder });
-    const accounts = [await newCaller(first.url), await newCaller(first.url)] as const;
+    const accounts = [await verifiedCaller(first.url), await verifiedCaller(first.url)] as const;
     for (const user of accounts) await user.post('join', { campaign_id: cup });
     await script(first.url, '/act', { user: accounts[0].id, kind: 'trade', amount: '9000000' });
 
@@ -125,7 +126,7 @@ describe('a database that is weeks old', () => {
   it('has a new round of every campaign and keeps the previous one', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     await script(url, '/clock', { offsetMs: 40 * day });
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     const { items } = await user.get('campaigns');
     expect(items.map(({ campaign_id, state }) => [campaign_id, state])).toEqual([
       ['volume-cup-2', 'ongoing'],

@@ -23,6 +23,9 @@ export interface CampaignEntry {
   goPath: string;
 }
 
+/** Prizes are only paid to customers who have verified their identity. */
+const verified: GateRule = { reason: 'kyc_level', level: 1 };
+
 export const campaignCatalogue: readonly CampaignEntry[] = [
   {
     id: 'volume-cup',
@@ -39,6 +42,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 50, amount: '400' },
     ],
     rivals: { count: 137, best: 2_450_000 },
+    gates: [verified],
     goPath: '/trade/spot/BTC/USDT',
   },
   {
@@ -55,7 +59,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 20, amount: '2000' },
     ],
     rivals: { count: 92, best: 18_700_000 },
-    gates: [{ reason: 'kyc_level', level: 1 }],
+    gates: [verified],
     goPath: '/trade/usdt/BTCUSDT',
   },
   {
@@ -72,7 +76,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 60, amount: '100' },
     ],
     rivals: { count: 74, best: 96 },
-    gates: [{ reason: 'sub_account' }],
+    gates: [{ reason: 'sub_account' }, verified],
     goPath: '/task-center/invite',
   },
   {
@@ -88,6 +92,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 110, amount: '150' },
     ],
     rivals: { count: 0, best: 0 },
+    gates: [verified],
     goPath: '/earn/home',
   },
   {
@@ -104,6 +109,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 60, amount: '220' },
     ],
     rivals: { count: 118, best: 1_310_000 },
+    gates: [verified],
     goPath: '/trade/spot/ETH/USDT',
   },
 ];

@@ -148,7 +148,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(
       ['1000', points('100')],
       ['5000', { code: 'coupon-5' }],
-      ['20000', { code: 'fee-rebate-50' }],
+      ['20000', { code: 'fee-rebate-20' }],
     ),
     goPath: spot,
   },
@@ -247,6 +247,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['500', { code: 'bonus-15' }]),
     goPath: deposit,
+    gates: [kyc1],
     dates: { fromDay: -30, toDay: -1 },
   },
   {
