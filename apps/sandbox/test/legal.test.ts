@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { createCatalogueTexts } from '../src/taskCenter/catalogue/catalogueTexts.ts';
+import { describe, expect, it } from 'vitest';
+import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { script } from './taskCenterClient.ts';
 
@@ -9,24 +9,28 @@ const shared = sharedSandbox({});
 
 async function open(path: string) {
   const response = await fetch(shared().url + path);
-  return { response, html: await response.text() };
+  const html = await response.text();
+  // Isolates of values, which readers do not see.
+  return { response, html, text: html.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') };
 }
 
 it.each([
-  ['/legal/terms', 'Terms of use', 'at least 18 years old'],
-  ['/de-DE/legal/terms', 'Nutzungsbedingungen', 'at least 18 years old'],
+  ['/legal/terms', 'Terms of use', 'The minimum age is 18.'],
+  ['/de-DE/legal/terms', 'Nutzungsbedingungen', 'Das Mindestalter beträgt 18 Jahre.'],
   ['/legal/privacy', 'Privacy policy', 'ask for a copy'],
-  ['/ja-JP/legal/privacy/', 'プライバシー', 'ask for a copy'],
+  ['/ja-JP/legal/privacy/', 'プライバシーポリシー', '写し'],
   ['/help', 'Help center', 'support team'],
-  ['/de/help', 'Hilfe-Center', 'support team'],
+  ['/de/help', 'Hilfe-Center', 'Support-Team'],
   ['/about-us', 'About us', 'Register number'],
   ['/legal/invite', 'Full rules: Invite friends', '20 USDT when the friend makes a first trade'],
 ])('serves %s as a page with the title "%s"', async (path, title, words) => {
-  const { response, html } = await open(path);
+  const { response, html, text } = await open(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain(`<h1>${title}</h1>`);
-  expect(html).toContain(words);
+  expect(html).toContain(`<title>${title} – BRAND</title>`);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(text).toContain(words);
 });
 
 it.each([
@@ -39,12 +43,28 @@ it.each([
   expect(header?.split(`href="${home}"`)).toHaveLength(3);
 });
 
-it('says in the language of the page that the English text is binding', async () => {
-  const { html } = await open('/ar-SA/legal/terms');
-  expect(html).toContain('<html lang="ar" dir="rtl">');
-  expect(html).toContain(createCatalogueTexts()('ar-SA').line('legal.binding').text);
-  expect(html).toContain('<p lang="en" dir="ltr">');
-  expect((await open('/legal/terms')).html).not.toContain('The English text is binding');
+it.each([
+  ['/ar-SA/legal/terms', 'ar-SA', 'rtl', '/en/legal/terms'],
+  ['/tr-TUR/legal/campaigns/volume-cup', 'tr-TR', 'ltr', '/en/legal/campaigns/volume-cup'],
+  ['/zh-HK/help', 'zh-HK', 'ltr', '/en/help'],
+  ['/es/legal/invite?from=x', 'es', 'ltr', '/en/legal/invite'],
+])('%s is in %s from %s and links the binding English version', async (path, tag, dir, english) => {
+  const { html } = await open(path);
+  expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
+  expect(html).toContain(`<a href="${english}" hreflang="en">`);
+  expect((await open(english)).html).not.toContain('class="note"');
+});
+
+it.each(['/xx/legal/terms', '/en-KAZ/legal/terms'])('is in English at %s', async (path) => {
+  expect((await open(path)).html).toContain('<html lang="en" dir="ltr">');
+});
+
+it('has a table of contents if it is long', async () => {
+  const { html } = await open('/de/legal/terms');
+  const targets = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(4);
+  for (const id of targets) expect(html).toContain(`<section id="${id}">`);
+  expect((await open('/de/help')).html).not.toContain('class="contents"');
 });
 
 it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
@@ -63,16 +83,16 @@ it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
 );
 
 it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
-  const { html } = await open('/de/legal/campaigns/volume-cup');
-  expect(html).toContain('<td><bdi dir="ltr">4–10</bdi></td><td>2.000 USDT</td>');
-  expect(html).toContain('50.000 USDT');
+  const { text } = await open('/de/legal/campaigns/volume-cup');
+  expect(text).toContain('<td>4–10</td><td>2.000 USDT</td>');
+  expect(text).toContain('50.000 USDT');
 });
 
 it('says when the prizes can be claimed and used, and what else applies to them', async () => {
-  const { html } = await open('/legal/campaigns/volume-cup');
-  expect(html).toContain('Claim within 30 days. Then use within 30 days.');
-  expect(html).toContain('It cannot be withdrawn. Profits can.');
-  expect((await open('/de/legal/campaigns/volume-cup')).html).toContain(
+  const { text } = await open('/legal/campaigns/volume-cup');
+  expect(text).toContain('Claim within 30 days. Then use within 30 days.');
+  expect(text).toContain('It cannot be withdrawn. Profits can.');
+  expect((await open('/de/legal/campaigns/volume-cup')).text).toContain(
     'Zum Abholen hast du 30 Tage Zeit. Danach hast du 30 Tage Zeit zum Nutzen.',
   );
 });
@@ -80,9 +100,9 @@ it('says when the prizes can be claimed and used, and what else applies to them'
 it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/legal/campaigns/volume-cup'])(
   'names the company, the version and its date on %s',
   async (path) => {
-    const { html } = await open(path);
-    expect(html).toContain('Register number');
-    expect(html).toMatch(/Version \d.*in effect since/);
+    const { text } = await open(path);
+    expect(text).toContain('Register number');
+    expect(text).toMatch(/Version \d.*in effect since/);
   },
 );
 
@@ -111,17 +131,37 @@ it.each(['/legal/campaigns/none', '/legal/other', '/de/legal/campaigns/%3Cb%3E']
   },
 );
 
-it('has its headings in every language of the catalogue', () => {
-  const texts = createCatalogueTexts();
-  const english = texts('en');
-  const keys = ['title_terms', 'title_privacy', 'binding', 'heading_promoter', 'heading_taxes'];
-  for (const name of readdirSync(join(import.meta.dirname, '../catalogue'))) {
-    const lang = name.replace('.json', '');
-    if (lang === 'en') continue;
-    for (const key of keys) {
-      expect(texts(lang).line(`legal.${key}`).text, `${lang} ${key}`).not.toBe(
-        english.line(`legal.${key}`).text,
+it('names the risks of the campaign’s trades', async () => {
+  expect((await open('/legal/campaigns/derivatives-league')).text).toContain('With leverage');
+  const { text } = await open('/legal/campaigns/volume-cup');
+  expect(text).toContain('You can lose everything');
+  expect(text).not.toContain('With leverage');
+});
+
+const languages = readdirSync(join(import.meta.dirname, '../src/legal/texts'));
+
+describe.each(languages.map((name) => name.replace('.json', '')))('in %s', (lang) => {
+  const number = new Intl.NumberFormat(lang, { numberingSystem: 'latn' });
+
+  it.each(campaignCatalogue)('the rules of $id have figures of the locale', async (campaign) => {
+    const { text } = await open(`/${lang}/legal/campaigns/${campaign.id}`);
+    for (const { amount } of campaign.prizes) {
+      expect(text).toContain(
+        `<td>${number.format(Number(amount))} USDT</td>`.replaceAll('\u00a0', ' '),
       );
     }
-  }
+    expect(text).toContain(
+      `${number.format(Number(campaign.pool.amount))} USDT`.replaceAll('\u00a0', ' '),
+    );
+    expect(text).toContain(String(campaign.prizes.at(-1)!.toRank));
+  });
+
+  it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/help', '/about-us'])(
+    'the page %s has no placeholder left',
+    async (path) => {
+      const { response, html } = await open(`/${lang}${path}`);
+      expect(response.status).toBe(200);
+      expect(html.replace(/<style>.*<\/style>/, '')).not.toMatch(/[{}]|undefined/);
+    },
+  );
 });

@@ -1,92 +1,72 @@
-import { fillText, type Text, type Value } from '@exchange/exchange-api';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import { termsOf } from '../taskCenter/rewards/rewardView.ts';
-import { campaignParagraphs, conditions } from './legalTexts.ts';
-import { englishHtml, escapeHtml, type LegalDocument } from './legalDocument.ts';
+import type { LegalDocument, LegalPart } from './legalDocument.ts';
+import type { LegalLanguage } from './legalLanguage.ts';
+import { legalWords } from './legalPages.ts';
 
-/**
- * Returns the full rules of a campaign.
- *
- * @param language - language of numbers and dates, without a region
- */
+/** Conditions for joining that have a paragraph. */
+const conditions: readonly string[] = ['kyc_level', 'region', 'sub_account'];
+
+/** Returns the full rules of a campaign. */
 export function campaignRules(
   campaign: CampaignDetail,
   { texts, region }: Pick<Caller, 'texts' | 'region'>,
-  language: string,
-): Pick<LegalDocument, 'title' | 'sections'> {
-  const line = (key: string) => texts.line(`legal.${key}`).text;
-  const section = (name: string, html: string) => ({ heading: line(`heading_${name}`), html });
-  const fill = (text: Text) => escapeHtml(fillText(text, (value) => format(value, language)));
-  const time = (ms: number) =>
-    new Intl.DateTimeFormat(language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    }).format(ms) + ' UTC';
+  language: LegalLanguage,
+): Pick<LegalDocument, 'title' | 'description' | 'sections'> {
+  const { paragraph, section, company, taxes, law } = legalWords(language);
+  const { starts_at: start, ends_at: end, kind } = campaign;
   const { type: prizeType } = campaign.prize_kind;
   const prizeTerms = prizeType === 'other' ? [] : termsOf(prizeType, texts);
-  const asked = campaign.gates.flatMap(({ reason }) => conditions[reason] ?? []);
+  const asked = campaign.gates.flatMap(({ reason }) =>
+    conditions.includes(reason) ? [paragraph(reason)] : [],
+  );
+  const risks = {
+    trade: [paragraph('prices')],
+    earn: [paragraph('prices')],
+    derivatives: [paragraph('prices'), paragraph('leverage')],
+  };
+  const text = (key: string): LegalPart => ({ type: 'paragraph', text: paragraph(key) });
 
   return {
-    title: `${line('title_rules')}: ${fillText(campaign.title, (value) => format(value, language))}`,
+    title: `${language.text('titles.rules')}: ${language.fill(campaign.title)}`,
+    description: language.fill(campaign.summary),
     sections: [
-      section('promoter', englishHtml(campaignParagraphs.promoter)),
-      section(
-        'participants',
-        englishHtml([campaignParagraphs.participants(minimumAge(region)), ...asked]),
-      ),
-      section(
-        'dates',
-        `<p><bdi>${time(campaign.starts_at)}</bdi> – <bdi>${time(campaign.ends_at)}</bdi></p>` +
-          englishHtml([campaignParagraphs.dates]),
-      ),
-      section(
-        'ranks',
-        `<ul>${campaign.terms.map((term) => `<li>${fill(term)}</li>`).join('')}</ul>` +
-          englishHtml([campaignParagraphs.ranks]),
-      ),
-      section(
-        'prizes',
-        prizeTable(campaign, line, language) +
-          englishHtml([campaignParagraphs.prizes]) +
-          `<ul>${prizeTerms.map((term) => `<li>${fill(term)}</li>`).join('')}</ul>`,
-      ),
-      section('taxes', englishHtml(campaignParagraphs.taxes)),
-      section('changes', englishHtml(campaignParagraphs.changes)),
-      section('law', englishHtml(campaignParagraphs.law)),
+      section('promoter', [paragraph('operator'), paragraph('promoter'), ...company]),
+      section('participants', [
+        paragraph('participants', { age: language.number(minimumAge(region)) }),
+        ...asked,
+      ]),
+      section('dates', [`${language.time(start)} – ${language.time(end)}`, paragraph('period')]),
+      {
+        ...section('ranks', []),
+        parts: [{ type: 'list', items: campaign.terms.map(language.fill) }, text('scores')],
+      },
+      {
+        ...section('prizes', []),
+        parts: [
+          prizeTable(campaign, language),
+          text('prizes'),
+          text('prize_terms'),
+          { type: 'list', items: prizeTerms.map(language.fill) },
+        ],
+      },
+      ...(Object.hasOwn(risks, kind) ? [section('risk', risks[kind as keyof typeof risks])] : []),
+      taxes,
+      section('changes', [paragraph('early_end'), paragraph('removed_scores')]),
+      law,
     ],
   };
 }
 
-function prizeTable(
-  { prizes }: CampaignDetail,
-  line: (key: string) => string,
-  language: string,
-): string {
-  const rows = prizes.map(({ from_rank: from, to_rank: to, value }) => {
-    const ranks = from === to ? String(from) : `<bdi dir="ltr">${from}–${to}</bdi>`;
-    return `<tr><td>${ranks}</td><td>${escapeHtml(format(value, language))}</td></tr>`;
-  });
-  return (
-    `<table><thead><tr><th>${escapeHtml(line('rank'))}</th><th>${escapeHtml(line('prize'))}</th></tr></thead>` +
-    `<tbody>${rows.join('')}</tbody></table>`
-  );
-}
-
-/** Formats a value of a campaign's texts: an amount of a coin, a number of days, or a plain number. */
-function format({ amount, unit }: Value, language: string): string {
-  if (unit === 'days') {
-    const days = new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'day',
-      unitDisplay: 'long',
-    });
-    return days.format(Number(amount));
-  }
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(
-    Number(amount),
-  );
-  return unit === 'count' ? number : `${number} ${unit}`;
+function prizeTable({ prizes }: CampaignDetail, language: LegalLanguage): LegalPart {
+  return {
+    type: 'table',
+    head: [language.text('page.rank'), language.text('page.prize')],
+    rows: prizes.map(({ from_rank: from, to_rank: to, value }) => [
+      from === to ? language.number(from) : `\u2066${from}–${to}\u2069`,
+      language.value(value),
+    ]),
+  };
 }

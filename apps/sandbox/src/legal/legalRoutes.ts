@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inviteOffer, type CampaignDetail } from '@exchange/task-center-api';
+import type { CampaignDetail } from '@exchange/task-center-api';
 import { Refusal } from '../taskCenter/calls/refusal.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
-import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
 import { campaignRules } from './campaignRules.ts';
-import { englishHtml, legalDocument, legalPolicy, type LegalDocument } from './legalDocument.ts';
+import { legalDocument, type LegalDocument } from './legalDocument.ts';
+import { createLegalLanguages, type LegalLanguage } from './legalLanguage.ts';
+import { legalPolicy } from './legalLook.ts';
 import {
   aboutPage,
   helpPage,
   inviteRules,
   privacyPolicy,
   termsOfUse,
-  type LegalSections,
-} from './legalTexts.ts';
+  type LegalPage,
+} from './legalPages.ts';
 
 interface Options {
   taskCenter: Pick<TaskCenter, 'caller' | 'run'>;
@@ -27,58 +28,73 @@ interface Options {
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
 
 /**
- * Pages to which the site links: terms of use, privacy policy, help, the company, and the full rules of invitations and of
- * each campaign. The headings are in
- * the language of the path, the texts in English.
+ * Pages to which the site links: terms of use, privacy policy, help, the company, and the full rules of invitations and
+ * of each campaign. They are in the language of the path.
  */
 export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath }: Options): void {
-  for (const base of ['/legal', '/:locale/legal']) {
-    route(`${base}/terms`, (visit) =>
-      send(visit, 'terms', termsOfUse(minimumAge(visit.caller.region))),
-    );
-    route(`${base}/privacy`, (visit) => send(visit, 'privacy', privacyPolicy));
-    route(`${base}/invite`, (visit) =>
-      sendDocument(visit, {
-        title: [
-          visit.caller.texts.line('legal.title_rules').text,
-          visit.caller.texts.line('rewardNotes.invite').text,
-        ].join(': '),
-        sections: translated(visit, inviteRules(minimumAge(visit.caller.region), inviteOffer)),
-      }),
-    );
-    route(`${base}/campaigns/:id`, (visit) => {
-      const campaign = find(visit.caller, visit.params.id ?? '');
-      if (!campaign || !isOpenTo(campaign)) return visit.reply.callNotFound();
-      return sendDocument(visit, campaignRules(campaign, visit.caller, visit.language));
-    });
+  const languageFor = createLegalLanguages();
+  const pages: readonly [path: string, name: string, page: LegalPage][] = [
+    ['/legal/terms', 'terms', termsOfUse],
+    ['/legal/privacy', 'privacy', privacyPolicy],
+    ['/help', 'help', helpPage],
+    ['/about-us', 'about', aboutPage],
+  ];
+  for (const [path, name, page] of pages) {
+    route(path, ({ language, caller }) => ({
+      title: language.text(`titles.${name}`),
+      description: language.text(`descriptions.${name}`),
+      sections: page(language, caller.region),
+    }));
   }
-
-  for (const base of ['', '/:locale']) {
-    route(`${base}/help`, (visit) => send(visit, 'help', helpPage));
-    route(`${base}/about-us`, (visit) => send(visit, 'about', aboutPage));
-  }
+  route('/legal/invite', ({ language, caller }) => ({
+    title: `${language.text('titles.rules')}: ${caller.texts.line('rewardNotes.invite').text}`,
+    description: language.text('descriptions.invite'),
+    sections: inviteRules(language, caller.region),
+  }));
+  route('/legal/campaigns/:id', ({ id = '', language, caller }) => {
+    const campaign = find(caller, id);
+    return campaign && isOpenTo(campaign) ? campaignRules(campaign, caller, language) : undefined;
+  });
 
   interface Visit {
-    params: { locale?: string; id?: string };
+    id: string | undefined;
     caller: Caller;
-    language: string;
-    reply: FastifyReply;
+    language: LegalLanguage;
   }
+  type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
 
-  function route(path: string, answer: (visit: Visit) => unknown) {
-    for (const each of [path, `${path}/`]) {
-      app.get<{ Params: Visit['params'] }>(each, (request, reply) => {
-        const { locale = 'en' } = request.params;
-        if (!localePattern.test(locale)) return reply.callNotFound();
-        const caller = taskCenter.caller(userOf(request), { lang: locale });
-        return answer({
-          params: request.params,
-          caller,
-          language: locale.split('-', 1)[0]!,
-          reply,
-        });
+  /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
+  function route(path: string, contentOf: (visit: Visit) => Content | undefined) {
+    for (const each of [path, `${path}/`, `/:locale${path}`, `/:locale${path}/`]) {
+      app.get<{ Params: { locale?: string; id?: string } }>(each, (request, reply) => {
+        const { locale, id } = request.params;
+        if (locale !== undefined && !localePattern.test(locale)) return reply.callNotFound();
+        const language = languageFor(locale ?? 'en');
+        const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en' });
+        const content = contentOf({ id, caller, language });
+        if (!content) return reply.callNotFound();
+        const prefix = locale === undefined ? '' : `/${locale}`;
+        const here = request.url.split('?', 1)[0]!.slice(prefix.length);
+        return send(reply, { ...content, ...frameOf(language, prefix, here) });
       });
     }
+  }
+
+  /** @param here - the path without its locale */
+  function frameOf(
+    { tag, direction, text }: LegalLanguage,
+    prefix: string,
+    here: string,
+  ): Omit<LegalDocument, keyof Content> {
+    return {
+      tag,
+      direction,
+      binding: tag.startsWith('en')
+        ? undefined
+        : { text: text('page.binding'), path: `/en${here}`, link: text('page.english') },
+      back: { path: prefix + sitePath, text: text('page.back') },
+      contents: text('page.contents'),
+    };
   }
 
   function find(caller: Caller, id: string): CampaignDetail | undefined {
@@ -91,45 +107,16 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
       throw error;
     }
   }
+}
 
-  function send(
-    visit: Visit,
-    name: 'terms' | 'privacy' | 'help' | 'about',
-    sections: LegalSections,
-  ) {
-    return sendDocument(visit, {
-      title: visit.caller.texts.line(`legal.title_${name}`).text,
-      sections: translated(visit, sections),
-    });
-  }
-
-  function translated({ caller }: Visit, sections: LegalSections): LegalDocument['sections'] {
-    return sections.map(({ heading, paragraphs }) => ({
-      heading: caller.texts.line(`legal.heading_${heading}`).text,
-      html: englishHtml(paragraphs),
-    }));
-  }
-
-  function sendDocument(
-    { params, caller, language, reply }: Visit,
-    content: Pick<LegalDocument, 'title' | 'sections'>,
-  ) {
-    const text = (key: string) => caller.texts.line(`legal.${key}`).text;
-    const prefix = params.locale === undefined ? '' : `/${params.locale}`;
-    const html = legalDocument({
-      ...content,
-      language,
-      note: language === 'en' ? undefined : text('binding'),
-      back: { path: prefix + sitePath, text: text('back') },
-    });
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': legalPolicy,
-      })
-      .send(html);
-  }
+function send(reply: FastifyReply, document: LegalDocument) {
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': legalPolicy,
+    })
+    .send(legalDocument(document));
 }
 
 /** Returns whether the visitor has joined the campaign, or may be able to. Rules that can never apply are not shown. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
-import type { Texts } from '../catalogue/catalogueTexts.ts';
+import type { Texts } from '../../texts/localeTexts.ts';
 
 /** User, time, regions and language of a call. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { Text } from '@exchange/exchange-api';
 import { campaignEntry } from '../catalogue/campaignCatalogue.ts';
-import type { Texts } from '../catalogue/catalogueTexts.ts';
+import type { Texts } from '../../texts/localeTexts.ts';
 import type { RewardRow } from './rewards.ts';
 
 /** Returns the title of what granted a reward, or null if it was bought or given by hand. */

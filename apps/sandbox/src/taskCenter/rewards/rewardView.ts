@@ -10,7 +10,7 @@ import {
   type RewardType,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
-import type { Texts } from '../catalogue/catalogueTexts.ts';
+import type { Texts } from '../../texts/localeTexts.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { originOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';

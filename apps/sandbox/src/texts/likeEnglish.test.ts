@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countUntranslated, likeEnglish, type CatalogueTexts } from './likeEnglish.ts';
+import { countUntranslated, likeEnglish, type LocaleTexts } from './likeEnglish.ts';
 
 const english = {
   rewards: { coupon: { title: 'Coupon', summary: 'Off your fees.' } },
@@ -41,9 +41,8 @@ it('counts untranslated texts and lists', () => {
   expect(countUntranslated(english)).toBe(0);
 });
 
-const folder = join(import.meta.dirname, '../../../catalogue');
-const read = (name: string) =>
-  JSON.parse(readFileSync(join(folder, name), 'utf8')) as CatalogueTexts;
+const folder = join(import.meta.dirname, '../../catalogue');
+const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as LocaleTexts;
 
 it.each(readdirSync(folder))('catalogue/%s has the keys of English: run pnpm texts', (name) => {
   const texts = read(name);

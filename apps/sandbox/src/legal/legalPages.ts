@@ -1,0 +1,137 @@
+import { inviteOffer } from '@exchange/task-center-api';
+import { minimumAge } from '../taskCenter/callerRegion.ts';
+import type { LegalSection } from './legalDocument.ts';
+import type { LegalLanguage } from './legalLanguage.ts';
+
+/** A page in the language of its visitor, for visitors of a region. */
+export type LegalPage = (language: LegalLanguage, region: string) => readonly LegalSection[];
+
+/** Facts of the company. A real exchange has a company for each edition here. */
+const facts = {
+  exchange: 'Exchange',
+  company: 'Exchange Example Ltd',
+  address: '1 Example Street, Example City',
+  register: 'EXAMPLE 0000',
+  authority: 'Example Authority',
+  licence: 'EXAMPLE 0000',
+  email: 'support@exchange.example',
+  version: '1.0',
+} as const;
+
+const inEffectSince = Date.UTC(2026, 10, 1);
+
+/** Numbers of days and years that texts name. Translations have the plural forms for these numbers. */
+const answerDays = 15;
+const noticeDays = 30;
+const browserDays = 120;
+const retentionYears = 5;
+
+/** Returns functions that return sections and paragraphs in a language. */
+export function legalWords(language: LegalLanguage) {
+  const named = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, `\u2068${fact}\u2069`]),
+  );
+  const paragraph = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    language.text(`paragraphs.${key}`, { ...named, ...values });
+  const days = (key: string, count: number) => paragraph(key, { days: language.number(count) });
+  const section = (name: string, paragraphs: readonly string[]): LegalSection => ({
+    id: name,
+    heading: language.text(`headings.${name}`),
+    parts: paragraphs.map((text) => ({ type: 'paragraph', text })),
+  });
+  return {
+    paragraph,
+    section,
+    days,
+    company: [paragraph('company'), paragraph('sandbox'), versionOf()],
+    law: section('law', [days('complaints', answerDays), paragraph('law')]),
+    taxes: section('taxes', [paragraph('taxes'), paragraph('withholding')]),
+  };
+
+  function versionOf() {
+    return paragraph('version', { date: language.date(inEffectSince) });
+  }
+}
+
+export const termsOfUse: LegalPage = (language, region) => {
+  const { paragraph, section, days, company, law } = legalWords(language);
+  return [
+    section('company', [paragraph('operator'), ...company]),
+    section('account', [
+      paragraph('age', { age: language.number(minimumAge(region)) }),
+      paragraph('products'),
+    ]),
+    section(
+      'rewards',
+      ['tasks', 'reward_terms', 'losses', 'abuse', 'advertising'].map((key) => paragraph(key)),
+    ),
+    section('campaigns', [paragraph('campaigns')]),
+    section('risk', [paragraph('prices'), paragraph('leverage')]),
+    section('closing', [paragraph('closing'), days('notice', noticeDays)]),
+    law,
+  ];
+};
+
+export const privacyPolicy: LegalPage = (language) => {
+  const { paragraph, section, days, company } = legalWords(language);
+  return [
+    section('company', [paragraph('operator'), ...company]),
+    section('data', [
+      paragraph('data_account'),
+      paragraph('data_activity'),
+      days('data_browser', browserDays),
+    ]),
+    section('purpose', [
+      paragraph('purpose'),
+      paragraph('bases'),
+      paragraph('processors'),
+      paragraph('retention', { years: language.number(retentionYears) }),
+    ]),
+    section('analytics', [paragraph('measuring'), paragraph('choice')]),
+    section('rights', [paragraph('rights'), paragraph('authority')]),
+  ];
+};
+
+/** Full rules of inviting friends. */
+export const inviteRules: LegalPage = (language, region) => {
+  const { paragraph, section, days, company, taxes, law } = legalWords(language);
+  const { inviter, friend, tiers, claimDays, validityDays } = inviteOffer;
+  const period = (count: number) => language.value({ amount: String(count), unit: 'days' });
+  return [
+    section('promoter', [paragraph('operator'), ...company]),
+    section('participants', [paragraph('inviters', { age: language.number(minimumAge(region)) })]),
+    section('dates', [days('no_end', noticeDays)]),
+    section('prizes', [
+      paragraph('per_friend', {
+        friendReward: language.value(friend.value),
+        reward: language.value(inviter.value),
+      }),
+      ...tiers.map((tier) =>
+        paragraph('tier', {
+          friends: language.number(tier.friends),
+          reward: language.value(tier.value),
+        }),
+      ),
+      paragraph('coupons', { claim: period(claimDays), valid: period(validityDays) }),
+    ]),
+    section('risk', [paragraph('invite_risk'), paragraph('advertising')]),
+    taxes,
+    law,
+  ];
+};
+
+export const helpPage: LegalPage = (language) => {
+  const { paragraph, section, law } = legalWords(language);
+  return [section('support', [paragraph('support'), paragraph('faq')]), law];
+};
+
+/** Page about the company. */
+export const aboutPage: LegalPage = (language) => {
+  const { paragraph, section } = legalWords(language);
+  return [
+    section(
+      'company',
+      ['operator', 'company', 'sandbox'].map((key) => paragraph(key)),
+    ),
+  ];
+};
