@@ -106,6 +106,13 @@ it.each(['/legal/terms', '/legal/privacy', '/legal/invite', '/legal/campaigns/vo
   },
 );
 
+it.each(['/legal/terms', '/legal/invite', '/legal/campaigns/volume-cup'])(
+  'says on %s where to complain',
+  async (path) => {
+    expect((await open(path)).html).toContain('Write to the support team first');
+  },
+);
+
 it('has no rules of a campaign that the region does not offer', async () => {
   const { url } = await runSandbox();
   const rules = async () => (await fetch(`${url}/legal/campaigns/derivatives-league`)).status;

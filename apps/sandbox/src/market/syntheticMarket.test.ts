@@ -40,3 +40,15 @@ it('produces plausible quotes', () => {
       expect.fail(JSON.stringify(items));
   }
 });
+
+it('stays near its first prices over half a year of history', () => {
+  const market = createSyntheticMarket(5, createFakeClock(Date.UTC(2026, 10, 21)));
+  for (const symbol of market.symbols) {
+    const candles = market.candles(symbol, '1d', 180, 0);
+    const closes = candles.map(({ close }) => Number(close));
+    const last = closes.at(-1)!;
+    expect(closes.length, symbol).toBe(180);
+    expect(Math.min(...closes), symbol).toBeGreaterThan(last / 2);
+    expect(Math.max(...closes), symbol).toBeLessThan(last * 2);
+  }
+});

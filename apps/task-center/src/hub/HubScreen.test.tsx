@@ -235,6 +235,52 @@ it('leaves out ended campaigns', async () => {
   expect(screen.queryByRole('link', { name: 'Campaign ended' })).toBeNull();
 });
 
+describe('campaigns', () => {
+  /** Opens the hub with campaigns named by their state; the first is joined or not. */
+  async function openCampaigns(states: string[], joinedAt: number | null) {
+    const campaigns = states.map((state, index) => ({
+      ...answers.home.campaigns[0]!,
+      campaign_id: `${index}`,
+      title: { text: `Campaign ${state}`, values: {} },
+      state,
+      joined_at: index === 0 ? joinedAt : null,
+    }));
+    await openScreen(HubScreen, { replies: { home: result({ ...answers.home, campaigns }) } });
+    const others = screen.queryByRole('region', { name: 'Campaigns' });
+    const links = screen.getAllByRole('link', { name: /^Campaign / });
+    return {
+      own: screen.queryByRole('region', { name: /^Campaign / })?.querySelector('h2')?.textContent,
+      suggested: links.filter((link) => !others?.contains(link)).map((link) => link.textContent),
+    };
+  }
+
+  it('stand beside the tasks if the user takes part', async () => {
+    const { own } = await openCampaigns(['ongoing', 'upcoming'], testStart);
+    expect(own).toBe('Campaign ongoing');
+  });
+
+  it.each([
+    ['before its start', ['upcoming', 'ongoing'], testStart],
+    ['that the user has not joined', ['ongoing'], null],
+  ])('of which one is %s: suggests one to join', async (_, states, joinedAt) => {
+    const { own, suggested } = await openCampaigns(states, joinedAt);
+    expect(own).toBeUndefined();
+    expect(suggested).toEqual(['Campaign ongoing']);
+  });
+});
+
+it('shows the time of each task if not all tasks of the section are reset', async () => {
+  const [daily, weekly] = answers.home.tasks;
+  const tasks = [
+    { ...weekly!, category: 'special', title: { text: 'Reset', values: {} } },
+    { ...weekly!, category: 'special', task_id: 'ends', ends_at: daily!.claim_by, resets_at: null },
+  ];
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  const section = screen.getByRole('region', { name: 'Special tasks' });
+  const rows = within(section).getAllByRole('article');
+  expect(rows.map((row) => within(row).getAllByText(/ left$/).length)).toEqual([1, 1]);
+});
+
 describe('a claim', () => {
   const button = () => screen.getByRole('button', { name: 'Claim: Daily spot trade' });
   const drop = { type: 'drop' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewardBadge, rewardStateText } from './rewardStates.ts';
+import { isSpent, isUsable, rewardBadge, rewardStateText } from './rewardStates.ts';
 
 it.each([
   ['fee_rebate', 'used_up', 'state_used_up'],
@@ -26,4 +26,16 @@ it.each([
   } as const;
   expect(rewardStateText(reward)).toBe(text);
   expect(rewardBadge(reward)).toBe(badge);
+});
+
+it.each([
+  ['to_claim', 'neither'],
+  ['active', 'usable'],
+  ['in_use', 'usable'],
+  ['used_up', 'spent'],
+  ['expired', 'spent'],
+  ['revoked', 'spent'],
+] as const)('counts a reward in the state "%s" as %s', (state, expected) => {
+  const kinds = { usable: isUsable(state), spent: isSpent(state) };
+  expect(kinds).toEqual({ usable: expected === 'usable', spent: expected === 'spent' });
 });

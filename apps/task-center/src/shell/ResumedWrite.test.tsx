@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answers, testStart } from '../../test/answers.ts';
 import { refusal, result } from '../../test/fakeServer.ts';
 import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
-import { createInterruptedWrites } from '../services/interruptedWrites.ts';
+import { createInterruptedWrites, type Write } from '../services/interruptedWrites.ts';
 
 const [reward] = answers.rewards.items;
 const write = {
@@ -14,9 +14,13 @@ const write = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens a page after the write of user `userId` was interrupted. The page belongs to user 1, or to a guest. */
-async function openAfter(userId: string, options: Parameters<typeof openPage>[1]) {
-  createInterruptedWrites(sessionStorage, () => testStart).keep(userId, write);
+/** Opens a page after a write of user `userId` was interrupted. The page belongs to user 1, or to a guest. */
+async function openAfter(
+  userId: string,
+  options: Parameters<typeof openPage>[1],
+  interrupted: Write = write,
+) {
+  createInterruptedWrites(sessionStorage, () => testStart).keep(userId, interrupted);
   const page = await openPage(() => null, options);
   await windowsLoad();
   await pass(100);
@@ -55,6 +59,23 @@ it('shows what was in a box that it opened', async () => {
   const receipt = within(screen.getByRole('dialog', { name: /7.USDT/ }));
   const link = receipt.getByRole('link', { name: /^View: / });
   expect(link.getAttribute('href')).toContain('reward-id=21');
+});
+
+describe('after claiming everything was interrupted', () => {
+  const counts = { claimed_tasks: 0, claimed_rewards: 0 };
+  const claimAll: Write = { ...write, name: 'claimAll', body: {} };
+
+  it('shows how many rewards it received', async () => {
+    const rewards = ['31', '32'].map((id) => ({ ...reward!, reward_id: id, state: 'active' }));
+    await openAfter('1', { replies: { claimAll: result({ ...counts, rewards }) } }, claimAll);
+    screen.getByRole('dialog', { name: 'You claimed 2 rewards.' });
+  });
+
+  it('says so if nothing was left to claim', async () => {
+    await openAfter('1', { replies: { claimAll: result({ ...counts, rewards: [] }) } }, claimAll);
+    screen.getByText("There's nothing left to claim.");
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('explains why the write failed again, without another attempt', async () => {

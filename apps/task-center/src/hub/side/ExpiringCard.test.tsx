@@ -28,6 +28,12 @@ it.each([
     'link',
     'Open box: Trading coupon',
   ],
+  [
+    'claims the box of',
+    { type: 'mystery_box', state: 'to_claim' },
+    'button',
+    'Claim: Trading coupon',
+  ],
 ])('%s a reward that expires soon', async (_verb, change, role, name) => {
   const totals = { ...answers.home.totals, expiring: { count: 1, next: testStart } };
   const items = [{ ...answers.rewards.items[0]!, ...change }];
