@@ -1,4 +1,5 @@
 import type { DeepLinkMapper } from './dist/index.js';
+import type { createDeepLinkParser } from './dist/parser.js';
 import type { DeepLinkMapperOptions } from './dist/preset.js';
 
 declare global {
@@ -8,5 +9,10 @@ declare global {
    */
   var ExchangeDeepLinks: {
     createDeepLinkMapper(options?: Omit<DeepLinkMapperOptions, 'routes'>): DeepLinkMapper;
+    /** Only in scripts of `deeplink-mapper script --parser`. */
+    createDeepLinkParser?(
+      options?: Omit<DeepLinkMapperOptions, 'routes' | 'siteOrigins'>,
+      parserOptions?: Parameters<typeof createDeepLinkParser>[1],
+    ): ReturnType<typeof createDeepLinkParser>;
   };
 }

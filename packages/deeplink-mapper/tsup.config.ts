@@ -44,6 +44,7 @@ export default defineConfig([
     entry: {
       table: 'src/script/tableScript.ts',
       'table.development': 'src/script/tableDevelopmentScript.ts',
+      'table.parser': 'src/script/tableParserScript.ts',
     },
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
   },

@@ -31,7 +31,9 @@ export const written = unique(inSource);
 export const plain = String(plainUrl(['https://brand.com', 'https://www.brand.com']));
 
 /** Regular expressions generated from the table that match a path. */
-export const paths = unique(routes.flatMap((route) => route.paths.map(toExpression)));
+export const paths = unique(
+  routes.flatMap((route) => route.paths.map((path) => toExpression(path))),
+);
 
 /**
  * Expects proof that a regular expression takes linear time. The checker analyses the automaton of the

@@ -1,10 +1,10 @@
 import { ensure, isRecord } from '../table/fields.ts';
-import { createParameter, dateSign, type Parameter, toWeb } from '../table/parameter.ts';
+import { dateSign } from '../table/parameter.ts';
 import { valuesIn } from '../table/pattern.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
 /**
- * Checks the endings and known texts of values, and that every value in the native route's path is required or has a
+ * Checks the endings of values, and that every value in the native route's path is required or has a
  * default.
  *
  * @throws {DeepLinkError} `badRow`
@@ -12,24 +12,13 @@ import type { DeepLinkRoute } from '../table/route.ts';
 export function checkParameters({ id, target, params = {} }: DeepLinkRoute): void {
   const [path = ''] = target.split('?');
   for (const [name, spec] of Object.entries(params)) {
-    const { endings = { '': '' }, default: value, optional = false, known = [] } = spec;
+    const { endings = { '': '' }, default: value, optional = false } = spec;
     const pairs = isRecord(endings) ? Object.entries(endings) : [];
     const areEndings = pairs.length > 0 && pairs.every(isEnding);
     ensure(areEndings, `endings of ${name}`, endings, '{ "USD_Q": "USD0930" }', id);
     const isComplete = !optional || value !== undefined || !valuesIn(path).includes(name);
     ensure(isComplete, `default of ${name}`, value, 'a value of its format', id);
-    const parameter = createParameter(name, spec);
-    const areKnown = isList(known) && known.every((text) => isNative(parameter, text));
-    ensure(areKnown, `known of ${name}`, known, 'a list of native values of its format', id);
   }
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
-
-function isNative(parameter: Parameter, value: unknown): boolean {
-  return typeof value === 'string' && toWeb(parameter, value) !== undefined;
 }
 
 function isEnding(pair: readonly unknown[]): boolean {

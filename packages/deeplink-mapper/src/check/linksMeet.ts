@@ -2,6 +2,7 @@ import { dateSign, restName, toWeb } from '../table/parameter.ts';
 import { affixesMeet, literalOf, parsePattern, type Pattern, valuesOf } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
+import { haveOtherSeparators } from './separators.ts';
 
 /**
  * Whether two rows can write the same link. Two values always can, regardless of their formats, unless their
@@ -63,7 +64,8 @@ function textsMeet(a: Row, pattern: Pattern, b: Row, other: Pattern): boolean {
   const [text, otherText] = [literalOf(pattern), literalOf(other)];
   if (text !== undefined) return writes(b, other, text);
   if (otherText !== undefined) return writes(a, pattern, otherText);
-  return affixesMeet(pattern, other, endingsOf(a, pattern), endingsOf(b, other));
+  const meet = affixesMeet(pattern, other, endingsOf(a, pattern), endingsOf(b, other));
+  return meet && !haveOtherSeparators(a, pattern, b, other);
 }
 
 /** Returns whether a pattern of the row can be filled with values so that it has this text. */

@@ -1,5 +1,5 @@
 import { DeepLinkError } from '../table/deepLinkError.ts';
-import { restName, toNative } from '../table/parameter.ts';
+import { knownInPath, restName, toNative } from '../table/parameter.ts';
 import {
   affixesMeet,
   fillPattern,
@@ -10,6 +10,7 @@ import {
 } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { linksMeet } from './linksMeet.ts';
+import { haveOtherSeparators } from './separators.ts';
 
 /**
  * Checks that no two rows have the same id, match the same URL or open the same link.
@@ -58,7 +59,8 @@ function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolea
   const isSimple = !parameters.some(
     ({ name, spec }) => name === restName || (spec.endings ?? spec.default),
   );
-  if (!isSimple || !route.target.includes('{') || route.target.includes('?')) return false;
+  const hasPath = /\{/.test(route.target) && !/\}\{|\?/.test(route.target);
+  if (!isSimple || !hasPath) return false;
   const names = valuesIn(route.target);
   const values = toExpression(route.target).exec(other.target)?.slice(1);
   const paths = route.paths.map((path) =>
@@ -135,23 +137,26 @@ function areDecidedByWhen(a: Entry, b: Entry): boolean {
 }
 
 /**
- * Whether both segments of web paths match a text. Two values always do, regardless of their formats. Tables can
- * use one row with the endings of both values instead.
+ * Whether both segments of web paths match a text. Two values always do, regardless of their formats, unless their
+ * separators differ. Tables can use one row with the endings of both values instead.
  */
-function segmentsMeet(row: Row, segment: string, other: Row, against: string): boolean {
-  if (!segment.includes('{')) return takes(other, against, segment);
+function segmentsMeet(row: Row, segment: string, otherRow: Row, against: string): boolean {
+  if (!segment.includes('{')) return takes(otherRow, against, segment);
   if (!against.includes('{')) return takes(row, segment, against);
-  return affixesMeet(parsePattern(segment), parsePattern(against));
+  const [pattern, other] = [parsePattern(segment), parsePattern(against)];
+  return affixesMeet(pattern, other) && !haveOtherSeparators(row, pattern, otherRow, other);
 }
 
 /** Whether a segment with values matches a text. */
 function takes({ parameters }: Row, segment: string, text: string): boolean {
   if (!segment.includes('{')) return segment === text;
   const names = valuesIn(segment);
-  const values = toExpression(segment).exec(text)?.slice(1);
+  const byName = (name: string | undefined) => parameters.find((one) => one.name === name);
+  const expression = toExpression(segment, (name) => knownInPath(byName(name)));
+  const values = expression.exec(text)?.slice(1);
   return (
     values?.every((value, i) => {
-      const parameter = parameters.find(({ name }) => name === names[i]);
+      const parameter = byName(names[i]);
       return parameter && toNative(parameter, value) !== undefined;
     }) ?? false
   );

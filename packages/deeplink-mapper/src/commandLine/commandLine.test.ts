@@ -105,6 +105,19 @@ describe('the command line', () => {
     expect((await runEarn('script')).output).toContain('"target":"earn/{*}"');
   });
 
+  it('accepts links of others with --tolerant, keeps what --keep names, and advises to be tolerant', async () => {
+    const link = 'acme://vault/gold?utm_source=mail&x=1';
+    expect(await run(['web', link, ...acme])).toEqual({
+      exitCode: 1,
+      output: 'No row of the table opens this link. With --tolerant, one does.\n',
+    });
+    expect((await run(['web', 'acme://x', ...acme])).output).toBe(
+      'No row of the table opens this link.\n',
+    );
+    const { output } = await run(['web', link, ...acme, '--tolerant', '--keep', 'utm_*']);
+    expect(output).toContain('url      https://www.acme.com/vault/gold?utm_source=mail\n');
+  });
+
   it('uses no fact of the preset brand with --table', async () => {
     const table = [
       '--scheme',
@@ -226,6 +239,7 @@ describe('the command line', () => {
   it.each([
     [[], 'table'],
     [['--development'], 'table.development'],
+    [['--parser'], 'table.parser'],
   ])('prints the script for another table with %j', async (words, name) => {
     const { exitCode, output } = await run(['script', ...acme, ...words]);
     expect(exitCode).toBe(0);

@@ -23,15 +23,18 @@ Options replace the facts of the preset brand. With --table, there are none, so 
 by the commands that use them. --config has all of them in a file:
 
   --config deeplinks.mjs       module that exports "config" (scheme, prefix, miniScheme, miniRoute, siteOrigins,
-                               locales, routes), or a JSON file with them; the options below replace them
+                               locales, keep, routes), or a JSON file with them; the options below replace them
   --scheme acme://             scheme of the app's links
   --prefix open/               text between the scheme and a route, or --prefix=
   --mini-scheme acme-mini://   scheme of mini programs
   --mini-route 'open?url='     route that opens a mini program
   --origin https://acme.com    origin of the site, can be repeated
   --locale en                  locale of the site, can be repeated
+  --keep 'utm_*'               query parameters that links keep, can be repeated
   --table routes.mjs           module that exports "routes", or a JSON file with a list of rows
 
+  --tolerant                   "web" accepts links that others have written, such as with ?utm_source=mail
+  --parser                     print a script that also has createDeepLinkParser
   --development                print a script that throws if a page passes a wrong option
 
 Exit codes: 0 on success, 1 if a URL or link has no counterpart, 2 if the command is invalid.
@@ -50,7 +53,7 @@ export interface CommandFiles extends OptionFiles {
   /** Version of this package. */
   readonly version: string;
   /** Returns the build of a script without a table. */
-  readonly readScript: (name: 'table' | 'table.development') => string;
+  readonly readScript: (name: 'table' | 'table.development' | 'table.parser') => string;
 }
 
 /** Runs a command and returns its exit code and output. */
@@ -59,7 +62,10 @@ export async function runCommand(
   { version, readScript, ...files }: CommandFiles,
 ): Promise<CommandResult> {
   try {
-    const { command, values, options, development } = await readOptions(words, files);
+    const { command, values, options, development, parser, tolerant } = await readOptions(
+      words,
+      files,
+    );
     if (command === 'script' && options.routes === undefined) {
       return invalid(
         '"script" requires --table or --config. The script of the preset brand is @exchange/deeplink-mapper/script.',
@@ -69,8 +75,10 @@ export async function runCommand(
     // missing option ask for it.
     const config = options.routes === undefined ? withBrand(options) : (options as DeepLinkConfig);
     if (command === 'script') {
+      if (parser) return script(config, readScript('table.parser'));
       return script(config, readScript(development ? 'table.development' : 'table'));
     }
+    if (command === 'web') return web(values, config, tolerant);
     return run(command, values, config, version);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
@@ -89,10 +97,6 @@ function run(
       if (first === undefined || others.length > 0)
         return invalid('"explain" requires exactly one URL. Put it in quotes.');
       return explain(first, config);
-    case 'web':
-      if (first === undefined || others.length > 0)
-        return invalid('"web" requires exactly one app link. Put it in quotes.');
-      return toWeb(first, config);
     case 'table':
       return done(toMarkdown(config.routes));
     case 'aasa': {
@@ -128,12 +132,20 @@ function explain(url: string, config: DeepLinkConfig): CommandResult {
   return { exitCode: result.reason === 'ok' ? 0 : 1, output: toLines(result) };
 }
 
-function toWeb(link: string, config: DeepLinkConfig): CommandResult {
+function web(
+  [link, ...others]: readonly string[],
+  config: DeepLinkConfig,
+  tolerant: boolean,
+): CommandResult {
+  if (link === undefined || others.length > 0)
+    return invalid('"web" requires exactly one app link. Put it in quotes.');
   // A parser needs no origin, but a web address does.
   checkedMapper(config);
-  const parsed = createDeepLinkParser(config)(link);
+  const parsed = createDeepLinkParser(config, { tolerant })(link);
   if (!parsed) {
-    return { exitCode: 1, output: 'No row of the table opens this link.\n' };
+    const isOpened = createDeepLinkParser(config, { tolerant: true })(link) !== undefined;
+    const advice = isOpened ? ' With --tolerant, one does.' : '';
+    return { exitCode: 1, output: `No row of the table opens this link.${advice}\n` };
   }
   const { path, ...rest } = parsed;
   if (path === undefined) {

@@ -14,6 +14,10 @@ export interface CommandWords {
   readonly options: DeepLinkMapperOptions;
   /** Whether a script must check the options that pages pass. */
   readonly development: boolean;
+  /** Whether a script must have the parser. */
+  readonly parser: boolean;
+  /** Whether links that others have written are accepted. */
+  readonly tolerant: boolean;
 }
 
 const one = { type: 'string' } as const;
@@ -39,9 +43,12 @@ export async function readOptions(
       'mini-route': one,
       origin: many,
       locale: many,
+      keep: many,
       table: one,
       config: one,
       development: flag,
+      parser: flag,
+      tolerant: flag,
       version: flag,
       help: { ...flag, short: 'h' },
     },
@@ -55,6 +62,8 @@ export async function readOptions(
     command: flagCommand ?? command,
     values: rest,
     development: values.development ?? false,
+    parser: values.parser ?? false,
+    tolerant: values.tolerant ?? false,
     options: {
       ...config,
       ...withoutUndefined({
@@ -64,6 +73,7 @@ export async function readOptions(
         miniRoute: values['mini-route'],
         siteOrigins: values.origin,
         locales: values.locale,
+        keep: values.keep,
         routes,
       }),
     },

@@ -1,4 +1,5 @@
 import type { DeepLinkConfig } from '../table/config.ts';
+import { createQueryKeeper } from '../table/keptQuery.ts';
 import { type DeepLink, nativePrefixes } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
@@ -32,7 +33,8 @@ export function createMapper(
 ): DeepLinkMapper {
   const { siteOrigins, locales = [] } = config;
   const readWebPath = createWebPathReader(siteOrigins);
-  const resolve = createResolver(rows, locales, nativePrefixes(config));
+  const keep = createQueryKeeper(config.keep);
+  const resolve = createResolver(rows, locales, nativePrefixes(config), keep);
 
   function find(address: string): Finding {
     const webPath = readWebPath(address);

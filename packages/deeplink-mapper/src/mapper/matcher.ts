@@ -1,13 +1,9 @@
 import { leadingWords, toExpression, valuesIn } from '../table/pattern.ts';
-import { restName } from '../table/parameter.ts';
+import { knownInPath, restName, toNative } from '../table/parameter.ts';
 import type { Query } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
+import type { Row } from '../table/row.ts';
 import { withoutLocale } from './readWebPath.ts';
-
-/** The properties of a row that the matcher uses. */
-export interface Matchable {
-  readonly route: Pick<DeepLinkRoute, 'paths' | 'when'>;
-}
 
 /** Result of matching a path. */
 export interface Match<T> {
@@ -16,7 +12,7 @@ export interface Match<T> {
   readonly refused: T | undefined;
   /** Names of the values in the path, with `*` if it ends with `/*`. */
   readonly names: readonly string[];
-  /** The matched path, then its values in the order of their names. */
+  /** Values in the path, in the order of their names. */
   readonly values: readonly string[];
 }
 
@@ -42,9 +38,10 @@ const none: readonly never[] = [];
 
 /**
  * Returns a matcher that looks up the whole path, then its prefixes from long to short, so literal segments
- * win over values. It removes a locale (`readWebPath.ts`) only if the table does not contain the whole path.
+ * win over values. Of several rows with values, it takes the first whose values fit. It removes a locale
+ * (`readWebPath.ts`) only if the table does not contain the whole path.
  */
-export function createMatcher<T extends Matchable>(
+export function createMatcher<T extends Row>(
   rows: readonly T[],
   locales: readonly string[],
 ): Matcher<T> {
@@ -58,12 +55,20 @@ export function createMatcher<T extends Matchable>(
     place ??= places.get(path);
     let refused: T | undefined;
     for (let end = path.length; ;) {
+      let unfit: Match<T> | undefined;
       for (const { row, rest, names } of place?.branches ?? none) {
-        const values = rest.exec(path.slice(end));
-        if (!values) continue;
-        if (isMet(row.route.when, query)) return { row, refused, names, values };
-        refused = row;
+        const found = rest.exec(path.slice(end));
+        if (!found) continue;
+        if (!isMet(row.route.when, query)) {
+          refused = row;
+          continue;
+        }
+        const values = found.slice(1).map(decodeSegment);
+        const result = { row, refused, names, values };
+        if (row.route.when || place?.branches.length === 1 || fit(result)) return result;
+        unfit ??= result;
       }
+      if (unfit) return unfit;
       const row = end === path.length ? place?.row : undefined;
       if (row || end < 1) return { row, refused, names: none, values: none };
       end = path.lastIndexOf('/', end - 1);
@@ -79,16 +84,36 @@ function isMet(when: DeepLinkRoute['when'], query: Query): boolean {
   return value !== undefined && value.isValid && value.text === when.value;
 }
 
-function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Place<T>> {
+function fit<T extends Row>({ row, names, values }: Match<T>): boolean {
+  return names.every((name, i) => {
+    const parameter = row?.parameters.find((one) => one.name === name);
+    return !parameter || toNative(parameter, values[i]) !== undefined;
+  });
+}
+
+/**
+ * Decodes a value of the path. The caller checked that its escapes are valid. A value with an
+ * unnecessary escape becomes `.`, which fits no format: with and without the escape, URLs are
+ * different.
+ */
+function decodeSegment(text = ''): string {
+  if (!text.includes('%')) return text;
+  const value = decodeURIComponent(text);
+  const escaped = text.replace(/%../g, (escape) => escape.toUpperCase());
+  return encodeURI(value) === escaped ? value : '.';
+}
+
+function collectPlaces<T extends Row>(rows: readonly T[]): Map<string, Place<T>> {
   const places = new Map<string, Place<T>>();
   for (const row of rows) {
+    const knownOf = (name: string) => knownInPath(row.parameters.find((one) => one.name === name));
     for (const path of row.route.paths) {
       const words = leadingWords(path);
       const place = places.get(words) ?? { branches: [] };
       places.set(words, place);
       const rest = path.slice(words.length);
       const names = [...valuesIn(path), ...(path.endsWith('/*') ? [restName] : [])];
-      const branch = { row, rest: toExpression(rest), names };
+      const branch = { row, rest: toExpression(rest, knownOf), names };
       if (row.route.when) place.branches.unshift(branch);
       else if (rest.length > 1) place.branches.push(branch);
       else place.row = row;

@@ -1,6 +1,7 @@
+import type { KeptQuery, QueryKeeper } from '../table/keptQuery.ts';
 import { type DeepLink, type NativePrefixes, writeLink } from '../table/nativeLink.ts';
 import { toNative } from '../table/parameter.ts';
-import { type QueryValue, readQuery } from '../table/query.ts';
+import { type Query, type QueryValue, readQuery } from '../table/query.ts';
 import type { Row } from '../table/row.ts';
 import { createMatcher } from './matcher.ts';
 
@@ -34,6 +35,7 @@ export function createResolver(
   rows: readonly Row[],
   locales: readonly string[],
   prefixes: NativePrefixes,
+  keep: QueryKeeper,
 ): Resolver {
   const linked = rows.map((row) => {
     /** Link of a row without values, which is created once and shared. */
@@ -52,42 +54,44 @@ export function createResolver(
       if (!row || value?.isValid === false) return parameterProblem(value, refused, parameter);
     }
     if (!row) return { reason: 'no-route' };
-    if (row.shared) return row.shared;
+    if (row.shared) return withKept(row, row.shared, query);
     const { parameters, route } = row;
     const nativeValues = new Map<string, string>();
-    let fallback: Finding | undefined;
+    let fallback: (typeof linked)[number] | undefined;
     for (const parameter of parameters) {
       const { name, spec } = parameter;
       const index = names.indexOf(name);
-      const value = index < 0 ? query.get(name) : decodeSegment(values[index + 1] ?? '');
+      const value = index < 0 ? query.get(name) : readText(values[index]);
       if (value?.isValid === false) return parameterProblem(value, row, name);
       const native = toNative(parameter, value?.text) ?? spec.default;
       if (native !== undefined) {
         nativeValues.set(name, native);
       } else if (!spec.optional) {
-        if (value === undefined) fallback = sharedLink(route.fallback);
+        if (value === undefined) fallback = linked.find((one) => one.route.id === route.fallback);
         if (value !== undefined || !fallback) return parameterProblem(value, row, name);
       }
     }
-    return fallback ?? found(writeLink(row, nativeValues, prefixes));
+    if (fallback?.shared) return withKept(fallback, fallback.shared, query);
+    return found(writeLink(row, nativeValues, prefixes, keptOf(row, query)));
   };
 
-  /** Returns the link of the row with this id, if it has no values. */
-  function sharedLink(id: string | undefined): Finding | undefined {
-    return linked.find(({ route }) => route.id === id)?.shared;
+  /** Returns the shared link of a row, or another one if the query has something to keep. */
+  function withKept(row: Row, shared: Finding, query: Query): Finding {
+    const kept = keptOf(row, query);
+    return kept.size > 0 ? found(writeLink(row, new Map(), prefixes, kept)) : shared;
+  }
+
+  function keptOf(row: Row, query: Query): KeptQuery {
+    return keep(row, query.names, (name) => {
+      const value = query.get(name);
+      return value?.isValid ? value.text : undefined;
+    });
   }
 }
 
-/**
- * Decodes a value of the path. The caller checked that its escapes are valid. A value with an
- * unnecessary escape becomes `.`, which fits no format: with and without the escape, URLs are
- * different.
- */
-function decodeSegment(text: string): QueryValue {
-  if (!text.includes('%')) return { isValid: true, text };
-  const value = decodeURIComponent(text);
-  const escaped = text.replace(/%../g, (escape) => escape.toUpperCase());
-  return { isValid: true, text: encodeURI(value) === escaped ? value : '.' };
+/** A value of the path, whose escapes the caller checked. */
+function readText(text = ''): QueryValue {
+  return { isValid: true, text };
 }
 
 function found(link: DeepLink): Finding {

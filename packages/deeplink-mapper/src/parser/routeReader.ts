@@ -75,7 +75,9 @@ export function hasKnownValues({ parameters, route: { target } }: Row): boolean 
   return parameters.some(({ name, spec }) => spec.known && names.includes(name));
 }
 
+/** Returns undefined if the text has an invalid escape or half of a character, which no link can contain. */
 export function decode(text: string): string | undefined {
+  if (/\p{Cs}/u.test(text)) return undefined;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -11,7 +11,8 @@ export function withBrand({
   miniRoute = 'route?targetUrl=',
   siteOrigins = brandOrigins,
   locales = allLocales,
+  keep = [],
   routes = allRoutes,
 }: Partial<DeepLinkConfig>): Required<DeepLinkConfig> {
-  return { scheme, prefix, miniScheme, miniRoute, siteOrigins, locales, routes };
+  return { scheme, prefix, miniScheme, miniRoute, siteOrigins, locales, keep, routes };
 }

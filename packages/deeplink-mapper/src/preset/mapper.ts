@@ -13,6 +13,8 @@ export interface DeepLinkMapperOptions extends NativeSchemes {
   readonly siteOrigins?: readonly string[];
   /** Locale tokens, which are removed if they are the first path segment. Default: all locales of the preset brand. */
   readonly locales?: readonly string[];
+  /** Names of query parameters that links keep, such as `utm_*`. Default: none. */
+  readonly keep?: readonly string[];
   /** Route table. Default: that of the preset brand. */
   readonly routes?: readonly DeepLinkRoute[];
 }

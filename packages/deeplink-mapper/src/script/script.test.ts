@@ -7,6 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import builds from '../../tsup.config.ts';
 import { toTableScript } from '../commandLine/tableScript.ts';
 import { createDeepLinkMapper as createEngine } from '../mapper/mapper.ts';
+import { createDeepLinkParser } from '../parser/parser.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { routes } from '../preset/routes.ts';
 
@@ -14,6 +15,7 @@ let code = '';
 let developmentCode = '';
 let tableCode = '';
 let tableDevelopmentCode = '';
+let tableParserCode = '';
 
 beforeAll(async () => {
   const [, ...scripts] = builds as object[];
@@ -24,6 +26,7 @@ beforeAll(async () => {
   developmentCode = read('deeplink-mapper.development');
   tableCode = read('table');
   tableDevelopmentCode = read('table.development');
+  tableParserCode = read('table.parser');
 }, 60_000);
 
 /** Opens a page that loads the script with a `<script>` element. */
@@ -33,7 +36,12 @@ function openPage(body: string, script = code) {
     runScripts: 'dangerously',
   });
   return window as typeof window & {
-    ExchangeDeepLinks: { createDeepLinkMapper: typeof createDeepLinkMapper };
+    ExchangeDeepLinks: {
+      createDeepLinkMapper: typeof createDeepLinkMapper;
+      createDeepLinkParser?: (
+        ...options: Parameters<typeof createDeepLinkParser> | []
+      ) => ReturnType<typeof createDeepLinkParser>;
+    };
   };
 }
 
@@ -128,12 +136,20 @@ const acme = {
       params: { pair: { endings: { USD_Q: 'USD' } } },
     },
     { id: 'earn', paths: ['/earn/*'], target: 'earn/{*}' },
+    {
+      id: 'pair',
+      paths: ['/pair/{base}{quote}'],
+      target: 'pair/{base}-{quote}',
+      params: { quote: { known: ['USDT', 'EUR'] } },
+    },
   ],
+  keep: ['utm_*'],
 } as const;
 
 it.each([
   ['the', () => tableCode],
   ['the development', () => tableDevelopmentCode],
+  ['the parser', () => tableParserCode],
 ])('%s script for another table returns the same links as the engine', (_what, script) => {
   const { ExchangeDeepLinks } = openPage('', toTableScript(script(), acme));
   const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createEngine(acme)];
@@ -145,6 +161,8 @@ it.each([
     '/earn',
     '/en/earn/savings/gr%C3%BCn',
     '/earn/%42TC',
+    '/pair/BTCUSDT?utm_source=x&y=1',
+    '/pair/BTCUSD',
     '/x',
   ]) {
     expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });
@@ -160,4 +178,20 @@ it('the development script for another table throws for an invalid option', () =
   expect(() => ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme' })).toThrow(
     'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
   );
+});
+
+it('the parser script returns the same web paths as the parser, also tolerantly', () => {
+  const { ExchangeDeepLinks } = openPage('', toTableScript(tableParserCode, acme));
+  const create = ExchangeDeepLinks.createDeepLinkParser ?? expect.fail('It has no parser.');
+  for (const options of [{}, { tolerant: true }]) {
+    const inPage = create({ scheme: 'acme://' } as typeof acme, options);
+    const here = createDeepLinkParser(acme, options);
+    for (const link of ['acme://verify', 'acme://pair/BTC-EUR?x=1&utm_source=y', 'acme://no']) {
+      expect({ ...inPage(link) }).toEqual({ ...here(link) });
+    }
+  }
+  expect(() => create({ scheme: 'acme' } as unknown as typeof acme)).toThrow(
+    'The scheme is "acme".',
+  );
+  expect(openPage('', code).ExchangeDeepLinks.createDeepLinkParser).toBeUndefined();
 });

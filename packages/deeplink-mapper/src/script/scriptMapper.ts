@@ -1,4 +1,5 @@
 import { createMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
+import type { DeepLinkParser, DeepLinkParserOptions } from '../parser/createParser.ts';
 import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { readRow } from '../table/row.ts';
@@ -14,6 +15,11 @@ export function createScriptMapper(config: DeepLinkConfig): DeepLinkMapper {
 /** Sets the global that pages without a bundler use. */
 export function setExchangeDeepLinks(
   createDeepLinkMapper: (options?: ScriptOptions) => DeepLinkMapper,
+  createDeepLinkParser?: (
+    options?: ScriptOptions,
+    parserOptions?: DeepLinkParserOptions,
+  ) => DeepLinkParser,
 ): void {
-  Object.assign(globalThis, { ExchangeDeepLinks: { createDeepLinkMapper } });
+  const functions = { createDeepLinkMapper, ...(createDeepLinkParser && { createDeepLinkParser }) };
+  Object.assign(globalThis, { ExchangeDeepLinks: functions });
 }

@@ -166,7 +166,7 @@ function components(
   return routes.flatMap(({ id, paths, when }) =>
     paths.flatMap((pattern) => {
       const isBelow = pattern.endsWith('/*');
-      const path = pattern.replace(/\/\*?$/, '').replace(/\{[\w-]+\}/g, '?*');
+      const path = pattern.replace(/\/\*?$/, '').replace(/(\{[\w-]+\})+/g, '?*');
       return ['', ...localesBefore(path)].flatMap((prefix) =>
         ['', isBelow ? '/*' : '/']
           .map((ending) => prefix + path + ending)

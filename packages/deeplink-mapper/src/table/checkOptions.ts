@@ -11,6 +11,7 @@ const forms: Forms = {
   miniRoute: [/^[\w.~/-]+\?[\w-]+=$/, '"open?url="'],
   siteOrigins: [/^[a-z][a-z\d+.-]*:\/\/[a-z\d_.:[\]-]+$/, '["https://www.acme.com"]', 1],
   locales: [/^[\w-]+$/, '["en"]', 0],
+  keep: [/^[a-z][\w.~-]*\*?$/i, '["utm_*"]', 0],
 };
 
 /**

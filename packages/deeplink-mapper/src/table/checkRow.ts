@@ -1,5 +1,13 @@
 import { checkFields, ensure, type Forms, isRecord } from './fields.ts';
-import { createParameter, formats, restName, toNative } from './parameter.ts';
+import {
+  createParameter,
+  formats,
+  type Parameter,
+  restName,
+  toNative,
+  toWeb,
+} from './parameter.ts';
+import { valuesIn } from './pattern.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { valueNames } from './row.ts';
 
@@ -50,6 +58,10 @@ export function checkRow(route: DeepLinkRoute): void {
         ? Object.keys(formats).includes(format)
         : typeof format === 'function' || format instanceof RegExp;
     ensure(isFormat, `format of ${name}`, format, '"id" or /[a-z]+/', id);
+    const known: unknown = spec.known ?? [];
+    const areKnown =
+      isList(known) && known.every((text) => isNative(createParameter(name, spec), text));
+    ensure(areKnown, `known of ${name}`, known, 'a list of native values of its format', id);
     if (value === undefined) continue;
     const native: Record<string, string> = {};
     for (const ending of Object.values(endings)) native[ending] = ending;
@@ -57,4 +69,18 @@ export function checkRow(route: DeepLinkRoute): void {
     const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
     ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
   }
+  for (const joined of paths.flatMap((path) => path.match(/(\{[\w-]+\}){2,}/g) ?? [])) {
+    const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
+    const separated = joined.split('}{').join('}-{');
+    const remedy = `a separator, as in "${separated}", or list the values of ${free.at(-1)} in its option "known"`;
+    ensure(free.length < 2, 'paths', paths, remedy, id);
+  }
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isNative(parameter: Parameter, value: unknown): boolean {
+  return typeof value === 'string' && toWeb(parameter, value) !== undefined;
 }

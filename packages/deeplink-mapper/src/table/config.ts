@@ -22,5 +22,10 @@ export interface DeepLinkConfig extends NativeSchemes {
   readonly siteOrigins: readonly string[];
   /** Locale tokens, which are removed if they are the first path segment. Default: none. */
   readonly locales?: readonly string[];
+  /**
+   * Names of query parameters that a link keeps although its row does not use them, such as `utm_*`. A final `*` stands
+   * for any text. Names consist of `A-Z a-z 0-9 _ . ~ -` and start with a letter. Default: none.
+   */
+  readonly keep?: readonly string[];
   readonly routes: readonly DeepLinkRoute[];
 }

@@ -5,8 +5,8 @@ export type Forms = Readonly<
   Record<string, readonly [form: RegExp, example: string, minimum?: number]>
 >;
 
-/** Not allowed in any field: default ports, dot segments, adjacent values in a path, and `__proto__`. */
-const invalid = [/^http(s:.*:443|:.*:80)$/, /(^|\/)\.\.?([/?]|$)/, /^[^?]*\}\{/, /__proto__/];
+/** Not allowed in any field: default ports, dot segments, and `__proto__`. */
+const invalid = [/^http(s:.*:443|:.*:80)$/, /(^|\/)\.\.?([/?]|$)/, /__proto__/];
 
 /**
  * Checks the fields that are present, and that all required fields are present.

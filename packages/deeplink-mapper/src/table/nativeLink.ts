@@ -1,4 +1,5 @@
 import type { NativeSchemes } from './config.ts';
+import type { KeptQuery } from './keptQuery.ts';
 import { restName } from './parameter.ts';
 import { fillPattern } from './pattern.ts';
 import type { Row } from './row.ts';
@@ -10,7 +11,7 @@ export interface DeepLink {
   /** Id of the row in the route table. */
   readonly routeId: string;
   /**
-   * Query parameters of the native route or mini program, including constant ones, and the values in its
+   * Query parameters of the native route or mini program, including constant and kept ones, and the values in its
    * path, by name.
    */
   readonly params: Readonly<Record<string, string>>;
@@ -36,11 +37,16 @@ export function nativePrefixes({
   return { native, mini: native + miniRoute + encodeURIComponent(miniScheme) };
 }
 
-/** Returns a row's link. `values` are keyed by parameter name. Query parameters without a value are left out. */
+/**
+ * Returns a row's link. `values` are keyed by parameter name. Query parameters without a value are left out.
+ *
+ * @param kept - query parameters of the URL that follow those of the row
+ */
 export function writeLink(
   { route: { id, mini = false, topPage = false }, path, query }: Row,
   values: ReadonlyMap<string, string>,
   prefixes: NativePrefixes,
+  kept?: KeptQuery,
 ): DeepLink {
   const params: Record<string, string> = {};
   const pathValue = (name: string) => {
@@ -51,9 +57,11 @@ export function writeLink(
       : encode(value);
   };
   let route = fillPattern(path, pathValue) ?? '';
+  const own = query.map(([name, pattern]) => {
+    return [name, fillPattern(pattern, (part) => values.get(part))] as const;
+  });
   let separator = '?';
-  for (const [name, pattern] of query) {
-    const value = fillPattern(pattern, (part) => values.get(part));
+  for (const [name, value] of [...own, ...(kept ?? [])]) {
     if (!value) continue;
     params[name] = value;
     route += `${separator}${name}=${encode(value)}`;

@@ -54,14 +54,24 @@ export function toNative(parameter: Parameter, text: string | undefined): string
   return replaceEnding(parameter, parameter.endings, text);
 }
 
-/** Returns the web value that maps to this native value, or undefined if there is none. */
+/** Returns a web value that maps to this native value, or undefined if there is none. */
 export function toWeb(parameter: Parameter, text: string): string | undefined {
+  return webValues(parameter, text)[0];
+}
+
+/** Returns the web values of `known`, as a path contains them. The longest are first. */
+export function knownInPath(parameter: Parameter | undefined): readonly string[] {
+  const values = parameter?.spec.known?.flatMap((text) => webValues(parameter, text)) ?? [];
+  return values.map(encodeURI).sort((a, b) => b.length - a.length);
+}
+
+/** Returns the web values that map to this native value. */
+function webValues(parameter: Parameter, text: string): readonly string[] {
   // Several web endings may map to the same native ending, so check that the web value maps back.
-  for (const [web, native] of parameter.endings) {
+  return parameter.endings.flatMap(([web, native]) => {
     const value = replaceEnding(parameter, [[native, web]], text);
-    if (value !== undefined && toNative(parameter, value) === text) return value;
-  }
-  return undefined;
+    return value !== undefined && toNative(parameter, value) === text ? [value] : [];
+  });
 }
 
 /** Returns the value with another ending, or undefined if its format or its ending is invalid. */

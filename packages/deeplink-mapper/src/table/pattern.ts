@@ -65,12 +65,32 @@ export function fillPattern(
 
 /**
  * Returns a regular expression for a path or segment, with its values and what `/*` matches as groups. A value ends at the
- * first occurrence of the character after it, so matching takes linear time.
+ * first occurrence of the character after it, so matching takes linear time. Of joined values, all but one have only the
+ * texts of `knownOf`. They are as long as possible, and empty if none fits.
+ *
+ * @param knownOf - returns the texts of a joined value, the longest first, or none for any text
  */
-export function toExpression(text: string): RegExp {
+export function toExpression(
+  text: string,
+  knownOf: (name: string) => readonly string[] = () => [],
+): RegExp {
   const source = text
-    .replace(/\{[\w-]+\}(.?)/g, (_, next: string) => `([^/${next}]+)${next}`)
-    .replace(/\./g, '\\.')
-    .replace(/\/\*$/, '(?:/(.*))?');
-  return new RegExp(`^${source}$`);
+    .replace(/\/\*$/, '')
+    .replace(/((?:\{[\w-]+\})+)(.?)|[.~]/g, (sign: string, values = '', next = '') => {
+      const names = valuesIn(values as string);
+      const isJoined = names.length > 1;
+      const groups = names.map((name) => {
+        const known = isJoined ? knownOf(name) : [];
+        return known[0]
+          ? `(${known.map(escape).join('|')}|)`
+          : `([^/${next}]+${isJoined ? '?' : ''})`;
+      });
+      return groups.join('') + escape(groups[0] ? (next as string) : sign);
+    });
+  return new RegExp(`^${source}${text.endsWith('/*') ? '(?:/(.*))?' : ''}$`);
+}
+
+/** Returns the source of a regular expression that matches this text. */
+function escape(text: string): string {
+  return text.replace(/[^\w/-]/g, '\\$&');
 }

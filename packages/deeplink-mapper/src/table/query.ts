@@ -6,6 +6,8 @@ export type QueryValue =
 export interface Query {
   /** Returns the first parameter of this name, or undefined if there is none. */
   get(name: string): QueryValue | undefined;
+  /** Returns the decoded names in their order. */
+  names(this: void): Iterable<string>;
 }
 
 /**
@@ -14,12 +16,13 @@ export interface Query {
  */
 export function readQuery(search: string): Query {
   let pairs: ReadonlyMap<string, string> | undefined;
+  const readPairs = () => (pairs ??= splitQuery(search));
   return {
     get(name) {
-      pairs ??= splitQuery(search);
-      const value = pairs.get(name);
+      const value = readPairs().get(name);
       return value === undefined ? undefined : decode(value);
     },
+    names: () => readPairs().keys(),
   };
 }
 

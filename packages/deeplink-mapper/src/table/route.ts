@@ -27,9 +27,9 @@ export interface RouteParameter {
    */
   readonly default?: string;
   /**
-   * Frequent values. The longest match wins. They separate values that the target joins:
-   * `['USDT', 'EUR']` splits `BTCUSDT` into `BTC` and `USDT`. The parser returns no `path` for other
-   * joined values.
+   * Native values that separate joined values, in a path such as `/trade/{base}{quote}` and in a target:
+   * `['USDT', 'EUR']` splits `BTCUSDT` into `BTC` and `USDT`. The longest match wins. A joined value in a path is one of
+   * them; all but one of the values must have them. If a target joins other values, the parser returns no `path`.
    */
   readonly known?: readonly string[];
 }
@@ -40,7 +40,8 @@ export interface DeepLinkRoute {
   readonly id: string;
   /**
    * Web paths without locale and trailing slash. Segments consist of `A-Z a-z 0-9 _ . ~ -` and values
-   * `{name}`, such as `/trade/{base}_{quote}`. Two values of a segment must be separated by text. With a final `/*`, the path itself and all paths below it match. Empty for a row that is only a fallback.
+   * `{name}`, such as `/trade/{base}_{quote}`. Values without text between them, as in `/trade/{base}{quote}`, need `known`.
+   * With a final `/*`, the path itself and all paths below it match. Empty for a row that is only a fallback.
    */
   readonly paths: readonly string[];
   /**
