@@ -34,6 +34,22 @@ it('marks the section of a detail page', async () => {
   expect(sections().map(([, , current]) => current)).toEqual(['true', null]);
 });
 
+it('keeps the edition of the query in all links, where the host does not decide it', async () => {
+  await openSite(Offer, { address: '/tr-TUR/app?edition=tr&x=1', locale: 'tr-TUR' });
+  expect(sections().map(([, href]) => href)).toEqual([
+    '/tr-TUR/app?edition=tr',
+    '/tr-TUR/app/faq?edition=tr',
+  ]);
+  const links = [...document.querySelectorAll('a[href^="/"]')];
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/[?&]edition=tr\b/);
+});
+
+it('has no edition in links if the host decides it', async () => {
+  await openSite(Offer, { address: '/en/app?edition=nowhere' });
+  expect(sections().map(([, href]) => href)).toEqual(['/en/app', '/en/app/faq']);
+});
+
 it('has no sections on error pages', async () => {
   await openSite(Offer, { file: '/404', isMissing: true });
   expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull();

@@ -23,6 +23,7 @@ import { ConsentBar } from './notice/ConsentBar.tsx';
 import { PageNotice } from './notice/PageNotice.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { ShellContext, useShell, type ShellOptions } from './ShellContext.ts';
+import { useEditionInFooter } from './useEditionInFooter.ts';
 import { useLoginMark } from './useLoginMark.ts';
 import { usePageStart } from './usePageStart.ts';
 
@@ -89,6 +90,7 @@ function LateParts(): ReactElement {
   const services = useServices();
   const { Login } = useShell();
   useLoginMark();
+  useEditionInFooter();
   usePageStart();
   return (
     <>

@@ -9,7 +9,7 @@ import { useShell } from './ShellContext.ts';
 export function usePageStart(): void {
   const services = useServices();
   const page = usePage();
-  const scope = pathFrom(page, page.links.home);
+  const scope = pathFrom({ ...page, edition: undefined }, page.links.home);
   const { basePath } = useShell().app;
   useEffect(() => {
     if (!services) return undefined;

@@ -3,12 +3,13 @@ import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode }
 import { siteLinks } from '../../exchange/siteLinks.ts';
 import { regions, type LocaleToken } from '../../exchange/regions.ts';
 import { useServices } from '../services/ServicesContext.ts';
+import type { Services } from '../register.ts';
 import type { Texts } from '../texts/useTexts.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { AddressContext, PageContext, type Page } from './PageContext.ts';
 
 /** Build-time props of every page. */
-export interface PageProps extends Omit<Page, 'regions' | 'links'> {
+export interface PageProps extends Omit<Page, 'regions' | 'links' | 'edition'> {
   /** Marker required on every page (spec 1): the shell provides its globals. */
   useByGlobals: true;
   texts: Texts;
@@ -30,6 +31,8 @@ export function PageProvider({
 }): ReactElement {
   const services = useServices();
   const isApp = services?.app.isApp ?? false;
+  // Known after hydration only, because the static HTML is the same for all editions.
+  const edition = services && chosenEdition(services.host);
   const [addressed, setAddressed] = useState<LocaleToken>();
   const page = useMemo<Page>(
     () => ({
@@ -38,8 +41,9 @@ export function PageProvider({
       locale: addressed ?? locale,
       isLocaleInPath: isLocaleInPath || addressed !== undefined,
       isMissing,
+      edition,
     }),
-    [home, locale, isLocaleInPath, isMissing, addressed],
+    [home, locale, isLocaleInPath, isMissing, addressed, edition],
   );
 
   // Usually set by the boot script before the first paint. CSS makes the page transparent.
@@ -58,4 +62,9 @@ export function PageProvider({
       </TextsProvider>
     </PageContext>
   );
+}
+
+/** Returns the edition of the page's query if it replaces that of the host. */
+function chosenEdition({ hostname, edition }: Services['host']): string | undefined {
+  return edition === regions.resolveHost(hostname).edition ? undefined : edition;
 }
