@@ -79,7 +79,10 @@ export const api = {
   }),
   /** Header with the visitor's token: `authorization` for Bearer tokens. */
   headerNames: { userToken: 'x-session' },
-  /** Whether requests have cookies: `include` if the session is a cookie. */
+  /**
+   * Whether requests have cookies. Session cookies instead of tokens: `credentials: 'include', headers: { 'x-requested-with': 'web' }`,
+   * where the header, which other sites cannot send, protects from forged requests (CSRF). The services must require it.
+   */
   credentials: 'omit',
 } as const;
 

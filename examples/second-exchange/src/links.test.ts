@@ -26,6 +26,9 @@ it.each(screens)('%s opens %s in the app, and back', (path, screen) => {
     }
   }
   expect(toWeb(app.scheme + screen)?.path).toBe(path);
+  const mail = '?utm_source=mail';
+  expect(toApp.map(path + mail)?.url).toBe(app.scheme + screen + mail);
+  expect(toWeb(`${app.scheme + screen + mail}&from=app#top`)?.path).toBe(path + mail);
 });
 
 it('an address of another site opens no screen', () => {

@@ -16,18 +16,23 @@ const routes: DeepLinkRoute[] = [
 
 /**
  * What the links need to know, for the site's own domains. `npx deeplink-mapper` reads it with `--config src/links.ts`. Add
- * other origins with the same pages, such as `https://www.northwind.example`, to `siteOrigins`.
+ * other origins with the same pages, such as `https://www.northwind.example`, to `siteOrigins`. Links keep the query parameters
+ * in `keep`, for attribution.
  */
 export const config = {
   scheme: app.scheme,
   siteOrigins: originsIn(),
   locales: region.localeTokens,
+  keep: ['utm_*'],
   routes,
 };
 
-/** Mappers from the site's addresses to the app's links, and back. They also map addresses of test environments. */
+/**
+ * Mappers from the site's addresses to the app's links, and back. They also map addresses of test environments, and links that
+ * others have written.
+ */
 export const toApp = createDeepLinkMapper({ ...config, siteOrigins: allOrigins() });
-export const toWeb = createDeepLinkParser(config);
+export const toWeb = createDeepLinkParser(config, { tolerant: true });
 
 function allOrigins(): string[] {
   return [...new Set([...config.siteOrigins, ...region.environments.flatMap(originsIn)])];

@@ -4,8 +4,7 @@ import { Alert, type AlertProps } from '@exchange/ui/alert';
 import { Button } from '@exchange/ui/button';
 import { Card } from '@exchange/ui/card';
 import { useState } from 'react';
-import { region } from '../../exchange.config.ts';
-import { usePlace, useServices } from '../frame/site.ts';
+import { useServices } from '../frame/site.ts';
 import { toApp } from '../links.ts';
 import { claimFailure } from './claimFailure.ts';
 
@@ -13,14 +12,12 @@ const rewards = ['first-trade', 'welcome'] as const;
 
 function Reward({ slug }: { slug: string }) {
   const { t } = useI18n();
-  const { edition, locale } = usePlace();
   const { client } = useServices();
   const [isClaiming, setClaiming] = useState(false);
   const [message, setMessage] = useState<{ tone: AlertProps['tone']; text: string }>();
   // The key stays the same when the visitor repeats a claim, so that the server grants it once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const page = region.localizedUrl(region.siteOrigin(edition), locale, `/rewards/${slug}`);
-  const link = toApp.map(page)?.url;
+  const link = toApp.map(`/rewards/${slug}`)?.url;
 
   async function claim() {
     setClaiming(true);
