@@ -19,6 +19,7 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
     Controlled: demo(() => import('@exchange/ui/demos/field/controlled.tsx')),
     'React hook form': demo(() => import('@exchange/ui/demos/field/reactHookForm.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/field/serverAction.tsx')),
+    Slots: demo(() => import('@exchange/ui/demos/field/slots.tsx')),
     States: demo(() => import('@exchange/ui/demos/field/states.tsx')),
   },
   Form: {
@@ -39,6 +40,7 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
     Controlled: demo(() => import('@exchange/ui/demos/numberField/controlled.tsx')),
     Languages: demo(() => import('@exchange/ui/demos/numberField/languages.tsx')),
     'React hook form': demo(() => import('@exchange/ui/demos/numberField/reactHookForm.tsx')),
+    Slots: demo(() => import('@exchange/ui/demos/numberField/slots.tsx')),
     States: demo(() => import('@exchange/ui/demos/numberField/states.tsx')),
   },
   Select: {

@@ -1,6 +1,8 @@
 import { useState, type ReactElement } from 'react';
+import { Button } from '../../src/controls/button.tsx';
 import { CopyField } from '../../src/controls/copyField.tsx';
 import { Field } from '../../src/controls/field.tsx';
+import { NumberField } from '../../src/controls/numberField.tsx';
 import { SearchField } from '../../src/controls/searchField.tsx';
 import { Select } from '../../src/controls/select.tsx';
 import type { Group } from '../group.tsx';
@@ -31,6 +33,23 @@ function Content({ text }: { text: Words }): ReactElement {
         dir="ltr"
       />
       <Field label={text.email} defaultValue="name@example.com" dir="ltr" disabled />
+      <Field
+        label={text.inviteLink}
+        defaultValue="AB12CD"
+        dir="ltr"
+        end={<Button size="small">{text.copy}</Button>}
+      />
+      <NumberField
+        label={text.volume}
+        locale={text.dir === 'rtl' ? 'ar-EG' : 'en'}
+        defaultValue="1234.50"
+        end={[
+          'USDT',
+          <Button key="more" size="small">
+            {text.more}
+          </Button>,
+        ]}
+      />
       <Select label={text.tasks} hint={text.emailHint}>
         <option>{text.rewards}</option>
         <option>{text.campaigns}</option>
