@@ -37,47 +37,62 @@ export function readResponse(
 }
 
 /**
- * Returns the payload of a complete response, which arrived at `now`. Checks run in the order of decision 8: HTTP status,
- * empty body, JSON, envelope.
+ * Returns the payload of a complete response, which arrived at `now`.
  *
  * @throws {@link ApiError} of kind `http`, or any kind that `parseJson` and `parseEnvelope` throw.
  */
 export function resultOf(
   response: TransportResponse,
   method: string,
-  { envelope, reading, error }: ParsedResponse,
+  parsed: ParsedResponse,
   dialect: EnvelopeDialect,
   now: number,
 ): unknown {
-  const { status, wasRedirected } = response;
   try {
-    if (status < 200 || status >= 300 || wasRedirected) {
-      const hasCode = reading?.code !== undefined || reading?.noPermission;
-      if (status >= 400 && !wasRedirected && !dialect.isStatusFirst && reading && hasCode) {
-        const failure = failureOf(reading, envelope, dialect);
-        if (failure) throw failure;
-      }
-      throw new ApiError('http', 'http error', {
-        code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
-        envelope,
-        serverMessage: reading?.message,
-      });
-    }
-    // These responses never have a body.
-    if (status === 204 || status === 205 || method === 'HEAD') return undefined;
-    // Such as 201 and 202, whose body may be empty.
-    if (error?.kind === 'empty' && status !== 200) return undefined;
-    if (error) throw error;
-    const failure = reading && failureOf(reading, envelope, dialect);
-    if (failure) throw failure;
-    return reading?.data;
+    return payloadOf(response, method, parsed, dialect);
   } catch (thrown) {
     const retryAfter = response.header('retry-after');
-    const retryAfterMs = retryAfterMsOf(retryAfter, now);
     throw Object.assign<ApiError, ApiErrorDetails>(thrown as ApiError, {
-      status,
+      status: response.status,
       retryAfter,
-      retryAfterMs,
+      retryAfterMs: retryAfterMsOf(retryAfter, now),
     });
   }
+}
+
+/** Checks run in the order of decision 8: HTTP status, empty body, JSON, envelope. */
+function payloadOf(
+  response: TransportResponse,
+  method: string,
+  parsed: ParsedResponse,
+  dialect: EnvelopeDialect,
+): unknown {
+  const { status, wasRedirected } = response;
+  if (status < 200 || status >= 300 || wasRedirected) throw httpFailure(response, parsed, dialect);
+  // These responses never have a body.
+  if (status === 204 || status === 205 || method === 'HEAD') return undefined;
+  const { envelope, reading, error } = parsed;
+  // Such as 201 and 202, whose body may be empty.
+  if (error?.kind === 'empty' && status !== 200) return undefined;
+  if (error) throw error;
+  const failure = reading && failureOf(reading, envelope, dialect);
+  if (failure) throw failure;
+  return reading?.data;
+}
+
+/** Returns the failure in the envelope if the body of an HTTP error has one, else the HTTP error. */
+function httpFailure(
+  { status, wasRedirected }: TransportResponse,
+  { envelope, reading }: ParsedResponse,
+  dialect: EnvelopeDialect,
+): ApiError {
+  const hasCode = reading?.code !== undefined || reading?.noPermission;
+  const canHaveEnvelope = status >= 400 && !wasRedirected && !dialect.isStatusFirst;
+  const failure = canHaveEnvelope && hasCode && failureOf(reading, envelope, dialect);
+  if (failure) return failure;
+  return new ApiError('http', 'http error', {
+    code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
+    envelope,
+    serverMessage: reading?.message,
+  });
 }
