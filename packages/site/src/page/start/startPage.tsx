@@ -12,7 +12,8 @@
  *
  * `next/dynamic` works. `next/router` and `next/link` don't.
  */
-import { nextTask } from '../../services/browser/index.ts';
+import { nextTask } from '../../services/browser/whenIdle.ts';
+import { whenScriptsRan } from '../../services/browser/whenScriptsRan.ts';
 import type { AppProps } from 'next/app';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
@@ -72,7 +73,7 @@ export async function startPage(
     await nextTask();
     const App = loadApp().default as ComponentType<AppParameters>;
     const loadPage = await entryPoint(data.page);
-    await deferredScripts(window);
+    await whenScriptsRan(window);
     await nextTask();
     const { pageProps } = window;
     // The script with the props failed to load. The static page stays, and an inline script reloads it.
@@ -112,15 +113,6 @@ function entryPoints(window: StartWindow): (path: string) => Promise<Load> {
       if (load) resolve(load);
       else waiting.set(path, resolve);
     });
-}
-
-/** Resolves once all deferred scripts have run, or have failed to load. */
-async function deferredScripts(window: Window): Promise<void> {
-  if (window.document.readyState === 'complete') return;
-  await new Promise((resolve) => {
-    window.document.addEventListener('DOMContentLoaded', resolve, { once: true });
-    window.addEventListener('load', resolve, { once: true });
-  });
 }
 
 /** The shape of the tree must be the one that Next renders into the HTML, because `useId` depends on it. */
