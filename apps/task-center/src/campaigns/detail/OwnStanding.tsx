@@ -24,28 +24,7 @@ export function OwnStanding({
   const page = usePage();
   const { formatValue } = useValueFormat();
   const { data, isLoading } = useLeaderboard(campaign);
-  if (isLoading) {
-    return (
-      <div className="standing" aria-hidden="true">
-        <p className="standing__label">
-          <Skeleton width="quarter" />
-        </p>
-        <div className="standing__figure">
-          <strong>
-            <Skeleton width="half" />
-          </strong>
-        </div>
-        <dl>
-          <Part name={<Skeleton />}>
-            <Skeleton />
-          </Part>
-        </dl>
-        <p className="standing__next">
-          <Skeleton />
-        </p>
-      </div>
-    );
-  }
+  if (isLoading) return <StandingSkeleton />;
   const board = data?.pages[0];
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
@@ -90,6 +69,29 @@ function Part({ name, children }: { name: ReactNode; children: ReactNode }): Rea
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+function StandingSkeleton(): ReactElement {
+  return (
+    <div className="standing" aria-hidden="true">
+      <p className="standing__label">
+        <Skeleton width="quarter" />
+      </p>
+      <div className="standing__figure">
+        <strong>
+          <Skeleton width="half" />
+        </strong>
+      </div>
+      <dl>
+        <Part name={<Skeleton />}>
+          <Skeleton />
+        </Part>
+      </dl>
+      <p className="standing__next">
+        <Skeleton />
+      </p>
     </div>
   );
 }
