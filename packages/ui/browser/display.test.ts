@@ -26,6 +26,19 @@ describe('image', () => {
   });
 });
 
+describe('field', () => {
+  it('has the same height with a button in it, also in a cell that is higher', async () => {
+    const { page } = await gallery.open('light-en', desktop);
+    const heights = await page
+      .locator('[data-group=field]')
+      .locator('.x-field-slots, .x-field > .x-field-input')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(4);
+    expect(new Set(heights)).toEqual(new Set([48]));
+    await page.context().close();
+  });
+});
+
 describe('table', () => {
   it('shows cards on a phone and keeps its table roles', async () => {
     const { page } = await gallery.open('light-en');
