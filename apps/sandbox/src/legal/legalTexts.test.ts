@@ -54,6 +54,11 @@ describe.each(readdirSync(folder))('legal texts in %s', (name) => {
   });
 });
 
+it('exist in every language of the catalogue', () => {
+  const catalogue = readdirSync(join(import.meta.dirname, '../../catalogue'));
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(catalogue));
+});
+
 it('cannot add markup to a page', () => {
   const hostile = '"><b>&</b>';
   const html = legalDocument({
