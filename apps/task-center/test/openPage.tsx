@@ -1,8 +1,9 @@
 import { PageProvider, screenNoticesId, ServicesContext } from '@exchange/site/page';
 import { readMessages } from '@exchange/site/page/messages';
 import type { EndpointName } from '@exchange/task-center-api';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { pass } from '@tooling/testing/components';
 import type { ComponentType, ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { regions, type LocaleToken } from '@exchange/site/regions';
@@ -11,6 +12,8 @@ import { DataProvider } from '../src/data/DataProvider.tsx';
 import { createServices, type Services } from '../src/services/services.ts';
 import { testStart } from './answers.ts';
 import { createFakeServer, type FakeServer, type Steps } from './fakeServer.ts';
+
+export { pass, windowsLoad } from '@tooling/testing/components';
 
 interface PageOptions {
   /** Path, query and hash of the page's URL. */
@@ -90,15 +93,4 @@ function withData(Screen: ComponentType): ComponentType {
       </ServicesContext.Consumer>
     );
   };
-}
-
-/** Advances the fake clock and renders the result. */
-export async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
-
-/** Waits until lazily loaded windows are rendered. */
-export async function windowsLoad(): Promise<void> {
-  await act(() => vi.dynamicImportSettled());
-  await pass(1);
 }

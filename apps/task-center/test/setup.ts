@@ -1,32 +1,7 @@
-import '@tooling/testing/jsdom';
-import { addPopups } from '@exchange/ui/testing';
 import { paths } from '@exchange/site/exchange';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { addPopups } from '@exchange/ui/testing';
+import { setUpComponents, stubFetch } from '@tooling/testing/components';
 
 addPopups();
-
-// On a busy machine, components may take longer to render than the default of 1 s.
-configure({ asyncUtilTimeout: 10_000 });
-
-// Testing Library advances fake timers only if it finds a global named `jest`.
-Object.assign(globalThis, {
-  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
-});
-
-beforeEach(() => {
-  // API calls use the `fetch` of `openPage`. Newer translations are empty, so that the page keeps its own. All other
-  // requests stay pending, such as the one for the manifest of the helper scripts.
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
-    typeof input === 'string' && /\/[a-z]+\.json$/.test(input) && !input.endsWith(paths.helpers)
-      ? Promise.resolve(Response.json({}))
-      : new Promise(() => {}),
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+setUpComponents();
+stubFetch(paths.helpers);

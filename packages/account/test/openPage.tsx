@@ -2,12 +2,15 @@ import { createFakeTransport, type FakeStep } from '@exchange/api-client/testing
 import { PageProvider, ServicesContext } from '@exchange/site/page';
 import { readMessages } from '@exchange/site/page/messages';
 import { createSiteServices, type SiteServices } from '@exchange/site/services';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { pass } from '@tooling/testing/components';
 import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { lazyLogin } from '../src/lazy/lazyLogin.tsx';
 import type { WelcomeProps } from '../src/LoginWindow.tsx';
+
+export { pass, windowsLoad } from '@tooling/testing/components';
 
 /** Start of the fake clock, in ms UTC. */
 const testStart = Date.UTC(2026, 10, 21, 12);
@@ -66,15 +69,4 @@ export async function openPage(
       await pass(10);
     },
   };
-}
-
-/** Advances the fake clock and renders the result. */
-export async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
-
-/** Waits until lazily loaded windows are rendered. */
-export async function windowsLoad(): Promise<void> {
-  await act(() => vi.dynamicImportSettled());
-  await pass(1);
 }

@@ -3,12 +3,15 @@ import { I18nProvider } from '@exchange/i18n-loader/react';
 import { PageContext, ServicesContext, type Services } from '@exchange/site/page';
 import { regions, type LocaleToken } from '@exchange/site/regions';
 import { QueryClient } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { pass } from '@tooling/testing/components';
 import type { ComponentType } from 'react';
 import { vi, type Mock } from 'vitest';
 import type { Market } from '../src/service/createMarket.ts';
 import { texts } from './texts.ts';
+
+export { pass };
 
 /** Start of the fake clock, in ms UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
@@ -68,9 +71,4 @@ export async function openMarket(
   );
   await pass(10);
   return { market, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
-}
-
-/** Advances the fake clock and renders the result. */
-export async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }

@@ -1,6 +1,7 @@
 import { createFakeTransport, type FakeCall, type FakeStep } from '@exchange/api-client/testing';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { pass, windowsLoad } from '@tooling/testing/components';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { paths } from '../exchange.config.ts';
@@ -11,6 +12,8 @@ import { SiteShell, type ShellOptions } from '../src/frame/index.ts';
 import { ServicesContext, useTexts } from '../src/page/index.ts';
 import { readMessages } from '../src/page/messages/readMessages.ts';
 import { createSiteServices, type SiteServices } from '../src/services/index.ts';
+
+export { pass, windowsLoad };
 
 /** Start of the fake clock, in ms UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
@@ -117,15 +120,4 @@ export async function openSite(
       routes[profilePath] = step;
     },
   };
-}
-
-/** Advances the fake clock and renders the result. */
-export async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
-
-/** Waits until lazily loaded parts are rendered. */
-export async function windowsLoad(): Promise<void> {
-  await act(() => vi.dynamicImportSettled());
-  await pass(10);
 }
