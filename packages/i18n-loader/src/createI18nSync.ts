@@ -5,7 +5,7 @@ import { withFallback } from './fallback.ts';
 import { formatTag } from './formatTag.ts';
 import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
-import { loadTranslations } from './loader/loadTranslations.ts';
+import { loadTranslations, type LoadedTranslations } from './loader/loadTranslations.ts';
 import { reportFailure } from './loader/reportFailure.ts';
 import type { Texts } from './loader/readTexts.ts';
 import { canceled, TranslationError } from './loader/translationError.ts';
@@ -88,14 +88,14 @@ export function createI18nSync(given: I18nOptions): I18n {
     let pending = loads.get(name);
     if (!pending) {
       const controller = new AbortController();
-      pending = { controller, done: run(name, controller.signal) };
+      pending = { controller, done: loadAndDisplay(name, controller.signal) };
       reportFailure(pending.done, onError);
       loads.set(name, pending);
     }
     return pending.done;
   }
 
-  async function run(name: string, signal: AbortSignal): Promise<void> {
+  async function loadAndDisplay(name: string, signal: AbortSignal): Promise<void> {
     const loaded = await loadTranslations({ ...options, locale: name, ns, signal }).catch(
       (error: TranslationError) => error,
     );
@@ -110,6 +110,11 @@ export function createI18nSync(given: I18nOptions): I18n {
       }
       throw loaded;
     }
+    await display(name, loaded);
+  }
+
+  /** Merges loaded translations with those of earlier loads, and shows them if the locale is the requested one. */
+  async function display(name: string, loaded: LoadedTranslations<string[]>): Promise<void> {
     // If the locale already has translations, keep them instead of showing the backup.
     const shown = hasTexts(name) ? name : loaded.locale;
     const old = texts.get(shown);
