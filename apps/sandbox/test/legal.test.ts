@@ -138,11 +138,17 @@ it.each(['/legal/campaigns/none', '/legal/other', '/de/legal/campaigns/%3Cb%3E']
   },
 );
 
-it('names the risks of the campaign’s trades', async () => {
-  expect((await open('/legal/campaigns/derivatives-league')).text).toContain('With leverage');
-  const { text } = await open('/legal/campaigns/volume-cup');
-  expect(text).toContain('You can lose everything');
-  expect(text).not.toContain('With leverage');
+it('names the risks of what counts in a campaign, and of its prizes', async () => {
+  const { url } = await runSandbox();
+  const rules = async (id: string) => (await fetch(`${url}/legal/campaigns/${id}`)).text();
+  for (const id of ['volume-cup', 'derivatives-league']) {
+    expect(await rules(id)).toMatch(/You can lose everything.*With leverage/);
+  }
+  expect(await rules('friends-season')).toMatch(/With leverage/);
+  await script(url, '/region', { region: 'eu' });
+  expect(await rules('volume-cup')).toMatch(/You can lose everything/);
+  expect(await rules('volume-cup')).not.toMatch(/With leverage/);
+  expect(await rules('friends-season')).not.toContain('id="risk"');
 });
 
 const languages = readdirSync(join(import.meta.dirname, '../src/legal/texts'));

@@ -22,11 +22,11 @@ export function campaignRules(
   const asked = campaign.gates.flatMap(({ reason }) =>
     conditions.includes(reason) ? [paragraph(reason)] : [],
   );
-  const risks = {
-    trade: [paragraph('prices')],
-    earn: [paragraph('prices')],
-    derivatives: [paragraph('prices'), paragraph('leverage')],
-  };
+  const isLeveraged = kind === 'derivatives' || prizeType === 'bonus';
+  const risks = [
+    ...(kind === 'invite' ? [] : [paragraph('prices')]),
+    ...(isLeveraged ? [paragraph('leverage')] : []),
+  ];
   const text = (key: string): LegalPart => ({ type: 'paragraph', text: paragraph(key) });
 
   return {
@@ -52,7 +52,7 @@ export function campaignRules(
           { type: 'list', items: prizeTerms.map(language.fill) },
         ],
       },
-      ...(Object.hasOwn(risks, kind) ? [section('risk', risks[kind as keyof typeof risks])] : []),
+      ...(risks.length > 0 ? [section('risk', risks)] : []),
       taxes,
       section('changes', [paragraph('early_end'), paragraph('removed_scores')]),
       law,
