@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import hub from '../messages/en/hub.json' with { type: 'json' };
 import { blockScripts } from './support/blockScripts.ts';
 import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
@@ -8,8 +9,8 @@ const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 async function isWhole(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Small tasks. Real rewards.' }).waitFor();
-  await page.getByText('How it works').waitFor();
+  await page.getByRole('heading', { level: 1, name: hub.headline }).waitFor();
+  await page.getByText(hub.how_title).waitFor();
 }
 
 it('offers nothing on an unknown host, and logs one warning', async () => {
@@ -19,7 +20,7 @@ it('offers nothing on an unknown host, and logs one warning', async () => {
   await page.goto(`http://brand.com.evil.test:${site.sandbox.port}/task-center`);
   await page.locator('main .x-empty').getByText('This is not an official site').waitFor();
   await page.getByText('Login and live prices are turned off.').waitFor();
-  expect(await page.getByText('Small tasks. Real rewards.').isVisible()).toBe(false);
+  expect(await page.getByText(hub.headline).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('Untrusted host');

@@ -6,7 +6,7 @@ it('reads the arguments for a screen', () => {
     kind: 'screen',
     name: 'price-alert',
     title: 'Price alerts',
-    lead: 'Price alerts',
+    lead: 'Replace this sentence. It says what the page is for.',
     section: true,
   });
 });
@@ -31,7 +31,7 @@ it('reads the arguments for a package', () => {
 it('takes missing texts from the name', () => {
   expect(readCommand(['screen', 'price-alert', '--title', ' '])).toMatchObject({
     title: 'Price alert',
-    lead: 'Price alert',
+    lead: 'Replace this sentence. It says what the page is for.',
     section: false,
   });
   expect(readCommand(['package', 'price-alert'])).toMatchObject({ purpose: 'Price alert.' });

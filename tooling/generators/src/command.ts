@@ -7,7 +7,7 @@ export const usage = `Usage:
 
   <name>     lower-case words joined by dashes, such as price-alert
   --title    heading of the screen or name of the app, in English. Default: the name, such as "Price alert"
-  --lead     sentence below the heading. Default: the title
+  --lead     sentence below the heading. Default: a sentence to replace
   --section  adds the screen to the navigation of the task centre
   --purpose  first sentence of the README and the package's description. Default: the name`;
 
@@ -50,6 +50,8 @@ export class GeneratorError extends Error {
   }
 }
 
+const placeholder = 'Replace this sentence. It says what the page is for.';
+
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
@@ -83,7 +85,7 @@ export function readCommand(args: readonly string[]): Command {
   const words = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
   if (kind === 'package') return { kind, name, purpose: text('purpose') || `${words}.` };
   const title = text('title') || words;
-  const texts = { title, lead: text('lead') || title };
+  const texts = { title, lead: text('lead') || placeholder };
   if (kind === 'app') return { kind, name, ...texts };
   return { kind, name, ...texts, section: values.section ?? false };
 }
