@@ -6,6 +6,7 @@ import { demo } from './demo.ts';
 /** Further demos of a component, by component and title. The title follows from the name of the file. */
 export const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   Button: {
+    'Icon only': demo(() => import('@exchange/ui/demos/button/iconOnly.tsx')),
     Links: demo(() => import('@exchange/ui/demos/button/links.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/button/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/button/states.tsx')),
@@ -23,17 +24,22 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
     States: demo(() => import('@exchange/ui/demos/field/states.tsx')),
   },
   Form: {
+    'Action state': demo(() => import('@exchange/ui/demos/form/actionState.tsx')),
     Controls: demo(() => import('@exchange/ui/demos/form/controls.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/form/reactHookForm.tsx')),
     Schema: demo(() => import('@exchange/ui/demos/form/schema.tsx')),
   },
   Menu: {
+    Async: demo(() => import('@exchange/ui/demos/menu/async.tsx')),
     Choices: demo(() => import('@exchange/ui/demos/menu/choices.tsx')),
     Controlled: demo(() => import('@exchange/ui/demos/menu/controlled.tsx')),
     'Long list': demo(() => import('@exchange/ui/demos/menu/longList.tsx')),
   },
   Modal: {
+    'Final focus': demo(() => import('@exchange/ui/demos/modal/finalFocus.tsx')),
     Form: demo(() => import('@exchange/ui/demos/modal/form.tsx')),
     'Long content': demo(() => import('@exchange/ui/demos/modal/longContent.tsx')),
+    Nested: demo(() => import('@exchange/ui/demos/modal/nested.tsx')),
     'Unsaved text': demo(() => import('@exchange/ui/demos/modal/unsavedText.tsx')),
   },
   NumberField: {
@@ -45,15 +51,18 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
   },
   Select: {
     Controlled: demo(() => import('@exchange/ui/demos/select/controlled.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/select/longList.tsx')),
     'React hook form': demo(() => import('@exchange/ui/demos/select/reactHookForm.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/select/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/select/states.tsx')),
   },
   Table: {
     'Long list': demo(() => import('@exchange/ui/demos/table/longList.tsx')),
+    'Server sort': demo(() => import('@exchange/ui/demos/table/serverSort.tsx')),
     States: demo(() => import('@exchange/ui/demos/table/states.tsx')),
   },
   Tabs: {
+    Async: demo(() => import('@exchange/ui/demos/tabs/async.tsx')),
     Controlled: demo(() => import('@exchange/ui/demos/tabs/controlled.tsx')),
     'Keep mounted': demo(() => import('@exchange/ui/demos/tabs/keepMounted.tsx')),
     'Long list': demo(() => import('@exchange/ui/demos/tabs/longList.tsx')),
@@ -61,5 +70,6 @@ export const moreDemos: Readonly<Record<string, Readonly<Record<string, Componen
   },
   Toasts: {
     Controlled: demo(() => import('@exchange/ui/demos/toasts/controlled.tsx')),
+    Tones: demo(() => import('@exchange/ui/demos/toasts/tones.tsx')),
   },
 };
