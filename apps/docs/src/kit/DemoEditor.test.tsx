@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PreviewMessage } from '../preview/messages.ts';
@@ -47,6 +47,32 @@ it('gives the preview the height of a high demo', () => {
   expect(height()).toBe('900');
   receive({ kind: 'resized', height: 10 });
   expect(height()).toBe('320');
+});
+
+it('replaces the preview if its code never ends, and does not run the code again', () => {
+  vi.useFakeTimers();
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Result of the code');
+  const first = frame();
+  receive({ kind: 'ready' });
+  for (let second = 0; second < 20; second += 1) {
+    act(() => void vi.advanceTimersByTime(1000));
+    receive({ kind: 'alive' });
+  }
+  expect(frame()).toBe(first);
+
+  act(() => void vi.advanceTimersByTime(6000));
+  screen.getByText('The code did not end within 5 seconds. Change it to run it again.');
+  expect(frame()).not.toBe(first);
+  preview = frame().contentWindow!;
+  requests = vi.spyOn(preview, 'postMessage').mockReturnValue();
+  receive({ kind: 'ready' });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(requests).not.toHaveBeenCalled();
+
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'shorter' } });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(requests).toHaveBeenLastCalledWith({ source: 'shorter', attributes }, '*');
+  vi.useRealTimers();
 });
 
 it('ignores messages of other windows', () => {

@@ -9,6 +9,9 @@ import { address } from '../site/site.ts';
 /** The preview shows a change this many ms after the last key. */
 const pauseMs = 300;
 
+/** The preview sends a message every second. Without one for this many seconds, its code is in an endless loop. */
+const silenceS = 5;
+
 /** Lists and windows of a demo need room below it. */
 const minimumHeight = 320;
 
@@ -25,11 +28,16 @@ export function DemoEditor({
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(minimumHeight);
   const [error, setError] = useState<string>();
+  /** Code that never ended. It runs again only after a change. */
+  const [endless, setEndless] = useState<string>();
+  const silence = useRef(0);
 
   useEffect(() => {
     const receive = (event: MessageEvent<PreviewMessage>) => {
       if (event.source !== frame.current?.contentWindow) return;
+      silence.current = 0;
       const { data } = event;
+      if (data.kind === 'alive') return;
       if (data.kind === 'ready') setReady(true);
       else if (data.kind === 'resized') setHeight(Math.max(data.height, minimumHeight));
       else setError(data.kind === 'failed' ? data.error : undefined);
@@ -40,17 +48,32 @@ export function DemoEditor({
 
   const settings = JSON.stringify(attributes);
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || code === endless) return;
     const request = { source: code, attributes: JSON.parse(settings) as Record<string, string> };
     // The frame has an opaque origin, so no other target is possible. The message contains nothing secret.
     const show = () => frame.current?.contentWindow?.postMessage(request, '*');
     const timer = setTimeout(show, pauseMs);
     return () => clearTimeout(timer);
-  }, [ready, code, settings]);
+  }, [ready, code, endless, settings]);
+
+  useEffect(() => {
+    if (!ready) return;
+    silence.current = 0;
+    const timer = setInterval(() => {
+      silence.current += 1;
+      if (silence.current <= silenceS) return;
+      // Browsers that run the frame in a process of its own keep this page alive, and end the loop with the frame.
+      setReady(false);
+      setEndless(code);
+      setError(`The code did not end within ${silenceS} seconds. Change it to run it again.`);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [ready, code]);
 
   return (
     <>
       <iframe
+        key={endless}
         ref={frame}
         className="demo-frame"
         title="Result of the code"

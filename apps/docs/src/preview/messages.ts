@@ -8,6 +8,8 @@ export interface PreviewRequest {
 /** Message of the preview. */
 export type PreviewMessage =
   | { kind: 'ready' }
+  /** Sent every second, unless the code of the demo keeps the frame busy. */
+  | { kind: 'alive' }
   | { kind: 'shown' }
   | { kind: 'failed'; error: string }
   /** The height of the demo in px has changed. */

@@ -41,6 +41,7 @@ function start(): void {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
   new ResizeObserver(() => send({ kind: 'resized', height: stage.offsetHeight })).observe(stage);
+  setInterval(() => send({ kind: 'alive' }), 1000);
   send({ kind: 'ready' });
 }
 
