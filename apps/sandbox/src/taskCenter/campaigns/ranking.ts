@@ -35,9 +35,9 @@ export function createRankings(participations: Participations): Rankings {
   };
 }
 
-/** Returns a user's participant id in rankings. */
+/** Returns a user's participant id in rankings. Ids sort like account numbers. */
 export function participantId(userId: number): string {
-  return `u${userId}`;
+  return `u${String(userId).padStart(16, '0')}`;
 }
 
 /**
