@@ -62,7 +62,7 @@ export default interface Resources {
     "footer_label": "Footer",
     "footer_privacy": "Privacy policy",
     "footer_products": "Products",
-    "footer_risk": "Crypto prices are volatile. Don't invest more than you can afford to lose.",
+    "footer_risk": "Crypto is risky. Prices can fall to zero, and you can lose all the money you put in.",
     "footer_terms": "Terms of use",
     "language": "Language",
     "logging_out": "Logging out…",

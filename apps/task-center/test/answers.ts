@@ -197,7 +197,7 @@ export const answers = {
     earned: '200',
     spent: '0',
     expired: '0',
-    expiring: { points: '200', at: testStart + 366 * 24 * hour },
+    expiring: { points: '200', at: Date.UTC(2027, 10, 22) },
   },
   kinds: { items: [{ type: 'coupon', terms: [text('The coupon is used by itself.')] }] },
   shop: {
@@ -229,6 +229,7 @@ export const answers = {
   campaigns: { items: [campaign], next_cursor: null },
   campaign: {
     ...campaign,
+    prizes_at: testStart + 9 * 86_400_000,
     terms: [text('Fair play.')],
     prizes: [{ from_rank: 1, to_rank: 1, value: usdt('5000') }],
     kind: 'trade',

@@ -7,7 +7,8 @@ import { CampaignScreen } from '../src/campaigns/detail/CampaignScreen.tsx';
 import { RewardScreen } from '../src/rewards/detail/RewardScreen.tsx';
 import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 
-const risk = /^Derivatives use leverage\..* you can lose your whole margin\.$/;
+const risk =
+  /^Derivatives use leverage\..* you can lose your whole margin\.$|^A trial fund trades with leverage\./;
 const isShown = () => screen.queryByText(risk) !== null;
 
 it.each([

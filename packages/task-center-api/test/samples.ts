@@ -127,6 +127,7 @@ const campaign = {
 };
 const campaignDetail = {
   ...campaign,
+  prizes_at: 3,
   terms: [text],
   prizes: [{ from_rank: 1, to_rank: 10, value: { amount: '1.25', unit: 'USDT' } }],
   kind: 'trade',

@@ -11,7 +11,7 @@ it('shows the balance, its parts and the points that expire next', async () => {
   await openScreen(PointsScreen);
   const balance = screen.getByRole('region', { name: 'Your points' });
   expect(clean(balance.textContent)).toContain('200 points');
-  expect(clean(balance.textContent)).toContain('200 points will expire on Nov 22, 2027.');
+  expect(clean(balance.textContent)).toContain('200 points will expire on Nov 21, 2027.');
   expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
 });
 

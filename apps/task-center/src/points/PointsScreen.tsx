@@ -53,6 +53,9 @@ function UserPoints(): ReactElement {
   );
 }
 
+/** Points end at 00:00 UTC, so the day before is the last one on which they can be used. */
+const lastMomentBefore = (end: number) => end - 1;
+
 function PointsBalance({ points }: { points: PointsPage }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
@@ -70,7 +73,10 @@ function PointsBalance({ points }: { points: PointsPage }): ReactElement {
       </p>
       {expiring ? (
         <p className="card-text">
-          {t('points_expiring', { points: inPoints(expiring.points), day: day(expiring.at) })}
+          {t('points_expiring', {
+            points: inPoints(expiring.points),
+            day: day(lastMomentBefore(expiring.at)),
+          })}
         </p>
       ) : null}
       <dl className="points__totals">

@@ -2,13 +2,21 @@ import { useTexts } from '@exchange/site/page';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Names the risks of derivatives, beside an action that leads to them. */
-export function RiskNote(): ReactElement {
+/**
+ * Names the risks of derivatives, beside an action that leads to them.
+ *
+ * @param of - `trial_fund` if only a trial fund can be lost, and nothing of the customer's own money
+ */
+export function RiskNote({
+  of = 'derivatives',
+}: {
+  of?: 'derivatives' | 'trial_fund';
+}): ReactElement {
   const t = useTexts('screen');
   return (
     <p className="risk-note">
       <Icon name="alert" size={16} />
-      <span>{t('risk_derivatives')}</span>
+      <span>{t(`risk_${of}`)}</span>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Consent({
   const t = useTexts('login');
   const shell = useTexts('shell');
   const page = usePage();
-  const edition = useServices()?.host.edition ?? 'default';
+  const edition = useServices()?.edition ?? 'default';
   const years = { age: minimumAge[edition] };
   const link = (path: string, text: string) => (
     // The link opens a new tab, so that the form keeps its contents.

@@ -10,7 +10,7 @@ import type { Participations } from './participations.ts';
 import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
 import { participantId, type Rankings } from './ranking.ts';
 import type { Participant } from './rivalsOf.ts';
-import { roundState, type Round } from './round.ts';
+import { ranksFinalAt, roundState, type Round } from './round.ts';
 
 /** Converts campaign rounds into objects of the API. */
 export interface CampaignViews {
@@ -85,6 +85,7 @@ export function createCampaignViews({
       };
       return {
         ...shown,
+        prizes_at: ranksFinalAt(round),
         terms: [
           caller.texts.line(`campaignRules.${entry.kind}`),
           caller.texts.line('campaignRules.winners', {

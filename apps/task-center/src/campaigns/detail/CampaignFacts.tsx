@@ -6,7 +6,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * Prize pool, dates and number of participants.
+ * Prize pool, dates, which part of the prizes can be withdrawn, and number of participants.
  *
  * @param children - shown below
  */
@@ -28,6 +28,14 @@ export function CampaignFacts({
         <Fact name={shared('campaign_pool')}>{formatValue(campaign.pool)}</Fact>
         <Fact name={t('fact_starts')}>{moment(campaign.starts_at)}</Fact>
         <Fact name={t('fact_ends')}>{moment(campaign.ends_at)}</Fact>
+        <Fact name={t('fact_prizes')}>{moment(campaign.prizes_at)}</Fact>
+        <Fact name={shared('withdrawal_title')}>
+          {shared(
+            campaign.prize_kind.withdrawal === 'other'
+              ? 'withdrawal_other'
+              : `withdrawal_short_${campaign.prize_kind.withdrawal}`,
+          )}
+        </Fact>
         {campaign.participants === 0 ? null : (
           <Fact name={t('fact_participants')}>
             {formatValue({ amount: String(campaign.participants), unit: 'count' })}

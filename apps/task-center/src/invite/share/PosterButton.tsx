@@ -1,4 +1,5 @@
-import { usePage, useTexts } from '@exchange/site/page';
+import { minimumAge } from '@exchange/site/exchange';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { useNotify } from '@exchange/site/page/toasts';
 import { inviteOffer } from '@exchange/task-center-api';
@@ -27,6 +28,7 @@ export function PosterButton({
   const screenText = useTexts('screen');
   const shell = useTexts('shell');
   const { locale } = usePage();
+  const edition = useServices()?.edition ?? 'default';
   const { formatValue } = useValueFormat();
   const notify = useNotify();
   const [sharesImage] = useState(canShareImage);
@@ -48,6 +50,7 @@ export function PosterButton({
       title: t('poster_title', { value: amount }),
       code,
       note: t('qr_text'),
+      ad: t('poster_ad', { age: minimumAge[edition] }),
       qr,
       language: regions.languageTag(locale),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',

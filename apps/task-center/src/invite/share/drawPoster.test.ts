@@ -29,6 +29,7 @@ function draw(change: Partial<Poster> = {}) {
     title: 'Sign up with my code',
     code: 'DEMO2026',
     note: 'Scan to sign up',
+    ad: 'Ad · 18+',
     qr: 'qr',
     language: 'en',
     direction: 'ltr',
@@ -39,7 +40,7 @@ function draw(change: Partial<Poster> = {}) {
 
 const words = ({ written }: ReturnType<typeof draw>) => written.map(({ text }) => text);
 
-it('shows what a friend gets, the invitation, the code and where to scan, from top to bottom', () => {
+it('shows what a friend gets, the invitation, the code, where to scan and that it is advertising, from top to bottom', () => {
   const drawn = draw();
   expect(words(drawn)).toEqual([
     '10 USDT',
@@ -47,6 +48,7 @@ it('shows what a friend gets, the invitation, the code and where to scan, from t
     'Sign up with my code',
     'DEMO2026',
     'Scan to sign up',
+    'Ad · 18+',
   ]);
   const tops = drawn.written.map(({ top }) => top);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -68,7 +70,7 @@ it('centres its pictures, and keeps them apart from the texts', () => {
 
 it('wraps a long invitation in lines that do not overlap', () => {
   const drawn = draw({ title: 'Sign up with my code and get ten USDT as soon as you trade' });
-  const lines = drawn.written.slice(2, -2);
+  const lines = drawn.written.slice(2, -3);
   expect(lines.length).toBeGreaterThan(1);
   lines.slice(1).forEach(({ top }, index) => {
     expect(top - lines[index]!.top).toBeGreaterThanOrEqual(48);

@@ -15,6 +15,8 @@ export interface Poster {
   code: string;
   /** Short text below the QR code. */
   note: string;
+  /** Mark of advertising with the minimum age, such as "Ad · 18+". */
+  ad: string;
   /** QR code as an image. */
   qr: CanvasImageSource;
   /** BCP 47 tag of the texts' language. */
@@ -35,7 +37,7 @@ const grey = '#b3bac9';
 
 /** Draws the poster for an invitation on one vertical axis. It always has the dark theme's colours. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): void {
-  const { mark, art, value, kind, title, code, note, qr, language, direction } = poster;
+  const { mark, art, value, kind, title, code, note, ad, qr, language, direction } = poster;
   context.direction = direction;
   context.textBaseline = 'top';
   context.textAlign = 'center';
@@ -69,6 +71,7 @@ export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): v
   context.fillRect(centre - qrSize / 2 - 20, qrTop - 20, qrSize + 40, qrSize + 40);
   context.drawImage(qr, centre - qrSize / 2, qrTop, qrSize, qrSize);
   write(note, height - 92, 36, 500, grey);
+  write(ad, height - 46, 28, 500, grey);
 }
 
 const font = (size: number, weight: 500 | 700) => `${weight} ${size}px system-ui, sans-serif`;

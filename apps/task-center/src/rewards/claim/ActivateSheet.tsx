@@ -40,7 +40,7 @@ export function ActivateSheet({
         </Button>
       }
     >
-      <RiskNote />
+      <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
       {reward.valid_until === null ? null : (
         <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
       )}

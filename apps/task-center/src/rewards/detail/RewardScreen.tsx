@@ -98,7 +98,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       action={<NextAction reward={reward} title={title} />}
       note={
         (step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
-          <RiskNote />
+          <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
         ) : null
       }
       side={

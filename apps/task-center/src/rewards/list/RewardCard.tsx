@@ -8,6 +8,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
+import { RewardLimits } from '../RewardLimits.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import {
   isSpent,
@@ -45,6 +46,9 @@ export function RewardCard({
       <h3 className="item-card__title">
         <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
       </h3>
+      {isSpent(reward.state) ? null : (
+        <RewardLimits reward={reward} isClaimed={reward.claimed_at !== null} />
+      )}
       <div className="item-card__foot">
         {isSpent(reward.state) ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>

@@ -1,0 +1,30 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { startsWithClaim } from './rewardTime.ts';
+
+/**
+ * States which part of a reward can be withdrawn, and the time to use it. Renders nothing without a limit, because a
+ * badge says that the whole reward can be withdrawn.
+ *
+ * @param isClaimed - whether its time has started, so that its deadline is shown instead
+ */
+export function RewardLimits({
+  reward,
+  isClaimed = false,
+}: {
+  reward: RewardPreview;
+  isClaimed?: boolean;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { withdrawal, validity_days: days } = reward;
+  const limits = [
+    ...(withdrawal === 'full' ? [] : [t(`withdrawal_${withdrawal}`)]),
+    ...(isClaimed || !startsWithClaim(reward)
+      ? []
+      : [t('use_for', { span: formatValue({ amount: String(days), unit: 'days' }) })]),
+  ];
+  return limits.length === 0 ? null : <p className="reward-limits">{limits.join(' · ')}</p>;
+}
