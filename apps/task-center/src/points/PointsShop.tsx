@@ -11,7 +11,7 @@ import { useIsWriting, useWrite } from '../data/useWrite.ts';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
-import { RewardLimits } from '../rewards/RewardLimits.tsx';
+import { LimitLine } from '../rewards/LimitLine.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
 
@@ -68,7 +68,7 @@ function OfferCard({
     <Card as="article" className="offer">
       <div>
         <RewardFigure reward={reward} />
-        <RewardLimits reward={reward} />
+        <LimitLine reward={reward} />
       </div>
       <div className="offer__foot">
         <div>

@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { RewardLimits } from '../RewardLimits.tsx';
+import { LimitLine } from '../LimitLine.tsx';
 
 /** Row of the claim sheet and of the receipt. */
 export function ClaimRow({
@@ -14,7 +14,7 @@ export function ClaimRow({
   return (
     <li>
       <RewardFigure reward={reward} />
-      <RewardLimits reward={reward} />
+      <LimitLine reward={reward} />
       <div className="claim-list__foot">{children}</div>
     </li>
   );

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { RewardLimits } from '../RewardLimits.tsx';
+import { LimitLine } from '../LimitLine.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
@@ -38,7 +38,7 @@ export function PackageList({
           {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
             <span>{t(`reward_${reward.type}`)}</span>
           )}
-          <RewardLimits reward={reward} />
+          <LimitLine reward={reward} />
           <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
-import { RewardLimits } from '../RewardLimits.tsx';
+import { LimitLine } from '../LimitLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import {
   isSpent,
@@ -47,7 +47,7 @@ export function RewardCard({
         <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
       </h3>
       {isSpent(reward.state) ? null : (
-        <RewardLimits reward={reward} isClaimed={reward.claimed_at !== null} />
+        <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />
       )}
       <div className="item-card__foot">
         {isSpent(reward.state) ? (

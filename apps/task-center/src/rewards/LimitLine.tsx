@@ -2,15 +2,16 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { isBox } from './rewardStates.ts';
 import { startsWithClaim } from './rewardTime.ts';
 
 /**
- * States which part of a reward can be withdrawn, and the time to use it. Renders nothing without a limit, because a
- * badge says that the whole reward can be withdrawn.
+ * States which part of a reward can be withdrawn, and the time to use it. Leaves out the withdrawal of a closed
+ * box, which depends on its content, and of a reward whose badge says that all of it can be withdrawn.
  *
  * @param isClaimed - whether its time has started, so that its deadline is shown instead
  */
-export function RewardLimits({
+export function LimitLine({
   reward,
   isClaimed = false,
 }: {
@@ -21,10 +22,10 @@ export function RewardLimits({
   const { formatValue } = useValueFormat();
   const { withdrawal, validity_days: days } = reward;
   const limits = [
-    ...(withdrawal === 'full' ? [] : [t(`withdrawal_${withdrawal}`)]),
+    ...(withdrawal === 'full' || isBox(reward) ? [] : [t(`withdrawal_${withdrawal}`)]),
     ...(isClaimed || !startsWithClaim(reward)
       ? []
       : [t('use_for', { span: formatValue({ amount: String(days), unit: 'days' }) })]),
   ];
-  return limits.length === 0 ? null : <p className="reward-limits">{limits.join(' · ')}</p>;
+  return limits.length === 0 ? null : <p className="limit-line">{limits.join(' · ')}</p>;
 }
