@@ -59,10 +59,15 @@ export const features: SiteFeatures = {
 };
 
 /**
- * Editions whose visitors must agree before analytics, web vitals or errors are sent: those in the EU (ePrivacy
- * Directive, article 5(3)). In other editions, `needsConsent` tells who must agree, and the others can opt out.
+ * Editions whose visitors must agree before analytics, web vitals or errors are sent. In other editions, `needsConsent`
+ * tells who must agree, and the others can opt out.
+ *
+ * - `eu`, `nl`: ePrivacy Directive 2002/58/EC, article 5(3)
+ * - `tr`: law 6698 (KVKK), article 5, and the authority's guideline on cookies of June 2022
+ *
+ * Brazil is not among them: its law 13.709 (LGPD), article 7 IX, also allows measurement for a legitimate interest.
  */
-export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
+export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', 'tr'];
 
 /** Age in years that visitors must have reached to sign up, by edition. The exchange's terms of use say the same. */
 export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {

@@ -13,7 +13,9 @@ it.each([
   ['en', 'Europe/Berlin', true],
   ['es-MX', 'Atlantic/Canary', true],
   ['ja-JP', 'Asia/Nicosia', true],
-  ['tr-TUR', 'Asia/Tokyo', false],
+  ['tr-TUR', 'Asia/Tokyo', true],
+  ['en-TR', 'Asia/Tokyo', true],
+  ['en', 'Asia/Istanbul', true],
   ['', '', false],
 ])('a page in "%s" on a device in "%s" asks first: %s', (locale, timeZone, expected) => {
   expect(needsConsent(locale, timeZone)).toBe(expected);

@@ -1,19 +1,19 @@
-/** Languages that are mainly spoken where the law requires consent: the EU, the EEA, the UK and Switzerland. */
+/** Languages that are mainly spoken where the law requires consent: the EU, the EEA, the UK, Switzerland and Turkey. */
 const languages =
-  'bg cs da de el et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv';
+  'bg cs da de el et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv tr';
 
-/** Countries of the EU, the EEA, the UK and Switzerland. */
+/** Countries of the EU, the EEA, the UK, Switzerland and Turkey. Locales of the site also name Turkey `TUR`. */
 const countries =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR TUR';
 
 /** Time zones of these countries outside `Europe/`. */
 const timeZones =
-  'Africa/Ceuta Arctic/Longyearbyen Asia/Famagusta Asia/Nicosia Atlantic/Azores Atlantic/Canary ' +
+  'Africa/Ceuta Arctic/Longyearbyen Asia/Famagusta Asia/Istanbul Asia/Nicosia Atlantic/Azores Atlantic/Canary ' +
   'Atlantic/Madeira Atlantic/Reykjavik';
 
 /**
  * Returns whether a visitor probably lives where analytics need consent. Asks some others too, such as visitors in
- * Istanbul, because a country cannot be told from a time zone in `Europe/`.
+ * Belgrade, because a country cannot be told from a time zone in `Europe/`.
  *
  * @param locale - locale of the page, such as `es-ES`
  * @param timeZone - time zone of the device, such as `Europe/Madrid`
