@@ -25,6 +25,7 @@ it.each([
   ['Brazil with prefix 0', 'BR', '0 11 96123 4567', '+5511961234567'],
   ['the United States with prefix 1', 'US', '1 202 555 0143', '+12025550143'],
   ['a calling code without plus sign', 'TR', '90 532 123 45 67', '+905321234567'],
+  ['two zeros within a number', 'CN', '13004912345', '+8613004912345'],
   ['Arabic digits', 'TR', '٥٣٢١٢٣٤٥٦٧', '+905321234567'],
   ['Persian digits', 'TR', '۵۳۲۱۲۳۴۵۶۷', '+905321234567'],
   ['full-width digits', 'TR', '＋９０５３２１２３４５６７', '+905321234567'],

@@ -23,6 +23,7 @@ it('resets the password with a code and returns to the login', async () => {
   expect(document.activeElement).toBe(code);
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
 
+  expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Change password' }));
   form.getByText('Enter the 6 digits of the code.');
   form.getByText('Choose a password that meets every rule.');

@@ -42,10 +42,16 @@ it('does not show "Live" for delayed prices', async () => {
   expect(screen.queryByText('Live')).toBeNull();
 });
 
-it('shows volume and turnover with their coins', async () => {
+it('names the figures of the day, and shows volume and turnover with their coins', async () => {
   await openMarket(SilentFigures);
-  screen.getByText('13.63K\u00a0BTC', { collapseWhitespace: false });
-  screen.getByText('862.85M\u00a0USDT', { collapseWhitespace: false });
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(names.map((name, index) => `${name}: ${figures[index]!}`)).toEqual([
+    'high_24h: 120',
+    'low_24h: 90',
+    'volume_24h: 13.63K\u00a0BTC',
+    'turnover: 862.85M\u00a0USDT',
+  ]);
 });
 
 it('does not force an Arabic amount to be left to right, because its unit is an Arabic word', async () => {
