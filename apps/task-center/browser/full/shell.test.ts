@@ -84,29 +84,31 @@ it('lists the languages as links in the phone menu', async () => {
 });
 
 it.each([
-  ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center'],
-  ['/de/task-center/none?edition=eu', 'de', 'ltr', '/de/task-center'],
-  ['/task-center/none', 'en', 'ltr', '/task-center'],
-])('the 404 page at %s uses the language of the URL', async (...row) => {
-  const [address, lang, dir, way] = row;
+  ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center', ''],
+  ['/de/task-center/none?edition=eu', 'de', 'ltr', '/de/task-center', '?edition=eu'],
+  ['/task-center/none', 'en', 'ltr', '/task-center', ''],
+])('the 404 page at %s uses the language and the edition of the URL', async (...row) => {
+  const [address, lang, dir, way, search] = row;
   const { page } = await openTab(site.browser);
   const answer = await page.goto(site.sandbox.url + address);
   expect(answer?.status()).toBe(404);
   await page.locator(`html[lang=${lang}][dir=${dir}]`).waitFor();
   const link = page.locator('.message-page a');
-  await expect.poll(() => link.getAttribute('href')).toBe(way);
+  await expect.poll(() => link.getAttribute('href')).toBe(way + search);
   const isEnglish = lang === 'en';
   expect((await link.textContent()) === 'Go to the Task Center').toBe(isEnglish);
   // The footer was built in English, but its links use the locale of the URL.
   const foot = page.getByRole('contentinfo');
-  const rewards = foot.locator('a[href$="/task-center/my-rewards"]');
-  await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards`);
+  const rewards = foot.locator('a[href*="/task-center/my-rewards"]');
+  await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards${search}`);
   expect((await rewards.textContent()) === 'My rewards').toBe(isEnglish);
   for (const english of ['Products', 'Company', 'Privacy policy', 'Crypto prices are volatile.']) {
     expect(await foot.getByText(english).count()).toBe(isEnglish ? 1 : 0);
   }
   const header = page.getByRole('banner').locator('.x-header-nav a').first();
-  expect(await header.getAttribute('href')).toBe(way.replace('task-center', 'fiat/buy-crypto'));
+  expect(await header.getAttribute('href')).toBe(
+    way.replace('task-center', 'fiat/buy-crypto') + search,
+  );
   const current = page.locator('header .language-menu__current');
   expect(await current.getAttribute('lang')).toBe(lang);
   expect((await page.locator('.skip-link').textContent()) === 'Skip to content').toBe(isEnglish);
