@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { scrollToEnd } from '../support/scrollToEnd.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 // A part of a page that fails to render shows an error and does not affect other parts.
@@ -47,6 +48,7 @@ it.each([
   await crash.waitFor();
   expect(places()).toBeGreaterThan(0);
   expect(await page.locator('.crash').count()).toBe(1);
+  if (broken !== 'dock') await scrollToEnd(page);
   for (const [region, shows] of Object.entries(regions)) {
     // The market row is part of the main region.
     if (region === broken || (broken === 'main' && region === 'market')) continue;

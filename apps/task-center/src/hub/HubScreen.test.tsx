@@ -56,6 +56,7 @@ it('lists the welcome rewards of the collapsed steps with their kind, the most v
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
   const welcome = screen.getByRole('region', { name: 'Welcome package' });
   const offers = welcome.querySelector<HTMLElement>('.welcome__offers')!;
+  expect(offers.textContent).toMatch(/^Still to earn:/);
   const texts = within(offers)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -89,7 +90,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × 3%');
 });
 
-it('shows the four most valuable of many claimable sums, points last, and how many are left out', async () => {
+it('shows the four most valuable of many claimable sums, points last, and the kinds of the others', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -107,7 +108,7 @@ it('shows the four most valuable of many claimable sums, points last, and how ma
   const shown = [...document.querySelectorAll('.claimable__value')];
   expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '3\u00a0C3', '70 points']);
   const more = document.querySelector('.claimable__more');
-  expect(plain(more)).toBe('2 more in My rewards');
+  expect(plain(more)).toBe('+ Coupon');
   expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
 });
 

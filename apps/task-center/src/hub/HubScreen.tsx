@@ -83,7 +83,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
     <div className="page-width hub">
       {isUser ? (
         <div className="hub__tiles">
-          <ClaimPanel totals={home.totals} />
+          <ClaimPanel totals={home.totals} next={of('newcomer').find(isOpen)} />
           <CheckInCard home={home} />
           <PointsTile points={home.totals.points} />
         </div>
@@ -124,3 +124,5 @@ function HubContent({ home }: { home: Home }): ReactElement {
     </div>
   );
 }
+
+const isOpen = ({ state }: Task) => state === 'todo' || state === 'in_progress';

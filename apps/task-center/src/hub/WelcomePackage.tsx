@@ -33,11 +33,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const done = claimed.length + claimable.length;
-  const count = t('ladder_count', { done, total: tasks.length });
-  const state =
-    claimable.length === 0
-      ? count
-      : `${count} · ${t('ladder_ready', { amount: formatCount(claimable.length) })}`;
+  const state = t('ladder_count', { done, total: tasks.length });
   return (
     <section className="section welcome" aria-labelledby="welcome">
       <div className="section__head">
@@ -80,13 +76,16 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
           </details>
         )}
         {offers.length === 0 ? null : (
-          <ul className="welcome__offers">
-            {offers.map((reward, index) => (
-              <li key={index}>
-                <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
-              </li>
-            ))}
-          </ul>
+          <div className="welcome__offers">
+            <p id="still-to-earn">{t('still_to_earn')}</p>
+            <ul aria-labelledby="still-to-earn">
+              {offers.map((reward, index) => (
+                <li key={index}>
+                  <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </Card>
     </section>

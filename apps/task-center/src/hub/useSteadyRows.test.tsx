@@ -1,6 +1,6 @@
 import type { Task } from '@exchange/task-center-api';
-import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { dailyTask } from '../../test/answers.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
@@ -23,11 +23,15 @@ it('shows claimable tasks first, and no locked or finished tasks', () => {
   expect(rows()).toBe('c b');
 });
 
-it('keeps a claimed task in its position, and adds no other task', () => {
+it('keeps a claimed task until its row has folded away, and then shows another one', () => {
+  vi.useFakeTimers();
   const { rows, change } = show({ a: 'todo', b: 'claimable', c: 'todo' });
   expect(rows()).toBe('b a');
   change({ a: 'todo', b: 'claimed', c: 'todo' });
   expect(rows()).toBe('b a');
+  act(() => void vi.advanceTimersByTime(200));
+  expect(rows()).toBe('a c');
+  vi.useRealTimers();
 });
 
 it('keeps the order when another task comes closer to completion', () => {

@@ -39,6 +39,16 @@ it('renders only the parts that are given', () => {
   expect(link.querySelector('svg')).toBeNull();
 });
 
+it('has a button for each list of links that is collapsible, and keeps the heading for wide pages', () => {
+  const links = [{ name: 'FAQ', href: '/faq' }];
+  const columns = [{ title: 'Help', links }];
+  const { container } = render(<Footer label="Links" collapsible columns={columns} />);
+  const details = container.querySelector('details');
+  expect(details?.querySelector('summary')?.textContent).toBe('Help');
+  expect(details?.querySelector('a')?.textContent).toBe('FAQ');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Help');
+});
+
 it('marks a link to another site with a directional arrow', () => {
   const links = [{ name: 'Status', href: 'https://status.example', external: true }];
   render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);

@@ -27,6 +27,8 @@ export interface FooterProps extends ComponentProps<'footer'> {
   legal?: ReactNode;
   /** Content above the links, such as a logo or the language menu. */
   children?: ReactNode;
+  /** Whether visitors open each list of links themselves on narrow pages. @defaultValue `false` */
+  collapsible?: boolean | undefined;
   /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'head' | 'columns' | 'title' | 'link' | 'risk' | 'legal'> | undefined;
@@ -39,6 +41,7 @@ export function Footer({
   risk,
   legal,
   children,
+  collapsible = false,
   linkComponent = 'a',
   className,
   classNames,
@@ -51,9 +54,8 @@ export function Footer({
           <div {...part('head', 'x-footer-head', classNames)}>{children}</div>
         )}
         <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 {...part('title', 'x-footer-title', classNames)}>{title}</h2>
+          {columns.map(({ title, links }) => {
+            const list = (
               <ul className="x-footer-list">
                 {links.map(({ name, href, external = false }) => {
                   const Link = external ? 'a' : linkComponent;
@@ -71,8 +73,21 @@ export function Footer({
                   );
                 })}
               </ul>
-            </div>
-          ))}
+            );
+            return (
+              <div key={title}>
+                <h2 {...part('title', 'x-footer-title', classNames)}>{title}</h2>
+                {collapsible ? (
+                  <details className="x-footer-more">
+                    <summary>{title}</summary>
+                    {list}
+                  </details>
+                ) : (
+                  list
+                )}
+              </div>
+            );
+          })}
         </nav>
         {hasContent(risk) && (
           <div {...part('risk', 'x-footer-risk', classNames)}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast as contrastOf, mix } from '../theme/colour.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -33,20 +34,10 @@ const coloursOf = (theme: 1 | 2) =>
 const light = { ...fixed, ...coloursOf(1) };
 const dark = { ...fixed, ...coloursOf(2) };
 
-/** Relative luminance as defined by WCAG 2.2. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function contrast(one: string | undefined, other: string | undefined): number {
   if (!one?.startsWith('#') || !other?.startsWith('#'))
     throw new Error(`Expected two hex colours, got ${one} on ${other}.`);
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  return contrastOf(one, other);
 }
 
 const surfaces = ['surface-0', 'surface-1', 'surface-2'];
@@ -61,6 +52,15 @@ describe.each([
     ),
   )('has enough contrast for the text colour %s on %s', (text, surface) => {
     expect(contrast(tokens[text], tokens[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(surfaces)('has enough contrast for the text of a tinted button on %s', (surface) => {
+    const fill = mix(fixed.primary!, tokens[surface]!, 0.16);
+    expect(contrast(tokens['brand-text'], fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['text', 'text-2', 'text-3', 'down'])('has enough contrast for %s in a field', (text) => {
+    expect(contrast(tokens[text], tokens.field)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(
@@ -105,6 +105,13 @@ it('defines every themed colour once, for both themes', () => {
 
 it('has the colour of the specification for the dark header', () => {
   expect((dark as Record<string, string>).header).toBe('#12141b');
+});
+
+it('has cards that stand out from the page: lighter in both themes', () => {
+  for (const tokens of [light, dark] as Record<string, string>[]) {
+    const [page, card] = [tokens['surface-0'], tokens['surface-1']];
+    expect(contrast(card, '#000000')).toBeGreaterThan(contrast(page, '#000000'));
+  }
 });
 
 describe('the guide', () => {

@@ -33,6 +33,17 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Returns the colour between two, with `share`, from 0 to 1, of the first one. */
+export function mix(one: string, other: string, share: number): string {
+  const part = (at: number) => {
+    const [a = 0, b = 0] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
 function luminance(hex: string): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

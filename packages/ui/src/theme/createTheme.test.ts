@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { contrast, normalHex } from './colour.ts';
+import { contrast, mix, normalHex } from './colour.ts';
 import { createTheme, type ThemeOptions } from './createTheme.ts';
 import { readBackgrounds } from './themeCss.ts';
 import { ThemeError } from './themeError.ts';
@@ -24,6 +24,7 @@ function failures(options: ThemeOptions): string[] {
       ['on-marketing', tokens['on-marketing'], tokens['marketing-to'], 4.5],
       ...backgrounds[theme].flatMap((background) => [
         ['brand-text', tokens['brand-text'], background, 4.5] as const,
+        ['tinted', tokens['brand-text'], mix(tokens.primary, background, 0.16), 4.5] as const,
         ['focus', tokens.focus, background, 3] as const,
         ['primary', tokens.primary, background, 3] as const,
       ]),

@@ -1,4 +1,4 @@
-import { contrast, normalHex, toHex, toOklch } from './colour.ts';
+import { contrast, mix, normalHex, toHex, toOklch } from './colour.ts';
 import { ThemeError } from './themeError.ts';
 
 /** Tokens of one theme, by their name without `--x-`. Values are `#rrggbb`. */
@@ -32,6 +32,8 @@ export interface ThemeOptions {
 const text = 4.5;
 /** Smallest contrast of controls and of the focus ring. */
 const control = 3;
+/** Share of the fill in the background of a tinted button. */
+const tint = 0.16;
 
 /** A colour, and the smallest contrast with it. */
 type Condition = readonly [other: string, ratio: number];
@@ -95,8 +97,9 @@ function tokensOf(
     );
   }
   const { hex: primary, ink } = fill;
+  const tinted = backgrounds.map((each): Condition => [mix(primary, each, tint), text]);
   // Black and white always have enough contrast with the surfaces, so a colour is found.
-  const [shown] = nearest(brand, onPage(text));
+  const [shown] = nearest(brand, [...onPage(text), ...tinted]);
   const brandText = shown!.hex;
   // The gradient starts further away from the text, so that it has at least the contrast of the fill.
   const start = toOklch(primary);

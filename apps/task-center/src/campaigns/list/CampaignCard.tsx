@@ -9,6 +9,7 @@ import { Deadline } from '../../screen/Deadline.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 import { OwnRank } from '../OwnRank.tsx';
+import { ViewCampaign } from '../ViewCampaign.tsx';
 
 /** One campaign in a list: prize pool, participants or the own rank, and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
@@ -29,11 +30,14 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         </h3>
         <p className="card-text">{formatText(campaign.summary)}</p>
         <CampaignPool campaign={campaign} />
-        <p className="campaign-card__foot">
-          <CampaignFigure campaign={campaign} />
-          {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
-          {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
-        </p>
+        <div className="campaign-card__end">
+          <p className="campaign-card__foot">
+            <CampaignFigure campaign={campaign} />
+            {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
+            {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
+          </p>
+          <ViewCampaign campaign={campaign} />
+        </div>
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { LoginButton } from '@exchange/site/page/guests';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, type Task } from '@exchange/task-center-api';
+import { isForDerivatives, mostYield, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
@@ -15,9 +16,17 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   if (tasks.length === 0) return null;
+  const gift = tasks.find(({ kind }) => kind === 'register');
   return (
-    <section aria-labelledby="welcome">
-      <h2 id="welcome">{t('welcome_title')}</h2>
+    <section className="section" aria-labelledby="welcome">
+      <div className="section__head">
+        <h2 id="welcome">{t('welcome_title')}</h2>
+        {gift && rewardTypeFacts[gift.reward.type].isNamedByUnit ? (
+          <LoginButton view="register" variant="secondaryBrand">
+            {t('register_gift', { reward: rewardHeadline(gift.reward) })}
+          </LoginButton>
+        ) : null}
+      </div>
       <ol className="welcome-path">
         {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward }) => (
           <li key={id} className="welcome-path__step">
@@ -28,7 +37,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
             <div className="welcome-path__reward">
-              <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
+              <strong>{rewardHeadline(mostOf(reward))}</strong> <RewardKind reward={reward} />
             </div>
           </li>
         ))}
@@ -36,4 +45,11 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
     </section>
   );
+}
+/** Returns the greatest payment of an APY booster, whose rate and principal need more space than a step has. */
+function mostOf(reward: Task['reward']) {
+  const { type, value, limit, validity_days: days } = reward;
+  if (rewardTypeFacts[type].limit !== 'principal' || !limit || typeof days !== 'number')
+    return reward;
+  return { type, value: mostYield(limit, value, days), up_to: true };
 }

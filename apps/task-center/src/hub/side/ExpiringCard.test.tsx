@@ -13,7 +13,7 @@ it.each([
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const links = screen.getAllByRole('link', { name: text });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#expiring',
+    '/en/task-center/my-rewards',
     '/en/task-center/my-rewards',
   ]);
 });

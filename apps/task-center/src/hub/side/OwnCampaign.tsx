@@ -3,7 +3,9 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { CampaignStates } from '../../campaigns/CampaignStates.tsx';
 import { OwnRank } from '../../campaigns/OwnRank.tsx';
+import { ViewCampaign } from '../../campaigns/ViewCampaign.tsx';
 import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
@@ -15,6 +17,9 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
   return (
     <Card as="section" className="item-card own-campaign" aria-labelledby="own-campaign">
       <CampaignArt art={campaign.art} />
+      <div className="campaign-card__states">
+        <CampaignStates campaign={campaign} />
+      </div>
       <h2 id="own-campaign" className="item-card__title">
         <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
           {formatText(campaign.title)}
@@ -23,7 +28,10 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
       <p className="own-campaign__rank">
         <OwnRank campaign={campaign} />
       </p>
-      <Deadline end={campaign.ends_at} text="ends_in" />
+      <div className="own-campaign__end">
+        <Deadline end={campaign.ends_at} text="ends_in" />
+        <ViewCampaign campaign={campaign} />
+      </div>
     </Card>
   );
 }

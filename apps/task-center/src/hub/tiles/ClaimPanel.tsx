@@ -1,17 +1,31 @@
-import { useTexts } from '@exchange/site/page';
-import type { Home } from '@exchange/task-center-api';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Home, Task } from '@exchange/task-center-api';
 import { Button, Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
-/** All claimable rewards, with one button to claim them. */
-export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement {
+/** Most sums that leave space for the next step. */
+const fewSums = 2;
+
+/** All claimable rewards, with one button to claim them. If there are few, also the next step of the welcome package. */
+export function ClaimPanel({
+  totals,
+  next,
+}: {
+  totals: Home['totals'];
+  next: Task | undefined;
+}): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const count = totals.claimable_tasks + totals.claimable_rewards;
+  const page = usePage();
   const { start, isPending, error } = useClaimAll();
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
@@ -19,6 +33,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
       {count > 0 || isPending ? (
         <>
           <ClaimableFigures sums={totals.claimable} />
+          {next && totals.claimable.length <= fewSums ? <NextStep task={next} /> : null}
           <Button
             variant="primary"
             size="large"
@@ -38,12 +53,27 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
       )}
       <FailedWrite error={error} />
       {totals.expiring.count === 0 ? null : (
-        <a className="claim-panel__expiring" href="#expiring">
+        <a className="claim-panel__expiring" href={pathFrom(page, '/task-center/my-rewards')}>
           <Icon name="hourglass" size={16} />
           {t('expiring', { count: totals.expiring.count })}
           <Icon name="chevronEnd" size={16} />
         </a>
       )}
     </Card>
+  );
+}
+
+function NextStep({ task }: { task: Task }): ReactElement {
+  const t = useTexts('hub');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const rewardHeadline = useRewardHeadline();
+  return (
+    <div className="claim-panel__next">
+      <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+        {t('next_step', { task: formatText(task.title) })}
+      </a>
+      <strong>{rewardHeadline(task.reward)}</strong> <RewardKind reward={task.reward} />
+    </div>
   );
 }

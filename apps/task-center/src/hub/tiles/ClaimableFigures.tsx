@@ -13,41 +13,38 @@ import { countEqual, type CountedSum } from './countEqual.ts';
 /** Most sums for which there is space for a drawing. */
 const fewSums = 3;
 
-/** Most sums to list all of. A longer list has one sum fewer, and a link to the page that lists all of them. */
+/** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
 const mostSums = 5;
 
 /**
  * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last. If
- * there are many, the least valuable ones are left out.
+ * there are many, only the kinds of the least valuable ones are named.
  */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
-  const t = useTexts('hub');
+  const shared = useTexts('screen');
   const page = usePage();
-  const { formatValue } = useValueFormat();
   const ordered = countEqual(byValue(sums));
   const points = ordered.filter(isPoints);
   const others = ordered.filter((sum) => !points.includes(sum));
   const hasMore = ordered.length > mostSums;
   const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
-  const left = others.length - shown.length;
+  const left = new Set(others.slice(shown.length).map(({ type }) => shared(`reward_${type}`)));
   const [best] = ordered;
   return (
     <div className="claimable">
       {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
-        {[...shown, ...points].map((sum, index, all) => (
+        {[...shown, ...points].map((sum) => (
           <li key={sum.key}>
             <ClaimableSum sum={sum} />
-            {left > 0 && index === all.length - 1 ? (
-              <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
-                {t('claimable_more', {
-                  amount: formatValue({ amount: String(left), unit: 'count' }),
-                })}
-              </a>
-            ) : null}
           </li>
         ))}
       </ul>
+      {left.size === 0 ? null : (
+        <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
+          {`+ ${[...left].join(' · ')}`}
+        </a>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 
 /** Number of offers to show. */
-const shownOffers = 2;
+const shownOffers = 3;
 
 type Offer = Shop['offers'][number];
 
@@ -21,13 +21,18 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
   const page = usePage();
   const { data: shop, isError } = useRead('shop', {});
   const offers = shop && nearest(shop.offers, points);
+  const hasPoints = compareDecimals(points, '0') > 0;
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
       <h2 id="points">{t('points_title')}</h2>
-      <p className="points-tile__figure">
-        <RewardArt type="points" size={40} />
-        <CountUp value={{ amount: points, unit: 'points' }} />
-      </p>
+      {hasPoints ? (
+        <p className="points-tile__figure">
+          <RewardArt type="points" size={40} />
+          <CountUp value={{ amount: points, unit: 'points' }} />
+        </p>
+      ) : (
+        <p className="card-text">{t('points_none')}</p>
+      )}
       {isError ? null : (
         <ul className="points-tile__offers">
           {offers?.map((offer) => (
@@ -77,7 +82,7 @@ function ShopOffer({
       </div>
       <span className="points-tile__price">
         {inPoints(price)}
-        {compareDecimals(missing, '0') > 0 ? (
+        {compareDecimals(points, '0') > 0 && compareDecimals(missing, '0') > 0 ? (
           <span className="points-tile__missing">
             {t('points_missing', { points: inPoints(missing) })}
           </span>

@@ -6,6 +6,8 @@ import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardLimits } from '../../rewards/RewardConditions.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { isBox } from '../../rewards/rewardStates.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
@@ -48,7 +50,7 @@ export function TaskRow({
   const hasTime = hasDeadline && (isOpen || isClaimable);
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
-      <TaskArt kind={task.kind} />
+      {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
       <div className="task-row__text">
         <h3 className="task-row__title">
           <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>

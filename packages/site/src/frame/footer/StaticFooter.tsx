@@ -19,6 +19,7 @@ export function StaticFooter({
       <Footer
         columns={columns}
         label={t('footer_label')}
+        collapsible
         risk={t('footer_risk')}
         legal={<div id={footerSlots.measuring} />}
       >

@@ -44,19 +44,26 @@ it('is not shown to a visitor who dismissed it on an earlier visit', async () =>
   expect(banner()).toBeNull();
 });
 
-it('moves away while the visitor scrolls down, and returns when they scroll up', async () => {
+it('does not cover the first screen, and is shown while the visitor scrolls up below it, and at the end', async () => {
   await openSite(undefined, { address });
   const isAway = () => banner()!.hasAttribute('data-away');
-  expect(isAway()).toBe(false);
-  scrollTo(7);
-  expect(isAway()).toBe(false);
+  const page = document.documentElement;
+  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });
+  expect(isAway()).toBe(true);
   scrollTo(100);
-  expect(isAway()).toBe(true);
-  scrollTo(97);
-  expect(isAway()).toBe(true);
   scrollTo(60);
+  expect(isAway()).toBe(true);
+  scrollTo(2_000);
+  expect(isAway()).toBe(true);
+  scrollTo(1_997);
+  expect(isAway()).toBe(true);
+  scrollTo(1_960);
   expect(isAway()).toBe(false);
-  scrollTo(200);
+  scrollTo(2_200);
+  expect(isAway()).toBe(true);
+  scrollTo(5_000 - innerHeight);
+  expect(isAway()).toBe(false);
   scrollTo(0);
-  expect(isAway()).toBe(false);
+  expect(isAway()).toBe(true);
+  Reflect.deleteProperty(page, 'scrollHeight');
 });

@@ -3,23 +3,26 @@ import { useOpenApp } from '../../page/appLinks.ts';
 import type { AppLinks } from '../../services/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useScrollsDown } from './useScrollsDown.ts';
+import { useHasSpace } from './useHasSpace.ts';
 
-/** Offers the app to visitors outside it until they dismiss the banner (spec 1). Hides while they scroll down. */
+/**
+ * Offers the app to visitors outside it until they dismiss the banner (spec 1). Shows at the
+ * end of the page and while they scroll up, but not over the first screen, whose actions it would cover.
+ */
 export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
   const [isDismissed, setIsDismissed] = useState(app.downloadBanner.isDismissed);
   const [isMissing, setIsMissing] = useState(false);
   const open = useOpenApp(() => setIsMissing(true));
-  const isAway = useScrollsDown();
+  const hasSpace = useHasSpace();
   const link = app.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
     <aside
       className="download-banner"
       aria-label={t('app_banner_title')}
-      data-away={isAway || undefined}
+      data-away={!hasSpace || undefined}
     >
       {/* Live region: screen readers announce changes only in an element that exists already. */}
       <div role="status">
