@@ -42,6 +42,7 @@ describe.each([
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
     // Stricter than WCAG 2.4.11: the focused element must be fully visible between the header and the dock.
+    await page.locator('.skip-link').focus();
     const hidden: string[] = [];
     let stops = 0;
     for (;;) {
