@@ -46,6 +46,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
     </section>
   );
 }
+
 /** Returns the greatest payment of an APY booster, whose rate and principal need more space than a step has. */
 function mostOf(reward: Task['reward']) {
   const { type, value, limit, validity_days: days } = reward;
