@@ -40,7 +40,7 @@ it('lists every call with its method, path and options', () => {
     'GET /x-api/task-center/v1/invite invite',
     'GET /x-api/task-center/v1/invite-records inviteRecords',
     'GET /x-api/task-center/v1/points points',
-    'GET /x-api/task-center/v1/shop shop',
+    'GET /x-api/task-center/v1/shop shop guests',
     'GET /x-api/task-center/v1/notices notices',
     'POST /x-api/task-center/v1/claim claim key',
     'POST /x-api/task-center/v1/claim-reward claimReward key',

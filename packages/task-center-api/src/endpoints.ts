@@ -87,7 +87,7 @@ export const endpoints = {
   invite: read(query({}), invite),
   inviteRecords: read(query(pageQuery), page(inviteRecord)),
   points: read(query(pageQuery), pointsPage),
-  shop: read(query({}), shop),
+  shop: read(query({}), shop, { guests: true }),
   notices: read(query(pageQuery), noticePage),
   claim: write(claimBody, claimResult, { idempotent: true }),
   claimReward: write(rewardBody, rewardResult, { idempotent: true }),

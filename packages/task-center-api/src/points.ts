@@ -41,7 +41,7 @@ export const pointsPage = v.object({
 
 export type PointsPage = v.InferOutput<typeof pointsPage>;
 
-/** Rewards that customers can buy with points, cheapest first. */
+/** Rewards that customers can buy with points, cheapest first. The balance of guests is 0. */
 export const shop = v.object({
   balance: decimal,
   offers: v.array(

@@ -138,6 +138,7 @@ const campaignDetail = {
     prize: { reward_id: '7', reward_code: 'bonus', value: usdt, to_claim: true },
   },
   go_path: '/trade',
+  score_rule: text,
   rules_path: '/legal/campaigns/volume-cup',
 };
 const leader = { rank: 1, name: 'al***e', score: usdt, prize: usdt, is_self: true };

@@ -29,7 +29,8 @@ import { walletTotals } from '../rewards/walletTotals.ts';
 import { listedRewards } from '../rewards/listedRewards.ts';
 import { taskDetailView, taskView } from '../tasks/taskView.ts';
 
-type Guests = 'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard';
+type Guests =
+  'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard' | 'shop';
 type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   body: infer Body;
   query: infer Query extends v.GenericSchema;

@@ -101,6 +101,7 @@ export function createCampaignViews({
           value: { amount, unit: entry.pool.unit },
         })),
         kind: entry.kind,
+        score_rule: caller.texts.line(`campaignRules.${entry.kind}`),
         unit: entry.unit,
         own: ownResult(round, caller),
         go_path: entry.goPath,

@@ -1,6 +1,6 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
-import type { UserCaller } from '../calls/caller.ts';
+import type { Caller, UserCaller } from '../calls/caller.ts';
 import { grantIn } from '../catalogue/regionRules.ts';
 import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
 import { pageOf } from '../calls/pageOf.ts';
@@ -23,7 +23,7 @@ export interface Points {
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): PointsPage;
-  shop(caller: UserCaller): Shop;
+  shop(caller: Caller): Shop;
   /**
    * Buys an offer. Call inside a transaction, so that concurrent purchases cannot overspend.
    *
@@ -75,7 +75,7 @@ export function createPoints({
     },
 
     shop: (caller) => ({
-      balance: ledger(caller.user.id, caller.now).balance,
+      balance: caller.user ? ledger(caller.user.id, caller.now).balance : '0',
       offers: offersIn(caller.regions).map(({ id, price, grant }) => ({
         offer_id: id,
         price,
