@@ -233,6 +233,7 @@ export const answers = {
     terms: [text('Fair play.')],
     prizes: [{ from_rank: 1, to_rank: 1, value: usdt('5000') }],
     kind: 'trade',
+    score_rule: text('Only spot trades count.'),
     unit: 'USDT',
     own: null,
     go_path: '/trade',

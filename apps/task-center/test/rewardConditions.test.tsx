@@ -25,31 +25,36 @@ const open = (rewards: readonly RewardPreview[]) => {
   });
 };
 
-const withdrawals = () =>
-  screen
-    .queryAllByText('Withdrawal')
-    .map(({ nextElementSibling: value }) => value?.textContent?.trim());
+const notes = (selector: string) =>
+  [...document.querySelectorAll(`${selector} .reward-figure__notes`)].map(
+    ({ textContent }) => textContent,
+  );
 
 it('says what a reward is, for how long and what can be withdrawn before the work', async () => {
   await open([fund]);
   screen.getByText('Trade with it. You keep the profit.');
   screen.getByText(/^Use within \W*3\W+days\W* after claiming$/);
-  expect(withdrawals()).toEqual(['Only profits']);
+  expect(notes('.detail__hero')).toEqual(['Only profits are withdrawable']);
 });
 
 it.each([
-  ['full', 'Yes'],
-  ['payout', 'Yes, what it pays out'],
-  ['none', 'No'],
+  ['full', ' Withdrawable'],
+  ['payout', 'Payouts are withdrawable'],
+  ['none', 'Not withdrawable'],
   ['other', 'See terms'],
 ] as const)('names the withdrawal "%s"', async (withdrawal, words) => {
   await open([{ ...fund, withdrawal }]);
-  expect(withdrawals()).toEqual([words]);
+  expect(notes('.detail__hero')).toEqual([words]);
 });
 
-it('repeats nothing for tiers that differ only in the amount, and no withdrawal of a closed box', async () => {
+it('says it in the card of each tier, but no withdrawal of a closed box', async () => {
   const box = { ...fund, reward_code: 'box', type: 'mystery_box' as const };
-  await open([fund, { ...fund, value: { amount: '200', unit: 'USDT' } }, box]);
-  expect(withdrawals()).toEqual(['Only profits']);
-  expect(screen.getAllByText(/after claiming$/)).toHaveLength(2);
+  await open([fund, box]);
+  const [first, second] = document.querySelectorAll('.tier');
+  for (const tier of [first, second]) {
+    expect(tier?.textContent).toContain('Trade with it. You keep the profit.');
+    expect(tier?.textContent).toMatch(/Use within \W*3\W+days\W* after claiming/);
+  }
+  expect(first?.textContent).toContain('Only profits are withdrawable');
+  expect(second?.textContent).not.toContain('withdrawable');
 });

@@ -116,7 +116,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('combobox', { name: 'Reward type' }).focus();
   await page.keyboard.type('Airdrop');
-  await expect.poll(() => page.locator('.reward-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.reward-row').count()).toBe(1);
 
   await page.goto(`${site.sandbox.url}/en/task-center/campaign-detail?campaign-id=volume-cup`);
   const rows = page.locator('.leaderboard__rows li');

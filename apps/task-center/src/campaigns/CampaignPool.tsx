@@ -17,10 +17,11 @@ export function CampaignPool({
   const { formatValue } = useValueFormat();
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
-      <strong>{formatValue(campaign.pool)}</strong>
-      <span>
-        {t('campaign_pool')} <RewardKind reward={campaign.prize_kind} />
-      </span>
+      <span>{t('campaign_pool')}</span>
+      <div className="campaign-pool__figure">
+        <strong>{formatValue(campaign.pool)}</strong>
+        <RewardKind reward={campaign.prize_kind} isFull={isHero} />
+      </div>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
       <div>
         <p className="invite-results__label">{t('earned_title')}</p>
-        <p className="invite-results__earned">{formatValue(invite.earned)}</p>
-        <div className="card-text">
-          <RewardKind reward={inviteOffer.inviter} />
+        <div className="invite-results__earned">
+          <strong>{formatValue(invite.earned)}</strong>
+          <RewardKind reward={inviteOffer.inviter} isFull />
         </div>
       </div>
       <h2 id="friend-stages">{t('funnel_title')}</h2>

@@ -33,9 +33,7 @@ export function InviteTiers({
                 <RewardArt type={type} size={40} />
                 <div className="invite-tier__reward">
                   <strong>{formatValue(value)}</strong>
-                  <span className="invite-tier__terms">
-                    <RewardKind reward={{ type, withdrawal }} />
-                  </span>
+                  <RewardKind reward={{ type, withdrawal }} />
                 </div>
                 {traded >= friends ? (
                   <StateTag state="claimed">{shared('progress_done')}</StateTag>

@@ -32,7 +32,7 @@ export function OfferList({
                 <span>{t(`${texts}_${side}`)}</span>
                 <span className="benefit__value">
                   <strong>{formatValue(value)}</strong>
-                  <RewardKind reward={{ type, withdrawal }} />
+                  <RewardKind reward={{ type, withdrawal }} isFull />
                 </span>
                 <span>{t(`${texts}_${side}_when`)}</span>
               </div>

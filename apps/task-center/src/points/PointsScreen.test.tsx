@@ -97,10 +97,23 @@ describe('the shop', () => {
     expect(missing()).toEqual(['700 points short']);
   });
 
-  it('shows the cheapest reward that the balance cannot pay beside the balance', async () => {
-    await openScreen(PointsScreen);
-    const next = within(screen.getByRole('region', { name: /700.* short$/ }));
-    const link = next.getByRole('link', { name: 'View all tasks' });
+  it('starts with what the balance pays, whose button is filled', async () => {
+    const offers = [
+      { ...answers.shop.offers[1]!, offer_id: 'dear', price: '150000' },
+      ...answers.shop.offers,
+    ];
+    await openScreen(PointsScreen, { replies: { shop: result({ ...answers.shop, offers }) } });
+    const cards = shop().getAllByRole('article');
+    expect(within(cards[0]!).getByRole('button', { name: /^Redeem: / }).dataset['variant']).toBe(
+      'primary',
+    );
+    expect(shop().queryByRole('link', { name: 'View all tasks' })).toBeNull();
+  });
+
+  it('leads to the tasks if the balance pays nothing', async () => {
+    const points = { ...answers.points, balance: '10' };
+    await openScreen(PointsScreen, { replies: { points: result(points) } });
+    const link = shop().getByRole('link', { name: 'View all tasks' });
     expect(link.getAttribute('href')).toBe('/en/task-center');
   });
 

@@ -3,14 +3,14 @@ import { CountUp } from '@exchange/site/page/count-up';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
-import { Card, EmptyState, Skeleton, Table } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { Card, EmptyState, Table } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
-import { NextOffer } from './NextOffer.tsx';
+import { isPoints } from '../rewards/rewardStates.ts';
 import { PointsShop } from './PointsShop.tsx';
 import { ReadyPoints } from './ReadyPoints.tsx';
 
@@ -28,22 +28,19 @@ export function PointsScreen(): ReactElement {
 /** Points balance, the shop of rewards that points can buy, and the history. */
 function UserPoints(): ReactElement {
   const points = useReadList('points', {});
-  const shop = useRead('shop', {});
   const wallet = useRead('wallet', {});
   // The number of points to claim is above the shop, so the shop waits for it, because it would move otherwise.
   if (wallet.isLoading) return <ListSkeleton />;
+  const ready = wallet.data?.ready.sums ?? [];
   return (
     <ClaimWindowsProvider>
       <Loaded query={points} skeleton={<ListSkeleton />}>
         {({ pages }) => (
           <div className="page-width points">
-            <ReadyPoints sums={wallet.data?.ready.sums ?? []} />
-            <div className="points__head">
-              <PointsBalance points={pages[0]!} />
-              {shop.isLoading ? <Skeleton className="next-offer skeleton-next-offer" /> : null}
-              {shop.data ? <NextOffer shop={shop.data} balance={pages[0]!.balance} /> : null}
-            </div>
-            <PointsShop balance={pages[0]!.balance} />
+            <PointsBalance points={pages[0]!}>
+              <ReadyPoints sums={ready} />
+            </PointsBalance>
+            <PointsShop balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
             <PointsLedger entries={pages.flatMap(({ items }) => items)} />
             <ListFoot query={points} />
           </div>
@@ -53,10 +50,18 @@ function UserPoints(): ReactElement {
   );
 }
 
-/** Points end at 00:00 UTC, so the day before is the last one on which they can be used. */
-const lastMomentBefore = (end: number) => end - 1;
-
-function PointsBalance({ points }: { points: PointsPage }): ReactElement {
+/**
+ * The balance, where it comes from, and when it ends.
+ *
+ * @param children - shown below the figure
+ */
+function PointsBalance({
+  points,
+  children,
+}: {
+  points: PointsPage;
+  children: ReactNode;
+}): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { day } = useTimeFormats();
@@ -64,34 +69,40 @@ function PointsBalance({ points }: { points: PointsPage }): ReactElement {
   const { expiring } = points;
   return (
     <Card as="section" className="points__balance" aria-labelledby="points-balance">
-      <h2 id="points-balance" className="points__label">
-        {t('points_balance')}
-      </h2>
-      <p className="points__figure">
-        <RewardArt type="points" size={48} />
-        <CountUp value={{ amount: points.balance, unit: 'points' }} />
-      </p>
-      {expiring ? (
+      <div>
+        <h2 id="points-balance" className="points__label">
+          {t('points_balance')}
+        </h2>
+        <p className="points__figure">
+          <RewardArt type="points" size={48} />
+          <CountUp value={{ amount: points.balance, unit: 'points' }} />
+        </p>
+        {children}
+      </div>
+      <div>
+        <dl className="points__totals">
+          {(['earned', 'spent', 'expired'] as const).map((kind) => (
+            <div key={kind}>
+              <dt>{t(`points_${kind}`)}</dt>
+              <dd>{formatValue({ amount: points[kind], unit: 'count' })}</dd>
+            </div>
+          ))}
+        </dl>
+        {expiring ? (
+          <p className="card-text">
+            {/* They expire at the end of a day, which is the start of the next one. */}
+            {t('points_expiring', {
+              points: inPoints(expiring.points),
+              day: day(expiring.at - 1),
+            })}
+          </p>
+        ) : null}
         <p className="card-text">
-          {t('points_expiring', {
-            points: inPoints(expiring.points),
-            day: day(lastMomentBefore(expiring.at)),
+          {t('points_rule', {
+            days: formatValue({ amount: String(pointsValidityDays), unit: 'days' }),
           })}
         </p>
-      ) : null}
-      <dl className="points__totals">
-        {(['earned', 'spent', 'expired'] as const).map((kind) => (
-          <div key={kind}>
-            <dt>{t(`points_${kind}`)}</dt>
-            <dd>{formatValue({ amount: points[kind], unit: 'count' })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="card-text">
-        {t('points_rule', {
-          days: formatValue({ amount: String(pointsValidityDays), unit: 'days' }),
-        })}
-      </p>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Wallet } from '@exchange/task-center-api';
-import { Button, Card, Icon } from '@exchange/ui';
+import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useClaimAll } from '../rewards/claim/useClaimAll.ts';
 import { isPoints } from '../rewards/rewardStates.ts';
@@ -17,7 +17,7 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
   if (!points) return null;
   const text = t('points_ready', { points: formatValue(points.value) });
   return (
-    <Card className="ready-points">
+    <div className="ready-points">
       <p>
         <Icon name="gift" size={16} />
         {text}
@@ -32,6 +32,6 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
         {shared('action_claim')}
       </Button>
       <FailedWrite error={error} />
-    </Card>
+    </div>
   );
 }

@@ -5,31 +5,15 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { startsWithClaim } from './rewardTime.ts';
 import { isBox } from './rewardStates.ts';
-import { useRewardText } from './useRewardText.ts';
 
-/** What the rewards of a task are, before the work: what each does, for how long, and whether it can be withdrawn. */
-export function RewardConditions({
-  rewards,
-}: {
-  /** Rewards of the tiers. Tiers that differ only in the amount share their conditions. */
-  rewards: readonly RewardPreview[];
-}): ReactElement {
+/** What a reward is, before the work for it: what it does, and for how long. */
+export function RewardConditions({ reward }: { reward: RewardPreview }): ReactElement {
   const { formatText } = useValueFormat();
-  const rewardText = useRewardText();
-  const kinds = [...new Map(rewards.map((reward) => [reward.reward_code, reward])).values()];
   return (
-    <ul className="reward-conditions">
-      {kinds.map((reward) => (
-        <li key={reward.reward_code}>
-          {kinds.length === 1 ? null : <strong>{rewardText(reward)}</strong>}
-          <p>{formatText(reward.summary)}</p>
-          <UseAfterClaim reward={reward} />
-          <dl>
-            <WithdrawalFact reward={reward} />
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <div className="reward-conditions">
+      <p>{formatText(reward.summary)}</p>
+      <UseAfterClaim reward={reward} />
+    </div>
   );
 }
 

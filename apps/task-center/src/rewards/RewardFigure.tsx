@@ -1,20 +1,21 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { RewardKind } from './RewardKind.tsx';
+import { KindChip, KindNotes } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 
 /**
- * Value of a reward in a large font, with its kind and which part of it can be withdrawn. For a mystery box that was
- * opened, those of the reward that was in it.
+ * Value of a reward with its kind, both in a large font, and which part of it can be withdrawn. For a mystery box that
+ * was opened, those of the reward that was in it.
  */
 export function RewardFigure({
   reward,
   art,
   opened = null,
   isHero = false,
+  hasTerms = isHero,
 }: {
   reward: RewardPreview;
   /** Object in place of the reward's. */
@@ -23,6 +24,8 @@ export function RewardFigure({
   opened?: RewardPreview | null;
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
+  /** Whether to also say what can't be withdrawn. */
+  hasTerms?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -34,13 +37,16 @@ export function RewardFigure({
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
         {art ?? <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />}
       </span>
-      <span>
-        <span className="reward-figure__value">{rewardHeadline(shown)}</span>
-        <RewardWorth worth={shown.worth} />
-        <span className="reward-figure__kind">
-          {isBox(shown) ? rewardValue(shown) : <RewardKind reward={shown} />}
-        </span>
-      </span>
+      <div className="reward-figure__text">
+        <div className="reward-figure__line">
+          <span className="reward-figure__value">{rewardHeadline(shown)}</span>
+          <KindChip reward={shown} />
+        </div>
+        <div className="reward-figure__notes">
+          <RewardWorth worth={shown.worth} />
+          {isBox(shown) ? rewardValue(shown) : <KindNotes reward={shown} isFull={hasTerms} />}
+        </div>
+      </div>
     </div>
   );
 }

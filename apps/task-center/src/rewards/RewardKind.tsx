@@ -6,16 +6,39 @@ import { useState, type ReactElement } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { isBox } from './rewardStates.ts';
 
-/**
- * Chip with the kind of a reward, which opens an explanation of the kind, and a badge if the reward itself can be
- * withdrawn. Renders no chip for points and closed boxes, because their value names them.
- */
-export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
-  const t = useTexts('screen');
-  const { type, withdrawal } = reward;
+/** Chip with the kind of a reward, and what limits or distinguishes the reward. */
+export function RewardKind({
+  reward,
+  isFull = false,
+}: {
+  reward: RewardTerms;
+  /** Whether to also say what can't be withdrawn. */
+  isFull?: boolean;
+}): ReactElement {
   return (
     <>
-      {isBox(reward) || rewardTypeFacts[type].isNamedByUnit ? null : <KindChip reward={reward} />}
+      <KindChip reward={reward} />
+      <KindNotes reward={reward} isFull={isFull} />
+    </>
+  );
+}
+
+/**
+ * What an APY booster pays at most, and whether the reward can be withdrawn.
+ *
+ * @param isFull - whether to also say what can't be withdrawn
+ */
+export function KindNotes({
+  reward,
+  isFull = false,
+}: {
+  reward: RewardTerms;
+  isFull?: boolean;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { withdrawal } = reward;
+  return (
+    <>
       <MostYield reward={reward} />
       {withdrawal === 'full' ? (
         <>
@@ -25,6 +48,9 @@ export function RewardKind({ reward }: { reward: RewardTerms }): ReactElement {
             {t('withdrawal_full')}
           </span>
         </>
+      ) : null}
+      {isFull && withdrawal !== 'full' && !isBox(reward) ? (
+        <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>
       ) : null}
     </>
   );
@@ -45,10 +71,15 @@ function MostYield({
   return <span className="reward-kind__most"> {t('yield_most', { span, most })}</span>;
 }
 
-function KindChip({ reward }: { reward: RewardTerms }): ReactElement {
+/**
+ * Chip with the kind of a reward, which opens an explanation of the kind. Renders nothing for points and closed boxes,
+ * because their value names them.
+ */
+export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`reward_${reward.type}`);
+  if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
   return (
     <Popover
       open={isOpen}

@@ -20,7 +20,7 @@ it.each([
     isGuest: true,
     replies: { home: result({ ...answers.home, tasks: [{ ...dailyTask, category: 'newcomer' }] }) },
   });
-  const cards = within(document.querySelector<HTMLElement>('.for-guests')!);
+  const cards = within(document.querySelector<HTMLElement>('.guest-package')!);
   cards.getByRole('heading', { name: 'Your welcome package' });
   await waitFor(() => cards.getByText(/^\W*10\WUSDT\W*$/));
   cards.getByText('Coupon');

@@ -60,7 +60,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
           loadingLabel={t('joining')}
           onClick={() => mutate({ campaign_id: campaign.campaign_id })}
         >
-          {t('join')}
+          {shared('action_join')}
         </Button>
         <FailedWrite error={error} />
       </>

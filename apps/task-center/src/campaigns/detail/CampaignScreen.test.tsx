@@ -175,12 +175,12 @@ describe('the leaderboard', () => {
   it('shows three participants on the podium, and the others in rows', async () => {
     await openBoard({});
     expect([...document.querySelectorAll('.podium__place')].map(plain)).toEqual([
-      '1na***1999 USDT499 USDT',
-      '2na***2998 USDT498 USDT',
-      '3na***3997 USDT497 USDT',
+      '1na***1999 USDT499 USDT Bonus',
+      '2na***2998 USDT498 USDT Bonus',
+      '3na***3997 USDT497 USDT Bonus',
     ]);
     expect([...document.querySelectorAll('.leaderboard__rows .leader')].map(plain)).toEqual([
-      'Rank 4na***4Score 996 USDTPrize 496 USDT',
+      'Rank 4na***4Score 996 USDTPrize 496 USDT Bonus',
     ]);
     expect(document.querySelector('.own-place')).toBeNull();
   });
@@ -198,6 +198,23 @@ describe('the leaderboard', () => {
     },
   );
 
+  it.each([
+    [37, 'Rank 5 to 36'],
+    [6, 'Rank 5'],
+    [5, undefined],
+  ])("names the ranks between the last row and the user's rank %d", async (rank, text) => {
+    await openBoard({ own: leader(rank, true) }, joined);
+    const omitted = document.querySelector('.leaderboard__omitted > :last-child');
+    expect(plain(omitted)).toBe(text);
+  });
+
+  it('says what the score counts', async () => {
+    await openBoard({});
+    expect(plain(document.querySelector('.leaderboard__score'))).toBe(
+      'Score Only spot trades count.',
+    );
+  });
+
   it("agrees with the user's rank and score above it, even if the responses differ", async () => {
     await openBoard({ own: leader(37, true) }, joined);
     expect(plain(document.querySelector('.own-place .leader__score'))).toBe('Score 963 USDT');
@@ -207,7 +224,9 @@ describe('the leaderboard', () => {
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: leader(4, true) }, joined);
     const standing = plain(document.querySelector('.standing'));
-    expect(standing).toMatch(/^Your prize now496 USDTBonusYour rank4Your score996 USDT/);
+    expect(standing).toMatch(
+      /^Your prize now496 USDTBonusOnly profits are withdrawableYour rank4Your score996 USDT/,
+    );
   });
 
   it.each([

@@ -42,11 +42,7 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? (
-          <span>
-            <RewardKind reward={campaign.prize_kind} />
-          </span>
-        ) : null}
+        {prize ? <RewardKind reward={campaign.prize_kind} isFull /> : null}
       </div>
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}

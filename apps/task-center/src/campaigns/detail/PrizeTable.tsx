@@ -1,11 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { Table } from '@exchange/ui';
+import { Card, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { PrizeHeading } from '../PrizeHeading.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 
-/** Prize for each rank. */
+/** Prize for each rank, with the kind of all prizes in the heading. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
@@ -13,10 +13,11 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
   if (prizes.length === 0) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
-    <section aria-labelledby="prizes">
-      <PrizeHeading id="prizes" campaign={campaign}>
-        {t('prizes_title')}
-      </PrizeHeading>
+    <Card as="section" className="prizes" aria-labelledby="prizes">
+      <div className="prizes__head">
+        <h2 id="prizes">{t('prizes_title')}</h2>
+        <RewardKind reward={campaign.prize_kind} isFull />
+      </div>
       <Table
         caption={t('prizes_title')}
         narrow="scroll"
@@ -38,6 +39,6 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { useTexts } from '@exchange/site/page';
-import { useTimeFormats } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
-import type { Campaign, Leader } from '@exchange/task-center-api';
+import type { CampaignDetail, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { PrizeHeading } from '../PrizeHeading.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
 import { useLeaderboard } from './leaderboardData.ts';
@@ -13,31 +12,38 @@ import { useLeaderboard } from './leaderboardData.ts';
  * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's rank,
  * which stays in view while the user scrolls through the rows.
  */
-export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement {
+export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
+  const shared = useTexts('screen');
   const { moment } = useTimeFormats();
+  const { formatText } = useValueFormat();
   const board = useLeaderboard(campaign);
   const isFinal = campaign.state === 'ended';
   return (
     <section className="leaderboard" aria-labelledby="leaderboard">
-      <PrizeHeading id="leaderboard" campaign={campaign}>
-        {t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}
-      </PrizeHeading>
+      <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
+      <p className="leaderboard__score">
+        <strong>{t('score')}</strong> {formatText(campaign.score_rule)}
+      </p>
       <Loaded query={board} skeleton={<Skeleton className="skeleton-leaderboard" />}>
         {({ pages }) => {
           const [first] = pages;
           const leaders = pages.flatMap(({ items }) => items);
+          const kind = shared(`reward_${campaign.prize_kind.type}`);
           if (!first || leaders.length === 0) return <NoScores isFinal={isFinal} />;
           return (
             <>
-              <Podium leaders={leaders.slice(0, podiumPlaces)} />
+              <Podium leaders={leaders.slice(0, podiumPlaces)} kind={kind} />
               {/* The own place stays inside this element, so it never covers the podium. */}
               <div className="leaderboard__table">
-                <Rows leaders={leaders.slice(podiumPlaces)} />
+                <Rows leaders={leaders.slice(podiumPlaces)} kind={kind} />
                 {first.own ? (
-                  <div className="own-place">
-                    <LeaderRow leader={first.own} />
-                  </div>
+                  <>
+                    <OmittedRanks from={leaders.at(-1)!.rank + 1} to={first.own.rank - 1} />
+                    <div className="own-place">
+                      <LeaderRow leader={first.own} kind={kind} />
+                    </div>
+                  </>
                 ) : null}
               </div>
               <p className="leaderboard__updated">
@@ -52,7 +58,33 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
   );
 }
 
-function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null {
+/** Ranks that are not listed between the last row and the user's own. */
+function OmittedRanks({ from, to }: { from: number; to: number }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  if (from > to) return null;
+  const plain = (rank: number) => formatValue({ amount: String(rank), unit: 'count' });
+  return (
+    <p className="leader leaderboard__omitted">
+      <span className="leader__rank" aria-hidden="true">
+        ⋯
+      </span>
+      <span>
+        <span className="x-visually-hidden">{t('rank')} </span>
+        {from === to ? plain(from) : t('ranks', { from: plain(from), to: plain(to) })}
+      </span>
+    </p>
+  );
+}
+
+function Rows({
+  leaders,
+  kind,
+}: {
+  leaders: readonly Leader[];
+  /** Name of the prizes' kind. */
+  kind: string;
+}): ReactElement | null {
   const t = useTexts('campaigns');
   if (leaders.length === 0) return null;
   return (
@@ -67,7 +99,7 @@ function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null 
       <ol className="leaderboard__rows">
         {leaders.map((leader) => (
           <li key={`${leader.rank} ${leader.name}`}>
-            <LeaderRow leader={leader} />
+            <LeaderRow leader={leader} kind={kind} />
           </li>
         ))}
       </ol>

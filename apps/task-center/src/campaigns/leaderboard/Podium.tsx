@@ -8,7 +8,14 @@ import { roundScore } from './leaderboardData.ts';
 export const podiumPlaces = 3;
 
 /** The best three participants. The winner is displayed between the other two. */
-export function Podium({ leaders }: { leaders: readonly Leader[] }): ReactElement {
+export function Podium({
+  leaders,
+  kind,
+}: {
+  leaders: readonly Leader[];
+  /** Name of the prizes' kind. */
+  kind: string;
+}): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   return (
@@ -21,7 +28,13 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }): ReactElemen
           <bdi className="podium__name">{isSelf ? t('you') : name}</bdi>
           <span className="podium__score">{formatValue(roundScore(score))}</span>
           <span className="podium__step">
-            {prize ? formatValue(prize) : <span aria-hidden="true">–</span>}
+            {prize ? (
+              <>
+                {formatValue(prize)} <span className="leader__kind">{kind}</span>
+              </>
+            ) : (
+              <span aria-hidden="true">–</span>
+            )}
           </span>
         </li>
       ))}

@@ -33,8 +33,8 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends, earn together',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'You get20\u00a0USDTCouponfor each friend who trades',
-      'Your friend gets10\u00a0USDTCouponfor signing up with your code',
+      'You get20\u00a0USDTCouponNot withdrawablefor each friend who trades',
+      'Your friend gets10\u00a0USDTCouponNot withdrawablefor signing up with your code',
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -47,8 +47,8 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     title: 'A friend invited you',
     lead: 'Sign up and get 10\u00a0USDT (Coupon).',
     rewards: [
-      'You get10\u00a0USDTCouponfor signing up',
-      'Your friend gets20\u00a0USDTCoupononce you trade',
+      'You get10\u00a0USDTCouponNot withdrawablefor signing up',
+      'Your friend gets20\u00a0USDTCouponNot withdrawableonce you trade',
     ],
   });
   expect(stepsFor('invited')).toEqual([

@@ -1,11 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
-import { Button, Modal } from '@exchange/ui';
+import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { KindExplanation } from '../KindExplanation.tsx';
 import { useRewardText } from '../useRewardText.ts';
+import { RewardSheet } from './RewardSheet.tsx';
 
 /** States the risks, the end and the terms of a reward for derivatives before it is activated. */
 export function ActivateSheet({
@@ -23,12 +24,10 @@ export function ActivateSheet({
   const rewardText = useRewardText();
   const { moment } = useTimeFormats();
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      busy={isPending}
+    <RewardSheet
+      onClose={onClose}
+      isPending={isPending}
       title={`${t('activate')}: ${rewardText(reward)}`}
-      closeLabel={t('dismiss')}
       footer={
         <Button
           variant="primary"
@@ -45,6 +44,6 @@ export function ActivateSheet({
         <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
       )}
       <KindExplanation reward={reward} />
-    </Modal>
+    </RewardSheet>
   );
 }

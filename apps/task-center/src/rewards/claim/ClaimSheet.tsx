@@ -1,12 +1,13 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
-import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
+import { Button, Checkbox, Icon } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { inClaimGroups } from './claimGroups.ts';
 import { ClaimRow } from './ClaimRow.tsx';
+import { RewardSheet } from './RewardSheet.tsx';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward'> {
@@ -47,12 +48,10 @@ export function ClaimSheet({
     />
   );
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      busy={isPending}
+    <RewardSheet
+      onClose={onClose}
+      isPending={isPending}
       title={t('state_claimable')}
-      closeLabel={t('dismiss')}
       footer={
         <>
           {isChoosing || items.length === 1 ? null : (
@@ -101,7 +100,7 @@ export function ClaimSheet({
       {items.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives) ? (
         <RiskNote />
       ) : null}
-    </Modal>
+    </RewardSheet>
   );
 }
 

@@ -38,7 +38,6 @@ export function ExportButton({
 
   return (
     <Button
-      size="large"
       icon={<Icon name="download" />}
       loading={isLoading}
       loadingLabel={shared('loading')}

@@ -68,7 +68,7 @@ it('shows what was in an opened box, and links to it from the page and its histo
     },
   });
   const figure = document.querySelector('.reward-figure')!;
-  expect(clean(figure.textContent)).toBe('10\u00a0USDTCoupon');
+  expect(clean(figure.textContent)).toBe('10\u00a0USDTCouponNot withdrawable');
   const links = screen.getAllByRole('link', { name: 'The prize' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/en/task-center/reward-detail?reward-id=15&reward-code=coupon-10'),

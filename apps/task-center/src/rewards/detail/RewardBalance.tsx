@@ -40,7 +40,7 @@ export function RewardBalance({ reward }: { reward: Living }): ReactElement {
       <div>
         <span>{t('fact_remaining')}</span>
         <span className="reward-balance__value">
-          <strong>{formatValue(remaining)}</strong> <RewardKind reward={reward} />
+          <strong>{formatValue(remaining)}</strong> <RewardKind reward={reward} isFull />
         </span>
         <Progress
           label={t('fact_remaining')}

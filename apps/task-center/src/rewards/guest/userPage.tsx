@@ -4,12 +4,15 @@ import { GuestPackage } from './GuestPackage.tsx';
 /**
  * Creates the part of a page below its heading that shows what an account has. Guests see the welcome package instead. The
  * static HTML contains both, and CSS shows one of them.
+ *
+ * @param GuestPart - shown to guests above the package
  */
-export function userPage(Screen: ComponentType): ComponentType {
+export function userPage(Screen: ComponentType, GuestPart?: ComponentType): ComponentType {
   return function UserPage(): ReactElement {
     return (
       <>
-        <div className="for-guests">
+        <div className="for-guests guest-page">
+          {GuestPart ? <GuestPart /> : null}
           <GuestPackage />
         </div>
         <div className="for-users">

@@ -17,6 +17,7 @@ import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { isPoints } from '../rewardStates.ts';
 import { WalletSummary } from '../wallet/WalletSummary.tsx';
+import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
 import { useRewardList } from './useRewardList.ts';
@@ -52,10 +53,10 @@ function UserRewards(): ReactElement {
       {isWaiting ? <ListSkeleton /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && canShow(rewards) ? (
-          <>
+          <div className="rewards-head">
             <Totals query={wallet} />
             <PointsLink ready={wallet.data?.ready.sums ?? []} />
-          </>
+          </div>
         ) : null}
         <RewardTabs unfiltered={rewards.data?.pages[0]} />
       </div>
@@ -102,6 +103,9 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
     const tasks = id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0;
     return counts !== undefined && counts[id] - tasks >= manyRewards;
   };
+  const isOf = (...some: RewardGroup[]) =>
+    counts !== undefined && some.some((group) => counts[group] > 0);
+  if (counts && !isOf(...groups)) return <NoRewards group="to_claim" />;
   const lists = groups.map((id) => ({
     id,
     label: (
@@ -113,7 +117,15 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
         </span>
       </>
     ),
-    content: <RewardList group={id} isLong={isLong(id)} filter={filter} onFilter={setFilter} />,
+    content: (
+      <RewardList
+        group={id}
+        isLong={isLong(id)}
+        hasHistory={isOf('active', 'used', 'expired')}
+        filter={filter}
+        onFilter={setFilter}
+      />
+    ),
   }));
   return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
 }

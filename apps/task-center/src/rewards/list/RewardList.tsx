@@ -1,15 +1,16 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
-import { canShow, CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
+import { canShow, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { type RewardGroup } from '@exchange/task-center-api';
-import { Button, EmptyState, Illustration } from '@exchange/ui';
 import { useDeferredValue, type ReactElement } from 'react';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
-import { FinishedTaskCard } from './FinishedTaskCard.tsx';
-import { RewardCard } from './RewardCard.tsx';
+import { FinishedTaskRow } from './FinishedTaskRow.tsx';
+import { NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
+import { RewardRow } from './RewardRow.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 import { withTasks } from './withTasks.ts';
 
@@ -17,12 +18,15 @@ import { withTasks } from './withTasks.ts';
 export function RewardList({
   group,
   isLong,
+  hasHistory,
   filter,
   onFilter,
 }: {
   group: RewardGroup;
   /** Whether the tab has too many rewards to see all at once, so that it needs a search. */
   isLong: boolean;
+  /** Whether any reward has been claimed or has expired, so that a download is of use. */
+  hasHistory: boolean;
   filter: RewardFilter;
   onFilter: (filter: RewardFilter) => void;
 }): ReactElement {
@@ -51,55 +55,30 @@ export function RewardList({
           isRetrying={finished.isFetching}
         />
       ) : null}
-      <Loaded query={list} skeleton={<CardsSkeleton />}>
+      <Loaded query={list} skeleton={<RowsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
           const listed = withTasks(rewards, tasks, filter.sort);
-          if (listed.length === 0) return <Nothing group={group} isFiltered={isFiltered} />;
+          if (listed.length === 0) return <NoRewards group={group} isFiltered={isFiltered} />;
           return (
             <>
-              <ul className="cards">
+              <ul className="reward-rows">
                 {listed.map((item) => (
                   <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
                     {'claim_id' in item ? (
-                      <FinishedTaskCard task={item} />
+                      <FinishedTaskRow task={item} />
                     ) : (
-                      <RewardCard reward={item} group={group} />
+                      <RewardRow reward={item} group={group} />
                     )}
                   </li>
                 ))}
               </ul>
               <ListFoot query={list} />
-              {isFiltered || isLong ? null : <ExportButton filters={{}} />}
+              {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
             </>
           );
         }}
       </Loaded>
     </div>
-  );
-}
-
-function Nothing({ group, isFiltered }: { group: RewardGroup; isFiltered: boolean }): ReactElement {
-  const t = useTexts('rewards');
-  const page = usePage();
-  if (isFiltered) {
-    return (
-      <EmptyState illustration={<Illustration name="empty" />} title={t('found_none_title')}>
-        {t('found_none_text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      illustration={<Illustration name="empty" />}
-      title={t(`empty_${group}_title`)}
-      action={
-        <Button variant="primary" href={pathFrom(page, '/task-center')}>
-          {t('empty_action')}
-        </Button>
-      }
-    >
-      {t(group === 'expired' ? 'empty_expired_text' : 'empty_text')}
-    </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { byValue } from '../byValue.ts';
 import { useClaimAll } from '../claim/useClaimAll.ts';
-import { RewardKind } from '../RewardKind.tsx';
+import { KindChip, KindNotes } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
@@ -25,7 +25,7 @@ const icons: Record<Part, IconName> = {
 
 /**
  * Totals of the rewards by kind: ready to claim, with a button for all of them, expiring soon, active, and received.
- * Renders nothing before the first reward.
+ * Leaves out totals of zero.
  */
 export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | null {
   const t = useTexts('rewards');
@@ -37,11 +37,12 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
     active: shared('state_active'),
     received: t('wallet_received'),
   };
-  // Before the first reward, the four totals are zero and would only push the content below out of view.
-  if (parts.every((part) => wallet[part].count === 0)) return null;
+  // A total of zero says nothing.
+  const shown = parts.filter((part) => wallet[part].count > 0);
+  if (shown.length === 0) return null;
   return (
     <ul className="wallet">
-      {parts.map((part) => {
+      {shown.map((part) => {
         const { count, sums } = wallet[part];
         return (
           <Card as="li" key={part} className="wallet__part" data-part={part}>
@@ -49,14 +50,14 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
               <Icon name={icons[part]} size={16} />
               {titles[part]}
               {/* Partly used rewards count, too, so the number would differ from that of the used rewards. */}
-              {part === 'received' && count > 0 ? null : (
+              {part === 'received' ? null : (
                 <span className="wallet__count">
                   {formatValue({ amount: String(count), unit: 'count' })}
                 </span>
               )}
             </h2>
             <Sums sums={sums} title={titles[part]}>
-              {part === 'ready' && count > 0 ? <ClaimAll count={count} /> : null}
+              {part === 'ready' ? <ClaimAll count={count} /> : null}
             </Sums>
           </Card>
         );
@@ -96,14 +97,21 @@ function Sums({
           <li key={`${sum.type} ${sum.value.unit}`}>
             <RewardArt type={sum.type} size={24} />
             <span>
-              <span className="wallet__value">
-                {rewardHeadline({ ...sum, limit: null })}
-                {/* A number of rewards, such as "1 ×" APY boosters. */}
-                {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
+              <span className="wallet__line">
+                <span className="wallet__value">
+                  {rewardHeadline({ ...sum, limit: null })}
+                  {/* A number of rewards, such as "1 ×" APY boosters. */}
+                  {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
+                </span>
+                <KindChip reward={sum} />
               </span>
-              <RewardWorth worth={sum.worth} />
-              <span className="wallet__kind">
-                {isBox(sum) ? rewardValue({ ...sum, limit: null }) : <RewardKind reward={sum} />}
+              <span className="wallet__notes">
+                <RewardWorth worth={sum.worth} />
+                {isBox(sum) ? (
+                  rewardValue({ ...sum, limit: null })
+                ) : (
+                  <KindNotes reward={sum} isFull />
+                )}
               </span>
             </span>
           </li>

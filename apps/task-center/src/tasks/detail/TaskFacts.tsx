@@ -17,7 +17,9 @@ export function TaskFacts({ task }: { task: TaskDetail }): ReactElement | null {
       <dl>
         {endsAt === null ? null : <Fact name={t('fact_ends')}>{moment(endsAt)}</Fact>}
         {claimBy === null ? null : <Fact name={t('fact_claim_by')}>{moment(claimBy)}</Fact>}
-        {resetsAt === null ? null : <Fact name={t('fact_resets')}>{moment(resetsAt)}</Fact>}
+        {resetsAt === null || resetsAt === endsAt ? null : (
+          <Fact name={t('fact_resets')}>{moment(resetsAt)}</Fact>
+        )}
       </dl>
     </Card>
   );

@@ -92,8 +92,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </>
       }
     >
-      {task.rules.length === 1 ? null : <Tiers task={task} />}
-      <RewardConditions rewards={rewards} />
+      {task.rules.length === 1 ? <RewardConditions reward={task.reward} /> : <Tiers task={task} />}
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>

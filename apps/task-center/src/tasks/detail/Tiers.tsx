@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
@@ -44,7 +45,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
       <div className="tier__line">
-        <RewardFigure reward={rule.reward} />
+        <RewardFigure reward={rule.reward} hasTerms />
         {!isClaimedAbove && (state === 'claimable' || state === 'claiming') ? (
           <ClaimButton
             task={task}
@@ -61,6 +62,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         <span className="tier__label">{label}</span>
         <TaskProgress progress={rule.progress} label={title} state={state} />
       </div>
+      <RewardConditions reward={rule.reward} />
     </Card>
   );
 }

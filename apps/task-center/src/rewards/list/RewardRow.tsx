@@ -1,7 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -20,8 +19,8 @@ import {
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
-/** One reward in a list: value, state and deadline. Links to the reward page. */
-export function RewardCard({
+/** One reward in a list: value, kind, state, deadline and next step. Links to the reward page. */
+export function RewardRow({
   reward,
   group,
 }: {
@@ -35,30 +34,30 @@ export function RewardCard({
   const { day } = useTimeFormats();
   const step = nextStep(reward);
   const title = formatText(reward.title);
+  const isOver = isSpent(reward.state);
+  const hasState = reward.state !== group || waitsForActivation(reward);
   return (
-    <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
-      {reward.state === group && !waitsForActivation(reward) ? null : (
-        <div>
-          <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
-        </div>
-      )}
+    <article className="reward-row" data-ended={isOver || undefined}>
       <RewardFigure reward={reward} opened={reward.opened} />
-      <h3 className="item-card__title">
-        <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
-      </h3>
-      {isSpent(reward.state) ? null : (
-        <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />
-      )}
-      <div className="item-card__foot">
-        {isSpent(reward.state) ? (
+      <div className="reward-row__facts">
+        <div>
+          <h3 className="reward-row__title">
+            <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
+          </h3>
+          {hasState ? (
+            <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
+          ) : null}
+          {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
+          {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
+        </div>
+        {isOver ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
         ) : (
           <RewardDeadline reward={reward} />
         )}
-        {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
-        {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
-        {!step && isUsable(reward.state) ? <UseLink reward={reward} title={title} /> : null}
       </div>
-    </Card>
+      {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
+      {!step && isUsable(reward.state) ? <UseLink reward={reward} title={title} /> : null}
+    </article>
   );
 }

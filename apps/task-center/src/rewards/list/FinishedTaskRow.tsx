@@ -1,7 +1,6 @@
 import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
@@ -9,21 +8,25 @@ import { ClaimDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 
 /** Reward of a finished task in the list of rewards. Links to the task. */
-export function FinishedTaskCard({ task }: { task: Claimable }): ReactElement {
+export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
   const { reward, claim_by: claimBy, tier } = task;
   const name = formatText(task.title);
   return (
-    <Card as="article" className="item-card reward-card">
+    <article className="reward-row">
       <RewardFigure reward={reward} />
-      <h3 className="item-card__title">
-        {tier ? <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>{name}</a> : name}
-      </h3>
-      <div className="item-card__foot">
+      <div className="reward-row__facts">
+        <h3 className="reward-row__title">
+          {tier ? (
+            <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>{name}</a>
+          ) : (
+            name
+          )}
+        </h3>
         <ClaimDeadline claimBy={claimBy} />
-        <ClaimItemButton item={task} />
       </div>
-    </Card>
+      <ClaimItemButton item={task} />
+    </article>
   );
 }

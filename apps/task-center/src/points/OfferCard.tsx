@@ -1,0 +1,71 @@
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Shop } from '@exchange/task-center-api';
+import { Button, Card, Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useIsWriting } from '../data/useWrite.ts';
+import { LimitLine } from '../rewards/LimitLine.tsx';
+import { RewardFigure } from '../rewards/RewardFigure.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
+
+export type Offer = Shop['offers'][number];
+
+/** A reward with its price: a button if the balance pays it, otherwise how many points are missing. */
+export function OfferCard({
+  offer: { offer_id: id, price, reward },
+  balance,
+  isMain,
+  onChoose,
+}: {
+  offer: Offer;
+  balance: string;
+  /** Whether it is the first offer, whose button is filled. */
+  isMain: boolean;
+  onChoose: () => void;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
+  const missing = subtractDecimals(price, balance);
+  const isPaid = compareDecimals(missing, '0') <= 0;
+  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
+  const missingText = shared('points_missing', { points: inPoints(missing) });
+  return (
+    <Card as="article" className="offer" data-paid={isPaid || undefined}>
+      <div>
+        <RewardFigure reward={reward} />
+        <LimitLine reward={reward} />
+      </div>
+      {isPaid ? (
+        <div className="offer__foot">
+          <strong className="offer__price">{inPoints(price)}</strong>
+          <Button
+            variant={isMain ? 'primary' : 'secondaryBrand'}
+            loading={isPending}
+            loadingLabel={t('redeeming')}
+            aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}
+            onClick={onChoose}
+          >
+            {t('shop_buy')}
+          </Button>
+        </div>
+      ) : (
+        <div className="offer__missing">
+          <p>
+            <strong className="offer__price">{inPoints(price)}</strong>
+            <span>{missingText}</span>
+          </p>
+          <Progress
+            label={rewardText(reward)}
+            value={Number(balance)}
+            max={Number(price)}
+            valueText={missingText}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
