@@ -104,7 +104,7 @@ it('aligns the prize pools of featured campaigns', async () => {
   await page.goto(`${site.sandbox.url}/de/task-center?edition=eu`);
   await screenIsThere(page);
   const tops = await page
-    .locator('.hub-campaigns .campaign-pool > strong')
+    .locator('.hub-campaigns .campaign-pool strong')
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await page.context().close();
