@@ -4,15 +4,12 @@ import { GuestPackage } from './GuestPackage.tsx';
 /**
  * Creates the part of a page below its heading that shows what an account has. Guests see the welcome package instead. The
  * static HTML contains both, and CSS shows one of them.
- *
- * @param GuestPart - shown to guests above the package
  */
-export function userPage(Screen: ComponentType, GuestPart?: ComponentType): ComponentType {
+export function userPage(Screen: ComponentType): ComponentType {
   return function UserPage(): ReactElement {
     return (
       <>
-        <div className="for-guests guest-page">
-          {GuestPart ? <GuestPart /> : null}
+        <div className="for-guests">
           <GuestPackage />
         </div>
         <div className="for-users">
