@@ -177,6 +177,22 @@ it.each([
   expect(reads).toBeLessThan(20 * url.length);
 });
 
+it.each([
+  ['names', 'utm_&'.repeat(1_500)],
+  ['values', Array.from({ length: 700 }, (_, i) => `utm_${i}=%41`).join('&')],
+  ['other parameters', 'a=1&'.repeat(1_900)],
+])('a parser that keeps parameters reads them once, not for each row: %s', (_, query) => {
+  const options = { ...preset, keep: ['utm_*'] };
+  const strict = createDeepLinkParser(options);
+  const tolerant = createDeepLinkParser(options, { tolerant: true });
+  const link = `exchangeapp://open/no/such/route?${query}`;
+  const reads = characterReads(() => {
+    strict(link);
+    tolerant(link);
+  });
+  expect(reads).toBeLessThan(20 * link.length);
+});
+
 /**
  * Counts the characters that `work` reads with string methods such as `indexOf`, which the package calls
  * in loops. `URL`, `split` and regular expressions are not counted, because they take linear time

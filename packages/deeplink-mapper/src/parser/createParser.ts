@@ -57,21 +57,29 @@ export function createParser(
   const prefixes = nativePrefixes(options);
   const keep = createQueryKeeper(options.keep);
 
-  /** Without tolerance, the row reads everything that the link does not keep. */
-  function separate(route: string, row: Row): RouteParts {
-    const [path = '', ...pairs] = (tolerant ? route.replace(/#.*/s, '') : route).split(/[?&]/);
-    const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`));
-    const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
-    const kept = keep(
-      row,
-      () => names,
-      (name) => decode(valueOf(name)?.slice(name.length + 1) ?? ''),
-    );
-    const own = tolerant
-      ? row.query.flatMap(([name]) => valueOf(name) ?? [])
-      : pairs.filter((_, i) => !kept.has(names[i] ?? ''));
+  /** Returns a function that returns the parts of a route for a row. */
+  function readParts(route: string): (row: Row) => RouteParts {
+    const [path = '', ...texts] = (tolerant ? route.replace(/#.*/s, '') : route).split(/[?&]/);
     const ownPath = tolerant ? path.replace(/\/$/, '') : path;
-    return { own: [ownPath, ...(own[0] === undefined ? [] : [own.join('&')])].join('?'), kept };
+    const pairs = texts.map((text) => ({ text, name: text.replace(/=.*/s, '') }));
+    // A link can have thousands of parameters, so they are read once, not for each row.
+    const first = new Map<string, { text: string; value: string | undefined }>();
+    for (const { text, name } of pairs) {
+      if (text === name || first.has(name)) continue;
+      first.set(name, { text, value: decode(text.slice(name.length + 1)) });
+    }
+    return (row) => {
+      const kept = keep(
+        row,
+        () => first.keys(),
+        (name) => first.get(name)?.value,
+      );
+      // Without tolerance, the row reads everything that the link does not keep.
+      const own = tolerant
+        ? row.query.flatMap(([name]) => first.get(name)?.text ?? [])
+        : pairs.filter(({ name }) => !kept.has(name)).map(({ text }) => text);
+      return { own: own[0] === undefined ? ownPath : `${ownPath}?${own.join('&')}`, kept };
+    };
   }
 
   return (address) => {
@@ -82,9 +90,10 @@ export function createParser(
     const prefix = isMini ? prefixes.mini : prefixes.native;
     const text = url.slice(prefix.length);
     const fullRoute = isMini ? (decode(text) ?? '') : text;
+    const partsFor = readParts(fullRoute);
     const candidates = sorted
       .filter((row) => (row.route.mini ?? false) === isMini)
-      .map((row) => ({ row, ...separate(fullRoute, row) }))
+      .map((row) => ({ row, ...partsFor(row) }))
       // The row that uses most of the query.
       .sort((a, b) => b.own.length - a.own.length);
     for (const { row, own, kept } of candidates) {
