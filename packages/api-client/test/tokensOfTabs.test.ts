@@ -141,6 +141,23 @@ describe('tabs that cannot take turns', () => {
     expect((await call).kind).toBe('noPermission');
     expect(ends).toHaveLength(1);
   });
+
+  it('end the session in the background, where timers run only once per second', async () => {
+    const world = fakeTabs('nothing', {
+      refresh: () => Promise.reject(new ApiError('http', 'http error', { status: 401 })),
+      timeoutMs: 5_000,
+      clock: {
+        now: () => world.clock.now(),
+        setTimeout: (callback, ms) =>
+          world.clock.setTimeout(callback, Math.ceil(ms / 1_000) * 1_000),
+        clearTimeout: (timer) => world.clock.clearTimeout(timer),
+      },
+    });
+    const call = caught(world.tab(routes).client.get('/a'));
+    await world.clock.advance(5_000);
+    expect((await call).kind).toBe('noPermission');
+    expect(world.ends).toHaveLength(1);
+  });
 });
 
 describe('the fallback is used', () => {

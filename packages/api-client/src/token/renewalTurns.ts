@@ -35,14 +35,17 @@ const lookMs = 50;
  */
 export function createRenewalTurns({ timeoutMs = defaultTimeoutMs, ...options }: TurnOptions) {
   checkMs('timeoutMs', timeoutMs);
-  const isLimited = timeoutMs > 0 && timeoutMs < Infinity;
-  const lock = { ...options, expiresMs: (isLimited ? timeoutMs : defaultTimeoutMs) + 1_000 };
+  const limitMs = timeoutMs > 0 && timeoutMs < Infinity ? timeoutMs : defaultTimeoutMs;
+  const lock = { ...options, expiresMs: limitMs + 1_000 };
   const { clock } = options;
-  const waitMs = isLimited ? Math.min(maxWaitMs, timeoutMs / 2) : maxWaitMs;
 
   async function waitForOthers(hasRenewed: () => boolean | Promise<boolean>): Promise<void> {
-    for (let waited = 0; waited < waitMs && !(await hasRenewed()); waited += lookMs) {
-      await new Promise<void>((resolve) => void clock.setTimeout(resolve, lookMs));
+    // Browsers run the timers of a tab in the background only once per second, so counting the looks is not enough.
+    const end = clock.now() + Math.min(maxWaitMs, limitMs / 2);
+    while (clock.now() < end && !(await hasRenewed())) {
+      await new Promise<void>((resolve) => {
+        clock.setTimeout(resolve, lookMs);
+      });
     }
   }
 
@@ -51,7 +54,7 @@ export function createRenewalTurns({ timeoutMs = defaultTimeoutMs, ...options }:
       const limit = createTimeLimit(clock, timeoutMs, undefined);
       const turn: Turn = {
         checkTime: limit.check,
-        waitForOthers: isAlone ? () => Promise.resolve() : waitForOthers,
+        waitForOthers: (hasRenewed) => waitForOthers(() => isAlone || hasRenewed()),
       };
       return limit.wait(renew(turn)).finally(limit.end);
     });
