@@ -72,6 +72,12 @@ it('replaces the preview if its code never ends, and does not run the code again
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'shorter' } });
   act(() => void vi.advanceTimersByTime(1000));
   expect(requests).toHaveBeenLastCalledWith({ source: 'shorter', attributes }, '*');
+  receive({ kind: 'shown' });
+
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'first' } });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(requests).toHaveBeenCalledTimes(1);
+  screen.getByText('The code did not end within 5 seconds. Change it to run it again.');
   vi.useRealTimers();
 });
 

@@ -11,6 +11,7 @@ const pauseMs = 300;
 
 /** The preview sends a message every second. Without one for this many seconds, its code is in an endless loop. */
 const silenceS = 5;
+const endlessError = `The code did not end within ${silenceS} seconds. Change it to run it again.`;
 
 /** Lists and windows of a demo need room below it. */
 const minimumHeight = 320;
@@ -65,7 +66,6 @@ export function DemoEditor({
       // Browsers that run the frame in a process of its own keep this page alive, and end the loop with the frame.
       setReady(false);
       setEndless(code);
-      setError(`The code did not end within ${silenceS} seconds. Change it to run it again.`);
     }, 1000);
     return () => clearInterval(timer);
   }, [ready, code]);
@@ -86,7 +86,7 @@ export function DemoEditor({
         <Textarea
           label="Code"
           hint="It can import react, @exchange/ui and react-hook-form."
-          error={error}
+          error={code === endless ? endlessError : error}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
