@@ -48,17 +48,22 @@ it('compares with the given branch, with main, or with the main of the origin', 
   expect(comparedBranch(repository)).toBe('release');
 });
 
-const all = ['format:check', 'lint', 'typecheck', 'test', 'check', 'test:browser'];
+const rest = ['lint', 'typecheck', 'test', 'check', 'test:browser', 'test:full'];
+const all = ['format:check', ...rest];
 
 it.each([
   [
     ['apps/task-center/messages/en/hub.json', 'apps/task-center/resources.d.ts'],
-    ['typecheck', 'test'],
+    ['typecheck', 'test', 'test:full'],
   ],
-  [['apps/task-center/src/hub/hub.css'], ['test', 'check', 'test:browser']],
-  [['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'], all],
-  [['apps/task-center/src/hub/Hero.tsx'], all],
-  [[], all],
+  [['apps/task-center/src/hub/hub.css'], ['test', 'check', 'test:browser', 'test:full']],
+  [['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'], rest],
+  [['apps/task-center/src/hub/Hero.tsx'], rest],
+  [['.prettierrc.json'], all],
+  [['docs/first-day.md', '.prettierignore'], all],
+  [['.editorconfig'], all],
+  [['pnpm-lock.yaml', 'package.json'], all],
+  [[], rest],
 ])('chooses the tasks that %j can affect', (changes, tasks) => {
   expect(affectedTasks(all, changes)).toEqual(tasks);
 });

@@ -23,21 +23,31 @@ export function changedFiles(repository: string, base: string): string[] {
 }
 
 /**
- * The tasks that can fail because of changes that touch only some kind of file. The merge queue runs all tasks, among
- * them those that find a text which is too long for its place.
+ * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes that touch only some kind of file. The merge
+ * queue runs all tasks, among them those that find a text which is too long for its place.
  */
-const narrow: readonly { files: RegExp; tasks: readonly string[] }[] = [
-  { files: /\/messages\/.*\.json$|\/resources\.d\.ts$/, tasks: ['typecheck', 'test'] },
-  { files: /\.css$/, tasks: ['test', 'check', 'test:browser'] },
+const narrow: readonly { files: RegExp; without: readonly string[] }[] = [
+  {
+    files: /\/messages\/.*\.json$|\/resources\.d\.ts$/,
+    without: ['lint:boundaries', 'lint:unused', 'lint', 'check', 'test:browser'],
+  },
+  { files: /\.css$/, without: ['lint:boundaries', 'lint:unused', 'lint', 'typecheck'] },
 ];
 
-/** Returns those of the tasks that the changes can affect. */
+/** Files that decide how all files are formatted. The lockfile has the version of Prettier. */
+const formatting = /^(\.prettier\w+(\.json)?|\.editorconfig|pnpm-lock\.yaml)$/;
+
+/** Returns those of the tasks that the changes can affect. `format:check` is for changes that affect other files too. */
 export function affectedTasks(tasks: readonly string[], changes: readonly string[]): string[] {
   const kind =
     changes.length > 0
       ? narrow.find(({ files }) => changes.every((path) => files.test(path)))
       : undefined;
-  return tasks.filter((task) => kind === undefined || kind.tasks.includes(task));
+  const without = [
+    ...(kind?.without ?? []),
+    ...(changes.some((path) => formatting.test(path)) ? [] : ['format:check']),
+  ];
+  return tasks.filter((task) => !without.includes(task));
 }
 
 function git(repository: string, ...options: string[]): string {

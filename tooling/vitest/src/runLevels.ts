@@ -32,10 +32,9 @@ if (isAffected) {
   process.env['TURBO_SCM_BASE'] = base;
   const changes = changedFiles('.', base);
   const present = changes.filter((path) => existsSync(path));
-  // Formatting of a file does not depend on other files.
-  tasks = affectedTasks(tasks, changes).filter((task) => task !== 'format:check');
-  misformatted =
-    present.length > 0 && run('prettier', '--check', '--ignore-unknown', ...present) !== 0;
+  tasks = affectedTasks(tasks, changes);
+  const needsFormat = present.length > 0 && !tasks.includes('format:check');
+  misformatted = needsFormat && run('prettier', '--check', '--ignore-unknown', ...present) !== 0;
 }
 const status = run('turbo', 'run', ...tasks, '--continue=dependencies-successful', ...turboOptions);
 
