@@ -8,13 +8,13 @@ export const themes = ['system', 'light', 'dark'] as const;
 const key = 'exchange:theme';
 
 /** Reads the stored theme. Returns `system` for a missing or unknown one. */
-export function storedTheme(storage: Pick<KeyValueStorage, 'getItem'>): Theme {
+function storedTheme(storage: Pick<KeyValueStorage, 'getItem'>): Theme {
   const stored = storage.getItem(key);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Sets `data-theme` on an element, from which the style sheets take their colours. */
-export function applyTheme(root: Pick<HTMLElement, 'dataset'>, theme: Theme): void {
+function applyTheme(root: Pick<HTMLElement, 'dataset'>, theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
 }
