@@ -66,7 +66,7 @@ it("requests a logged-in user's data while the scripts load on a later visit", a
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`, { waitUntil: 'commit' });
   expect((await answered).status()).toBe(200);
   release();
-  await page.getByRole('tabpanel').locator('.x-card:not(.skeleton-card)').first().waitFor();
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
   expect(calls.filter((each) => each === call)).toHaveLength(1);
   expect(complaints).toEqual([]);
   await page.context().close();

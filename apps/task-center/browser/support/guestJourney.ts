@@ -88,7 +88,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await doing('derivatives', '30');
   await page.getByRole('cell', { name: /30 USDT/ }).waitFor();
   await doing('derivatives', '70');
-  await page.getByRole('main').getByText('Used up').waitFor();
+  await page.getByRole('main').getByText('Used up', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Use now' }).count()).toBe(0);
   expect(await isSamePage()).toBe(true);
   // Ignores requests that the page aborted because a newer one replaced them.
