@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, dailyTask } from '../../test/answers.ts';
 import { result } from '../../test/fakeServer.ts';
@@ -22,7 +22,10 @@ it.each([
   });
   const cards = within(document.querySelector<HTMLElement>('.guest-package')!);
   cards.getByRole('heading', { name: 'Your welcome package' });
-  await waitFor(() => cards.getByText(/^\W*10\WUSDT\W*$/));
+  // The list of rewards is a script of its own.
+  await windowsLoad();
+  expect(cards.getAllByRole('listitem')).toHaveLength(1);
+  cards.getByText(/^\W*10\WUSDT\W*$/);
   cards.getByText('Coupon');
   cards.getByRole('link', { name: 'Daily spot trade' });
   await user.click(cards.getByRole('button', { name: 'I have an account' }));
