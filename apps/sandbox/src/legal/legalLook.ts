@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const colours =
   ':root{color-scheme:dark;--s:#0b0d12;--t:#f2f4f8;--t2:#b3bac9;--l:#f5b11a;--b:#2a3040;--h:#12141b}' +
-  '@media(prefers-color-scheme:light){:root{color-scheme:light;--s:#fff;--t:#12151c;--t2:#4a5263;--l:#8a5a00;--b:#d5d9e2;--h:#f6f7f9}}';
+  '@media(prefers-color-scheme:light){:root{color-scheme:light;--s:#f3f4f7;--t:#12151c;--t2:#4a5263;--l:#8a5a00;--b:#dde1e8;--h:#fff}}';
 
 const frame =
   'body{margin:0;background:var(--s);color:var(--t);font:16px/26px system-ui,sans-serif}' +
@@ -20,7 +20,7 @@ const text =
   'h1{font-size:28px;line-height:36px;margin:16px 0;text-wrap:balance}' +
   'h2{font-size:20px;line-height:28px;margin:0}section{margin-top:32px;scroll-margin-top:16px}' +
   'p,ul,table{margin:12px 0 0}ul{padding-inline-start:24px}li+li{margin-top:4px}' +
-  '.note{padding:12px 16px;border:1px solid var(--b);border-radius:12px;color:var(--t2)}' +
+  '.note{padding:12px 16px;background:var(--h);border:1px solid var(--b);border-radius:12px;color:var(--t2)}' +
   '.contents{margin-top:24px}.contents h2{font-size:16px;line-height:24px}' +
   '.contents ol{margin:4px 0 0;padding-inline-start:24px}.contents li+li{margin:0}.contents a{display:inline-block;padding:4px 0}' +
   'table{border-collapse:collapse}th,td{padding-block:8px;padding-inline-end:32px;border-bottom:1px solid var(--b);' +
