@@ -322,4 +322,10 @@ export const migrations: readonly string[] = [
   ALTER TABLE rewards ADD COLUMN revoke_reason TEXT;
   UPDATE rewards SET revoke_reason = 'self_trading' WHERE revoked_at IS NOT NULL;
   `,
+  `
+  ALTER TABLE users ADD COLUMN terms_version TEXT;
+  ALTER TABLE users ADD COLUMN age_confirmed_at INTEGER;
+  -- So far, there was only one version. Earlier accounts did not confirm their age to the server.
+  UPDATE users SET terms_version = '1.0' WHERE terms_accepted_at IS NOT NULL;
+  `,
 ];

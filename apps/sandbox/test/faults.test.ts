@@ -91,7 +91,12 @@ it('sends the response in pieces for the fault `drip`', async () => {
 
 it('handles the call if a fault cuts its response', async () => {
   const { url } = await runSandbox();
-  const register = { email: 'lost@brand.com', password: 'a-new-pass-1', acceptedTerms: true };
+  const register = {
+    email: 'lost@brand.com',
+    password: 'a-new-pass-1',
+    acceptedTerms: true,
+    confirmedAge: true,
+  };
   const path = '/x-api/user/v1/register';
   await post(`${url}/_sandbox/faults`, { path, times: 1, fault: { type: 'cut', at: 'answer' } });
   await expect(post(url + path, register)).rejects.toThrow();

@@ -113,6 +113,7 @@ it("refuses another user's challenge, and gives challenges only to logged-in use
     email: 'o@brand.com',
     password: 'other-pass-1',
     acceptedTerms: true,
+    confirmedAge: true,
   });
   const as = { ...headers, UserToken: other.result.token };
   await call(sandbox, 'confirm-password', { password: 'other-pass-1' }, as);

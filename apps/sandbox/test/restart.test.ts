@@ -6,7 +6,7 @@ import { runProgram } from './program.ts';
 import { envelopeOf, post, runSandbox, temporaryFolder } from './running.ts';
 
 const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
-const newAccount = { ...someone, acceptedTerms: true };
+const newAccount = { ...someone, acceptedTerms: true, confirmedAge: true };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 
@@ -98,3 +98,17 @@ it('keeps all successful writes when it is killed with SIGKILL while writing', a
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
   db.close();
 }, 60_000);
+
+it('stores with a new account which terms were accepted, that the age was confirmed, and when', async () => {
+  const dataFolder = temporaryFolder();
+  const { url } = await runSandbox({ dataFolder });
+  const before = Date.now();
+  await post(`${url}/x-api/user/v1/register`, newAccount);
+  const db = new DatabaseSync(join(dataFolder, 'sandbox.db'), { readOnly: true });
+  const stored = db
+    .prepare('SELECT terms_version, terms_accepted_at, age_confirmed_at FROM users WHERE email = ?')
+    .get(someone.email);
+  db.close();
+  const time = expect.toSatisfy((at: number) => at >= before && at <= Date.now());
+  expect(stored).toEqual({ terms_version: '1.0', terms_accepted_at: time, age_confirmed_at: time });
+});

@@ -81,7 +81,7 @@ let registered = 0;
 export async function newCaller(url: string, referralCode = '') {
   const email = `new-${(registered += 1)}@brand.com`;
   const password = 'a-new-pass-1';
-  const body = { email, password, referralCode, acceptedTerms: true };
+  const body = { email, password, referralCode, acceptedTerms: true, confirmedAge: true };
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
   return { ...callerOf(url, result.token), email, password, id: result.user_id };
 }

@@ -79,7 +79,7 @@ it('accepts the UserToken header, even under the base path /s1', async () => {
 it('registers each email address and phone number once', async () => {
   const { url } = shared();
   const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
-  const agreed = { password: 'a-new-pass-1', acceptedTerms: true };
+  const agreed = { password: 'a-new-pass-1', acceptedTerms: true, confirmedAge: true };
 
   const byEmail = { ...agreed, email: 'new@brand.com', referralCode: 'FRIEND1', userCode: '' };
   const registered = await register(byEmail);
@@ -105,7 +105,12 @@ it('registers each email address and phone number once', async () => {
 
 it('creates one account for 20 concurrent registrations of the same address', async () => {
   const { url } = shared();
-  const body = { email: 'race@brand.com', password: 'a-new-pass-1', acceptedTerms: true };
+  const body = {
+    email: 'race@brand.com',
+    password: 'a-new-pass-1',
+    acceptedTerms: true,
+    confirmedAge: true,
+  };
   const codes = await Promise.all(
     Array.from(
       { length: 20 },

@@ -6,6 +6,9 @@ import type { LegalLanguage } from './legalLanguage.ts';
 /** A page in the language of its visitor, for visitors of a region. */
 export type LegalPage = (language: LegalLanguage, region: string) => readonly LegalSection[];
 
+/** Version of the terms of use. Accounts store which version they accepted. */
+export const termsVersion = '1.0';
+
 /** Facts of the company. A real exchange has a company for each edition here. */
 const facts = {
   exchange: 'Exchange',
@@ -15,7 +18,7 @@ const facts = {
   authority: 'Example Authority',
   licence: 'EXAMPLE 0000',
   email: 'support@exchange.example',
-  version: '1.0',
+  version: termsVersion,
 } as const;
 
 const inEffectSince = Date.UTC(2026, 10, 1);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from '../clock.ts';
+import { termsVersion } from '../legal/legalPages.ts';
 import type { Identity } from './identity.ts';
 import type { Passwords } from './password.ts';
 
@@ -30,8 +31,10 @@ export interface NewAccount {
   username?: string;
   referralCode?: string | undefined;
   userCode?: string | undefined;
-  /** Whether the visitor agreed to the terms. The account stores the time of the agreement. */
+  /** Whether the visitor agreed to the terms. The account stores the time, and the version of the terms. */
   acceptedTerms?: boolean | undefined;
+  /** Whether the visitor stated to have the minimum age. The account stores the time. */
+  confirmedAge?: boolean | undefined;
 }
 
 /** Properties of an account that tests may change to simulate the roles of spec 6. */
@@ -77,8 +80,9 @@ export function createAccounts(
   );
   const insert = db.prepare(`
     INSERT INTO users (email, country_code, mobile, password_hash, username, given_referral_code,
-                       given_user_code, terms_accepted_at, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                       given_user_code, terms_accepted_at, terms_version, age_confirmed_at,
+                       created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
     RETURNING ${columns}
   `);
@@ -106,8 +110,11 @@ export function createAccounts(
       return (userId) => void setHash.run(hash, userId);
     },
 
-    async register({ identity, password, username, referralCode, userCode, acceptedTerms }) {
+    async register(account) {
+      const { identity, password, username, referralCode, userCode } = account;
       const hash = await passwords.hash(password);
+      const now = clock.now();
+      const agreement = account.acceptedTerms === true ? [now, termsVersion] : [null, null];
       const email = 'email' in identity ? identity.email : null;
       const [countryCode, mobile] =
         'email' in identity ? [null, null] : [identity.countryCode, identity.mobile];
@@ -119,8 +126,9 @@ export function createAccounts(
         username ?? defaultName(identity),
         referralCode ?? null,
         userCode ?? null,
-        acceptedTerms === true ? clock.now() : null,
-        clock.now(),
+        ...agreement,
+        account.confirmedAge === true ? now : null,
+        now,
       ) as User | undefined;
     },
 

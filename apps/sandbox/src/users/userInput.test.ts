@@ -60,17 +60,21 @@ it.each([
     email: 'Ada.Love@b.co',
     password: weak,
     acceptedTerms: true,
+    confirmedAge: true,
   });
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
 });
 
-it('accepts a registration only if `acceptedTerms` is true', () => {
-  const body = { email: 'a@b.co', password };
-  expect(readInput(registerInput, { ...body, acceptedTerms: true }).ok).toBe(true);
-  for (const acceptedTerms of [false, undefined]) {
-    expect(readInput(registerInput, { ...body, acceptedTerms })).toMatchObject({
+it.each([
+  ['acceptedTerms', 'needs consent'],
+  ['confirmedAge', 'needs confirmation'],
+])('accepts a registration only if `%s` is true', (field, problem) => {
+  const body = { email: 'a@b.co', password, acceptedTerms: true, confirmedAge: true };
+  expect(readInput(registerInput, body).ok).toBe(true);
+  for (const answer of [false, undefined]) {
+    expect(readInput(registerInput, { ...body, [field]: answer })).toMatchObject({
       ok: false,
-      message: 'acceptedTerms: needs consent',
+      message: `${field}: ${problem}`,
     });
   }
 });
@@ -80,6 +84,7 @@ it('accepts referral codes and treats empty ones as missing', () => {
     email: 'a@b.co',
     password,
     acceptedTerms: true,
+    confirmedAge: true,
     referralCode: ' AB-12 ',
     userCode: '',
   };

@@ -60,6 +60,7 @@ export const registerInput = z
     referralCode: optionalCode,
     userCode: optionalCode,
     acceptedTerms: z.literal(true, { error: 'needs consent' }),
+    confirmedAge: z.literal(true, { error: 'needs confirmation' }),
   })
   .transform(withIdentity)
   .superRefine(({ password, identity }, context) => {

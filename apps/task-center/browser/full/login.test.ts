@@ -24,7 +24,12 @@ async function register(email: string): Promise<void> {
   const answer = await fetch(`${url}/x-api/user/v1/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'an-old-pass-1', acceptedTerms: true }),
+    body: JSON.stringify({
+      email,
+      password: 'an-old-pass-1',
+      acceptedTerms: true,
+      confirmedAge: true,
+    }),
   });
   expect(await answer.json()).toMatchObject({ ret_code: 0 });
 }

@@ -17,7 +17,7 @@ export async function logIn(
   try {
     const path = email === 'demo@brand.com' ? 'login' : 'register';
     const answer = await context.request.post(`${api}/x-api/user/v1/${path}`, {
-      data: { email, password: 'demo-pass-1', acceptedTerms: true },
+      data: { email, password: 'demo-pass-1', acceptedTerms: true, confirmedAge: true },
       headers: { origin: site },
     });
     const { ret_code: code, result } = (await answer.json()) as {

@@ -86,6 +86,7 @@ describe('invitation codes', () => {
       email: 'a@b.c',
       password: 'a-long-password',
       acceptedTerms: true,
+      confirmedAge: true,
       referralCode: 'FRIEND-7',
       userCode: 'u_1',
     });

@@ -82,7 +82,7 @@ export function toCredentials(view: LoginView, entries: Entries): Credentials {
   return {
     ...toIdentity(entries),
     password: entries.password,
-    ...(view === 'register' ? { acceptedTerms: entries.consent } : {}),
+    ...(view === 'register' ? { acceptedTerms: entries.consent, confirmedAge: entries.age } : {}),
     ...(view === 'register' && referralCode !== '' ? { referralCode } : {}),
     ...(view === 'register' && userCode !== '' ? { userCode } : {}),
   };

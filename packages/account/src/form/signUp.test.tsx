@@ -47,7 +47,15 @@ it('requires consent, which is not preselected, and links to both documents', as
   ).toBeNull();
   await signUp(user, form);
   expect(call.mock.calls).toEqual([
-    ['register', { email: 'new@brand.com', password: 'a-long-password', acceptedTerms: true }],
+    [
+      'register',
+      {
+        email: 'new@brand.com',
+        password: 'a-long-password',
+        acceptedTerms: true,
+        confirmedAge: true,
+      },
+    ],
   ]);
 });
 

@@ -36,4 +36,6 @@ export type Credentials = IdentityBody & {
   referralCode?: string;
   userCode?: string;
   acceptedTerms?: boolean;
+  /** Whether the visitor stated to have the edition's minimum age. */
+  confirmedAge?: boolean;
 };
