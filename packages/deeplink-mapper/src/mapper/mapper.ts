@@ -33,7 +33,7 @@ export function createMapper(
 ): DeepLinkMapper {
   const { siteOrigins, locales = [] } = config;
   const readWebPath = createWebPathReader(siteOrigins);
-  const keep = createQueryKeeper(config.keep);
+  const keep = createQueryKeeper(config.keep, rows);
   const resolve = createResolver(rows, locales, nativePrefixes(config), keep);
 
   function find(address: string): Finding {

@@ -55,7 +55,7 @@ export function createParser(
   const sorted = [...rows].sort((a, b) => hasValues(a) - hasValues(b));
   const { map } = createMapper(rows, { ...options, siteOrigins: ['https://www.example.com'] });
   const prefixes = nativePrefixes(options);
-  const keep = createQueryKeeper(options.keep);
+  const keep = createQueryKeeper(options.keep, rows);
 
   /** Returns a function that returns the parts of a route for a row. */
   function readParts(route: string): (row: Row) => RouteParts {

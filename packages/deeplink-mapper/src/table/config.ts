@@ -24,7 +24,8 @@ export interface DeepLinkConfig extends NativeSchemes {
   readonly locales?: readonly string[];
   /**
    * Names of query parameters that a link keeps although its row does not use them, such as `utm_*`. A final `*` stands
-   * for any text. Names consist of `A-Z a-z 0-9 _ . ~ -` and start with a letter. Default: none.
+   * for any text. Names consist of `A-Z a-z 0-9 _ . ~ -` and start with a letter. Names that the target of any row has in
+   * its query are not kept. Default: none.
    */
   readonly keep?: readonly string[];
   readonly routes: readonly DeepLinkRoute[];

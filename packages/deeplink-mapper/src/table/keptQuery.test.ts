@@ -18,6 +18,7 @@ const config = {
       params: { tab: { optional: true } },
     },
     { id: 'fixed', paths: ['/fixed'], target: 'fixed?via=web' },
+    { id: 'plain', paths: ['/plain'], target: 'fixed' },
     { id: 'bot', paths: ['/bot'], target: 'bot', mini: true },
     { id: 'item', paths: ['/item'], target: 'item?id={id}', fallback: 'home' },
     { id: 'sale', paths: ['/sale'], target: 'sale', when: { parameter: 'via', value: 'mail' } },
@@ -40,6 +41,8 @@ describe('query parameters that links keep', () => {
     ['/market/BTC?utm_a=1&tab=X', 'acme://market/BTC?tab=X&utm_a=1', '/market/BTC?tab=X&utm_a=1'],
     ['/market/BTC?utm_a=1', 'acme://market/BTC?utm_a=1', '/market/BTC?utm_a=1'],
     ['/fixed?via=x&gclid=1', 'acme://fixed?via=web&gclid=1', '/fixed?gclid=1'],
+    // With `via`, it would be the link of another row.
+    ['/plain?via=web&gclid=1', 'acme://fixed?gclid=1', '/plain?gclid=1'],
     ['/bot?utm_a=1', 'acme://open?url=mini%3A%2F%2Fbot%3Futm_a%3D1', '/bot?utm_a=1'],
     ['/item?utm_a=1', 'acme://home?utm_a=1', '/?utm_a=1'],
     ['/sale?via=mail&utm_a=1', 'acme://sale?utm_a=1', '/sale?via=mail&utm_a=1'],
@@ -79,7 +82,7 @@ describe('query parameters that links keep', () => {
     const name = fc.constantFrom('utm_source', 'utm_', 'gclid', 'tab', 'via', 'x', 'base');
     const value = fc.string({ unit: 'grapheme', maxLength: 8 });
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 6 });
-    const start = fc.constantFrom('/', '/market/BTC', '/fixed', '/bot', '/item', '/sale');
+    const start = fc.constantFrom('/', '/market/BTC', '/fixed', '/plain', '/bot', '/item', '/sale');
     fc.assert(
       fc.property(start, pairs, (path, query) => {
         const link = map(`${path}?${new URLSearchParams(query)}`);

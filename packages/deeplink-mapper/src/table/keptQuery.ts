@@ -14,23 +14,24 @@ export type QueryKeeper = (
 const nothing: KeptQuery = new Map();
 
 /**
- * Creates a function that returns the parameters whose names match a pattern of the option `keep`, unless the row uses
- * them. Values that are too long or no valid text are left out.
+ * Creates a function that returns the parameters whose names match a pattern of the option `keep`, unless the row reads
+ * them. Values that are too long or no valid text are left out, and so are names in the query of any row's link: with such
+ * a parameter, the link could be that of another row.
  */
-export function createQueryKeeper(patterns: readonly string[] = []): QueryKeeper {
+export function createQueryKeeper(
+  patterns: readonly string[] = [],
+  rows: readonly Row[],
+): QueryKeeper {
+  const taken = rows.flatMap(({ query }) => query.map(([name]) => name));
   const isKept = (name: string) =>
     /^[a-z][\w.~-]*$/i.test(name) &&
     patterns.some((pattern) =>
       pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
     );
 
-  return ({ route, parameters, query }, names, valueOf) => {
+  return ({ route, parameters }, names, valueOf) => {
     if (!patterns[0]) return nothing;
-    const used = [
-      route.when?.parameter,
-      ...parameters.map(({ name }) => name),
-      ...query.map(([name]) => name),
-    ];
+    const used = [...taken, route.when?.parameter, ...parameters.map(({ name }) => name)];
     const kept = new Map<string, string>();
     for (const name of names()) {
       if (!isKept(name) || used.includes(name)) continue;
