@@ -29,8 +29,9 @@ export function PointsScreen(): ReactElement {
 function UserPoints(): ReactElement {
   const points = useReadList('points', {});
   const wallet = useRead('wallet', {});
-  // The number of points to claim is above the shop, so the shop waits for it, because it would move otherwise.
-  if (wallet.isLoading) return <ListSkeleton />;
+  const shop = useRead('shop', {});
+  // What is below the points to claim and the offers waits for both, because it would move otherwise.
+  if (wallet.isLoading || shop.isLoading) return <ListSkeleton />;
   const ready = wallet.data?.ready.sums ?? [];
   return (
     <ClaimWindowsProvider>
@@ -40,7 +41,7 @@ function UserPoints(): ReactElement {
             <PointsBalance points={pages[0]!}>
               <ReadyPoints sums={ready} />
             </PointsBalance>
-            <PointsShop balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
+            <PointsShop shop={shop} balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
             <PointsLedger entries={pages.flatMap(({ items }) => items)} />
             <ListFoot query={points} />
           </div>
