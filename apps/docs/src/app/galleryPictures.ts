@@ -19,7 +19,7 @@ export const galleryPictures = [
     name: 'field.light-en.png',
     alt: 'Text fields with hints, errors and a search',
     width: 1008,
-    height: 372,
+    height: 484,
   },
   {
     name: 'message.dark-ar.png',
