@@ -12,7 +12,7 @@ it('has every token of the style sheet once', () => {
 });
 
 it.each([
-  ['light', '#ffffff', [1, 1, 1]],
+  ['light', '#f3f4f7', [0.9529, 0.9569, 0.9686]],
   ['dark', '#0b0d12', [0.0431, 0.051, 0.0706]],
 ] as const)('has the colours of the %s theme', (theme, hex, components) => {
   const { color = {} } = designTokens(css, theme);

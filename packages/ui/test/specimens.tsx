@@ -95,6 +95,12 @@ const specimens: ReactElement[] = [
   >
     x
   </Footer>,
+  <Footer
+    key="collapsible"
+    label="Links"
+    collapsible
+    columns={[{ title: 'Help', links: [{ name: 'FAQ', href: '#' }] }]}
+  />,
   <Header
     key="header"
     brand="Brand"
