@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Combobox } from '../combobox/combobox.tsx';
 import { CustomSelect } from '../combobox/customSelect.tsx';
 import { Button } from '../controls/button.tsx';
@@ -184,6 +184,23 @@ it('does not send a text that is not a number, and says why', async () => {
   expect(report).toHaveBeenCalledOnce();
   report.mockRestore();
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+});
+
+it('says why a text is not a number in one place', async () => {
+  const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity');
+  onTestFinished(() => report.mockRestore());
+  const user = userEvent.setup();
+  render(
+    <Form action={vi.fn()} noValidate>
+      <NumberField label="Amount" name="amount" notNumberError="Type a number" />
+      <button>Send</button>
+    </Form>,
+  );
+  await user.type(screen.getByLabelText('Amount'), '9o000');
+  await press(user);
+  screen.getByRole('spinbutton', { description: 'Type a number' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  expect(report).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -98,8 +98,8 @@ export function Form<Output = FormValues>({
     const wrong = [...event.currentTarget.elements].find(isNotValue);
     if (wrong) {
       wrong.focus();
-      // Shows the reason, which a Combobox does not show itself.
-      wrong.reportValidity();
+      // Shows the reason, unless the field shows it. A Combobox does not.
+      if (!showsError(wrong)) wrong.reportValidity();
       return;
     }
     isRunning.current = true;
@@ -160,6 +160,11 @@ function isNotValue(element: Element): element is HTMLInputElement {
   if (!('validity' in element)) return false;
   const control = element as HTMLInputElement;
   return control.willValidate && control.validity.customError;
+}
+
+/** Whether the page shows the error of a field. */
+function showsError({ id, ownerDocument }: HTMLInputElement): boolean {
+  return ownerDocument.getElementById(`${id}-error`) !== null;
 }
 
 /**
