@@ -28,7 +28,7 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
   Modal: ['It does not ask before unsaved input is lost: keep `open` in your state and ask first.'],
   NumberField: [
     'It does not calculate: it returns a decimal string.',
-    'It does not guess: a text that could be two amounts, such as `1,500` in English, is invalid. The guide has the rules.',
+    'It does not guess: a text that could be two amounts, such as `1.500` in French, is invalid. The guide has the rules.',
     'It does not change an amount outside `min` and `max`: it is invalid.',
   ],
   Pagination: ['It does not load pages: it reports or links to a number.'],

@@ -11,8 +11,8 @@ export interface NumberFieldErrors {
    */
   notNumberError?: ReactNode;
   /**
-   * Returns the error for a text that could be two amounts, such as `1,500` in English, which is not read. The arguments are
-   * the two as texts that the field reads, `1.500` and `1500`, so that the error can say what to type. Shown like
+   * Returns the error for a text that could be two amounts, such as `1.500` in French, which is not read. The arguments are
+   * the two as texts that the field reads, `1,500` and `1500`, so that the error can say what to type. Shown like
    * `notNumberError`. @defaultValue `notNumberError`
    */
   ambiguousError?: ((decimal: string, grouped: string) => ReactNode) | undefined;

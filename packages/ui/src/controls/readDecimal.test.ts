@@ -14,6 +14,8 @@ function read(text: string, locale: string, unit?: string): string | undefined {
 const decimalPoint = ['en', 'de-CH', 'ar', 'hi', 'en-IN', 'ja'];
 const decimalComma = ['de', 'tr', 'es', 'pt-BR', 'fr'];
 const locales = [...decimalPoint, ...decimalComma];
+const groupsByComma = ['en', 'ar', 'hi', 'en-IN', 'ja'];
+const groupsByPoint = ['de', 'tr', 'es', 'pt-BR'];
 
 describe.each(locales)('in %s', (locale) => {
   it.each([
@@ -79,23 +81,33 @@ describe.each(locales)('in %s', (locale) => {
   // Both readings have the notation of the locale, so that each can be typed.
   it.each([
     ['1.500', '1.500'],
-    ['12.345', '12.345'],
+    ['112.345', '112.345'],
     ['-250.000', '-250.000'],
     ['1.500 €', '1.500'],
-    ['1.234e-3', '0.001234'],
-  ])('%j is %s only with a decimal point, otherwise ambiguous', (text, value) => {
-    if (decimalPoint.includes(locale)) expect(read(text, locale)).toBe(value);
-    else expect(read(text, locale)).toMatch(`${value.replace('.', ',')} or `);
-  });
+  ])(
+    '%j is %s with a decimal point, grouped if the locale writes it, or ambiguous',
+    (text, value) => {
+      if (decimalPoint.includes(locale)) expect(read(text, locale)).toBe(value);
+      else if (groupsByPoint.includes(locale))
+        expect(read(text, locale)).toBe(value.replace('.', ''));
+      else expect(read(text, locale)).toMatch(`${value.replace('.', ',')} or `);
+    },
+  );
 
   it.each([
     ['1,500', '1.500'],
-    ['999,000', '999.000'],
+    ['99,000', '99.000'],
     ['$1,234', '1.234'],
-  ])('%j is %s only with a decimal comma, otherwise ambiguous', (text, value) => {
-    if (decimalComma.includes(locale)) expect(read(text, locale)).toBe(value);
-    else expect(read(text, locale)).toBe(`${value} or ${value.replace('.', '')}`);
-  });
+    ['12,345', '12.345'],
+  ])(
+    '%j is %s with a decimal comma, grouped if the locale writes it, or ambiguous',
+    (text, value) => {
+      const grouped = value.replace('.', '');
+      if (decimalComma.includes(locale)) expect(read(text, locale)).toBe(value);
+      else if (groupsByComma.includes(locale)) expect(read(text, locale)).toBe(grouped);
+      else expect(read(text, locale)).toBe(`${value} or ${grouped}`);
+    },
+  );
 
   it.each([
     ['12,34,567.8', '1234567.8'],
@@ -106,7 +118,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it.each([
-  ['1.500', 'tr', '1,500 or 1500'],
+  ['1.500', 'sv', '1,500 or 1500'],
+  ['999,000', 'hi', '999.000 or 999000'],
+  ['1,500', 'de-CH', '1.500 or 1500'],
   ['1.500', 'fr', '1,500 or 1500'],
   ['1.234e3', 'de', '1234 or 1234000'],
   ['1,500', 'ar-u-nu-arab', '١٫٥٠٠ or ١٥٠٠'],
@@ -250,12 +264,13 @@ describe.each(everyLocale)('with letters, in %s', (locale) => {
 
 const anyLocale = fc.constantFrom(...locales, 'ar-EG-u-nu-arab', 'pt-PT', 'sv', 'pl', 'fa');
 
-it('reads no text as different numbers in two locales', () => {
+it('reads no text as different numbers in two locales, unless one of them writes it with groups', () => {
   const text = fc
     .array(fc.constantFrom('0', '5', '12', '345', '.', ',', ' ', "'", '٫'), { maxLength: 7 })
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, anyLocale, anyLocale, (typed, one, other) => {
+      fc.pre(!/^\s*[1-9]\d{0,2}[.,]\d{3}\s*$/.test(typed));
       const readings = [readDecimal(typed, one), readDecimal(typed, other)];
       const values = readings.flatMap((reading) =>
         reading && 'value' in reading ? [reading.value] : [],
@@ -266,7 +281,7 @@ it('reads no text as different numbers in two locales', () => {
   );
 });
 
-it('reads the text that formatDecimal returns, or names it as one of two readings', () => {
+it('reads the text that formatDecimal returns', () => {
   const decimal = fc
     .tuple(
       fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -277,8 +292,7 @@ it('reads the text that formatDecimal returns, or names it as one of two reading
     fc.property(decimal, anyLocale, (value, locale) => {
       const plain = formatDecimal(value, locale, false);
       expect(readDecimal(plain, locale)).toEqual({ value });
-      const shown = read(formatDecimal(value, locale), locale);
-      expect(shown === value || shown?.endsWith(` or ${plain}`)).toBe(true);
+      expect(readDecimal(formatDecimal(value, locale), locale)).toEqual({ value });
     }),
     { numRuns: 500 },
   );

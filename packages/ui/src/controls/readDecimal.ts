@@ -31,7 +31,7 @@ const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
  *
  * A dot or comma is the decimal separator, unless the text only makes sense with complete groups: `1,234.5`, `1.234.567`.
  * One with exactly three digits after it, such as `1,500`, could be either. It is read if it is the decimal separator of
- * the locale, or if the first digit is 0; otherwise it is ambiguous. So no two locales read a text as different numbers.
+ * the locale, if the locale writes the whole number like that, or if the first digit is 0; otherwise it is ambiguous.
  */
 export function readDecimal(text: string, locale: string, unit = ''): Reading | undefined {
   const [, sign = '', innerSign = '', number = '', exponent = '0'] =
@@ -44,7 +44,11 @@ export function readDecimal(text: string, locale: string, unit = ''): Reading | 
   const [groups = '', separator = '', decimals = ''] =
     /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(number)?.slice(1) ?? [];
   if (separator !== '' && separator !== separators(locale).decimal) {
-    const [small, large] = [`${groups}.${decimals}`, groups + decimals].map((value) =>
+    const whole = groups + decimals;
+    // A field must accept what it shows itself.
+    const isShown = withPlainSigns(formatDecimal(whole, locale)) === number;
+    if (isShown && exponent === '0') return { value: complete(whole) };
+    const [small, large] = [`${groups}.${decimals}`, whole].map((value) =>
       formatDecimal(complete(value), locale, false),
     ) as [string, string];
     return { ambiguous: [small, large] };
