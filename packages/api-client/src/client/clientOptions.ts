@@ -121,9 +121,15 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Time limit in ms. Overrides the client's `timeoutMs`. */
   timeoutMs?: number | undefined;
+  /**
+   * Whether the call only reads. Equal reads share a request, can be cached, and are transient after a lost connection. All other
+   * calls are writes, which remove the cached results. Default: `true` for GET and HEAD. Set it for a POST that reads,
+   * such as a call of JSON-RPC: then its body is part of its key. A body that is not JSON or text is never shared or cached.
+   */
+  read?: boolean | undefined;
   /** Cache options, for reads only. Default: the call does not use a cache. */
   cache?: CallCache | undefined;
-  /** With `false`, sends a separate request even if an equal GET is pending. Default: `true`. */
+  /** With `false`, sends a separate request even if an equal read is pending. Default: `true`. */
   share?: boolean | undefined;
   /** Standard Schema that validates the result. The call resolves to the schema's output. */
   schema?: StandardSchema | undefined;

@@ -13,7 +13,7 @@ import {
 import { createHeaders, type Identity } from '../request/headers.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
-import { shareKey } from '../request/requestKey.ts';
+import { hasComparableBody, shareKey } from '../request/requestKey.ts';
 import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
 import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
@@ -75,13 +75,14 @@ export function createClient<Options extends ClientOptions>(
     call.method ??= 'GET';
     let target: CallUrl | undefined;
     let limit: TimeLimit | undefined;
-    const isRepeatable = isReading(call.method) || Boolean(call.idempotencyKey);
+    call.read ??= call.method === 'GET' || call.method === 'HEAD';
+    const isRepeatable = call.read || Boolean(call.idempotencyKey);
     try {
       target = targetOf(call.url, call);
       limit = limitOf(call);
       limit.check();
       checkMethod(call);
-      const createKey = target.trusted && !isReading(call.method) && options.idempotencyKey;
+      const createKey = target.trusted && !call.read && options.idempotencyKey;
       if (createKey) call.idempotencyKey ??= createKey();
       call.encoded = encodeBody(call.body);
       return (await resultOfCall(call, target, limit)) as Result;
@@ -111,10 +112,10 @@ export function createClient<Options extends ClientOptions>(
   ): Promise<unknown> {
     const { cache: caching, schema } = call;
     const checked = <Value>(value: Value) => (schema ? limit.wait(validate(schema, value)) : value);
-    const isRead = call.method === 'GET';
+    const isReusable = call.read && hasComparableBody(call);
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
-    if (!isReading(call.method)) results.removeBefore(target);
+    if (!call.read) results.removeBefore(target);
     const isAuthorized = call.authorization !== false;
     let identity = session.identityOf(target, isAuthorized);
     // Awaited only if necessary: a later write or `forget()` must not overtake this call.
@@ -123,14 +124,14 @@ export function createClient<Options extends ClientOptions>(
     }
     limit.check();
     const isCurrent = session.current();
-    const key = isRead ? results.keyOf(target, identity, call) : '';
+    const key = isReusable ? results.keyOf(target, identity, call) : '';
     if (key && caching && caching.refresh !== true) {
       const cached = results.get(key, caching);
       if (cached !== undefined) {
         try {
           const value = await checked(cached);
           const { url, trusted } = target;
-          events.emit({ type: 'cached', id: call.id, method: 'GET', url, trusted });
+          events.emit({ type: 'cached', id: call.id, method: call.method, url, trusted });
           limit.check();
           return value;
         } catch (error) {
@@ -142,7 +143,7 @@ export function createClient<Options extends ClientOptions>(
       }
     }
     // Only equal reads share a request.
-    const shared = isRead ? shareKey(key, call) : undefined;
+    const shared = isReusable ? shareKey(key, call) : undefined;
     const handle = pending.join(shared, key, limit, (signal) =>
       send({ call, target, identity, isCurrent, signal }),
     );
@@ -153,7 +154,7 @@ export function createClient<Options extends ClientOptions>(
       return value;
     } finally {
       handle.release();
-      if (!isReading(call.method)) results.removeBefore(target);
+      if (!call.read) results.removeBefore(target);
     }
   }
 
@@ -225,8 +226,6 @@ export function createClient<Options extends ClientOptions>(
     on: events.on,
   };
 }
-
-const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
 const asApiError = (thrown: unknown) =>
   isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);

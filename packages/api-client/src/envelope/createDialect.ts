@@ -32,6 +32,8 @@ export interface DialectOptions {
    * that a logged-in user may not do are not among them: those calls fail with `business`. Default: none.
    */
   noPermission?: EnvelopeCode | readonly EnvelopeCode[];
+  /** Codes after which a later attempt may succeed, such as that of a rate limit. Default: none; the status counts. */
+  transient?: EnvelopeCode | readonly EnvelopeCode[];
 }
 
 type NameField = 'code' | 'data' | 'message' | 'status' | 'time';
@@ -93,13 +95,14 @@ export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeD
   }
   const names = (field: NameField, rules?: FieldRules) =>
     list(field, { expected: 'the name of a field', isItem: isText, ...rules }) as string[];
-  const codes = (field: 'success' | 'noPermission', rules?: FieldRules) =>
+  const codes = (field: 'success' | 'noPermission' | 'transient', rules?: FieldRules) =>
     list(field, { expected: 'an integer or a string', isItem: isCode, ...rules }).map((code) =>
       isDecimal(code) ? Number(code) : code,
     ) as EnvelopeCode[];
 
   const success = codes('success', { isRequired: true, fallback: [0] });
   const noPermission = codes('noPermission');
+  const transient = codes('transient');
   const code = names('code', { isRequired: true });
   return {
     read: readByFields({
@@ -110,8 +113,11 @@ export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeD
       time: names('time')[0],
       success,
       noPermission,
+      transient,
       hint: '. If a successful body has no code, pass a function to createDialect',
-      hasTextCodes: [...success, ...noPermission].some((each) => typeof each === 'string'),
+      hasTextCodes: [...success, ...noPermission, ...transient].some(
+        (each) => typeof each === 'string',
+      ),
     }),
     codeName: String(code[0]),
     isStatusFirst: false,

@@ -23,6 +23,11 @@ export interface EnvelopeReading {
    * check: that call fails with `business` and its code.
    */
   noPermission?: boolean | undefined;
+  /**
+   * Whether a later attempt may succeed, such as after a rate limit. Default: by the status, and `true` below 400 with a
+   * `Retry-After` header. See `isTransient`.
+   */
+  transient?: boolean | undefined;
   /** More about the failure, for `error.details`. */
   details?: unknown;
   /** The server's time, in ms since 1970 UTC. */

@@ -17,6 +17,7 @@ export function failureOf(
     code,
     message: serverMessage,
     noPermission,
+    transient,
     details,
     gateway,
     malformed: why,
@@ -26,7 +27,7 @@ export function failureOf(
   if (gateway !== undefined) {
     return new ApiError('gateway', `gateway error ${gateway}`, { code: gateway, envelope });
   }
-  const more = { code, envelope, serverMessage, details };
+  const more = { code, envelope, serverMessage, details, transient };
   if (noPermission) return new ApiError('noPermission', 'user no permission', more);
   const text = `bad business ${codeName} ${code}`;
   // The specification's catalogue defines the message of its own dialects.

@@ -18,6 +18,8 @@ export interface FieldRules {
   readonly success: readonly EnvelopeCode[];
   /** Codes that mean that the user has no permission. */
   readonly noPermission: readonly EnvelopeCode[];
+  /** Codes after which a later attempt may succeed. */
+  readonly transient?: readonly EnvelopeCode[];
   /** Whether a code can be any string. Otherwise, codes are integers or their decimal strings. */
   readonly hasTextCodes: boolean;
   /** Added to the message about a body without a code. */
@@ -64,6 +66,7 @@ export function readByFields(rules: FieldRules): ReadEnvelope {
       ...common,
       code: given as EnvelopeCode,
       noPermission: rules.noPermission.includes(code),
+      transient: rules.transient?.includes(code) || undefined,
     };
   };
 }

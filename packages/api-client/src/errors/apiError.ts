@@ -47,6 +47,8 @@ export interface ApiErrorDetails {
   details?: unknown;
   /** Whether repeating the same call is safe. `false` for a write without an `idempotencyKey` of its own. */
   isRepeatable?: boolean | undefined;
+  /** Whether a later attempt may succeed, if a dialect of your own returned it. */
+  transient?: boolean | undefined;
   /** The underlying error, without the configuration and headers of the request. */
   cause?: unknown;
 }
@@ -66,6 +68,7 @@ interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
   readonly envelope: unknown;
   readonly details: unknown;
   readonly isRepeatable: boolean | undefined;
+  readonly transient: boolean | undefined;
   readonly cause: unknown;
 }
 
@@ -105,6 +108,7 @@ class ApiErrorClass extends Error {
   readonly envelope: unknown;
   readonly details: unknown;
   readonly isRepeatable: boolean | undefined;
+  readonly transient: boolean | undefined;
   override readonly cause: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -120,9 +124,10 @@ class ApiErrorClass extends Error {
     this.envelope = details.envelope;
     this.details = details.details;
     this.isRepeatable = details.isRepeatable;
+    this.transient = details.transient;
     this.cause = details.cause;
     // Loggers skip properties that are not enumerable. These may contain personal data.
-    for (const name of ['envelope', 'details', 'isRepeatable', 'cause']) {
+    for (const name of ['envelope', 'details', 'isRepeatable', 'transient', 'cause']) {
       Object.defineProperty(this, name, withoutPrototype({ enumerable: false }));
     }
     Object.defineProperty(this, brand, withoutPrototype({ value: true }));
@@ -148,20 +153,27 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
 const refusals = [425, 429];
 
 /**
- * Checks whether a later attempt may succeed: after `network`, `timeout` and `empty`, and after `http`,
- * `business` and `gateway` with status 408, 425, 429 or 500 and above. After a write without
- * `idempotencyKey`, only for status 425 and 429, because the write may have worked.
+ * Checks whether a later attempt may succeed: after `network`, `timeout` and `empty`, after `http`, `business` and
+ * `gateway` with status 408, 425, 429 or 500 and above, and after `business` with a status below 400 and a `Retry-After`.
+ * What a dialect returned as `transient` counts more. After a write without `idempotencyKey`, only for status 425 and 429,
+ * because the write may have worked.
  */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  const { kind, isRepeatable = true } = error;
+  const { kind, isRepeatable = true, transient } = error;
+  if (kind === 'business' && transient === false) return false;
   const status = Number((kind === 'gateway' ? error.code : error.status) ?? 0);
   const hasStatus = kind === 'http' || kind === 'gateway' || kind === 'business';
   if (hasStatus && refusals.includes(status)) return true;
   if (!isRepeatable) return false;
+  if (kind === 'business' && (transient || isAskedBack(error, status))) return true;
   if (hasStatus) return status >= 500 || status === 408;
   return kind === 'network' || kind === 'timeout' || kind === 'empty';
 }
+
+/** Whether a server that answers with a good status for every failure says when to come again. */
+const isAskedBack = ({ retryAfterMs }: ApiError, status: number) =>
+  status < 400 && retryAfterMs !== undefined;
 
 /**
  * Returns how long to wait before a call is repeated, in ms: 1 s after the first failure, then twice as long each time up to

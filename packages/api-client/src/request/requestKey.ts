@@ -1,21 +1,32 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
 import type { Identity } from './headers.ts';
+import type { RequestBody } from './requestBody.ts';
 import type { IdentifiedCall } from './sender.ts';
 
 /**
- * Returns a key that is the same for reads with the same URL, identity, headers and `fetch` options. The
- * part after the line break can contain secrets.
+ * Returns a key that is the same for reads with the same URL, method, body, identity, headers and `fetch`
+ * options. The part after the line break can contain secrets.
  */
 export function requestKey(
   href: string,
   { token, headers: own }: Identity,
-  call: Pick<RequestOptions, 'headers' | 'authorization'> & { fetchOptions?: unknown },
+  call: Pick<RequestOptions, 'headers' | 'authorization'> & {
+    fetchOptions?: unknown;
+    method?: RequestOptions['method'];
+    encoded?: RequestBody;
+  },
 ): string {
-  const { headers, fetchOptions, authorization } = call;
-  const others = [own, headers, fetchOptions, authorization];
+  const { headers, fetchOptions, authorization, method = 'GET', encoded } = call;
+  const request = method === 'GET' ? undefined : [method, encoded?.contentType, encoded?.data];
+  const others = [own, headers, fetchOptions, authorization, request];
   const rest = others.some((each) => each !== undefined) ? JSON.stringify(others) : '';
   if (!token && !rest) return href;
   return `${href}\n${token ?? ''}\n${rest}`;
+}
+
+/** Whether equal calls can be recognized: they have a body that is text, or none. A HEAD has no result to reuse. */
+export function hasComparableBody({ method, encoded: { data } }: IdentifiedCall): boolean {
+  return method !== 'HEAD' && (data === undefined || typeof data === 'string');
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Transport } from '../transports/transport.ts';
 export interface IdentifiedCall extends RequestOptions {
   id: string | number;
   method: NonNullable<RequestOptions['method']>;
+  read: boolean;
   encoded: RequestBody;
 }
 
