@@ -110,6 +110,20 @@ it('aligns the prize pools of featured campaigns', async () => {
   await page.context().close();
 });
 
+it('shows two campaigns as halves of the row', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.sandbox.url}/de/task-center/my-campaigns?edition=eu`);
+  await screenIsThere(page);
+  const arts = await page
+    .locator('.campaign-cards .campaign-art')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
+  expect(arts).toHaveLength(2);
+  expect(arts[0]!.top).toBe(arts[1]!.top);
+  expect(arts[0]!.width).toBe(arts[1]!.width);
+  expect(arts[0]!.height).toBeLessThanOrEqual(300);
+  await page.context().close();
+});
+
 it('breaks Japanese headings between phrases on phones', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
   await page.goto(`${site.sandbox.url}/ja-JP/task-center/invite`);

@@ -16,7 +16,7 @@ export function HubCampaigns({ campaigns }: { campaigns: readonly Campaign[] }):
           {t('campaigns_all')}
         </Button>
       </div>
-      <ul className="cards hub-campaigns">
+      <ul className="cards campaign-cards hub-campaigns">
         {campaigns.map((campaign) => (
           <li key={campaign.campaign_id}>
             <CampaignCard campaign={campaign} />

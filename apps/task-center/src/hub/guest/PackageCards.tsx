@@ -24,8 +24,9 @@ export function PackageCards({
   cards?: readonly PackageCard[];
 }): ReactElement {
   const middle = Math.floor(cards.length / 2);
+  // Other cards, because cards of another width would move, which counts as a layout shift.
   return (
-    <div className="package" aria-hidden="true">
+    <div key={cards.length} className="package" aria-hidden="true">
       {cards.map(({ type, text }, index) => (
         <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
           <RewardArt type={type} size={72} />

@@ -77,17 +77,19 @@ function ShopOffer({
   return (
     <>
       <RewardArt type={reward.type} size={32} />
-      <div className="points-tile__reward">
-        <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
+      <div className="points-tile__offer">
+        <div className="points-tile__reward">
+          <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
+        </div>
+        <div className="points-tile__price">
+          <span>{inPoints(price)}</span>
+          {compareDecimals(points, '0') > 0 && compareDecimals(missing, '0') > 0 ? (
+            <span className="points-tile__missing">
+              {t('points_missing', { points: inPoints(missing) })}
+            </span>
+          ) : null}
+        </div>
       </div>
-      <span className="points-tile__price">
-        {inPoints(price)}
-        {compareDecimals(points, '0') > 0 && compareDecimals(missing, '0') > 0 ? (
-          <span className="points-tile__missing">
-            {t('points_missing', { points: inPoints(missing) })}
-          </span>
-        ) : null}
-      </span>
     </>
   );
 }
