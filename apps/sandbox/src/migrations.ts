@@ -328,4 +328,8 @@ export const migrations: readonly string[] = [
   -- So far, there was only one version. Earlier accounts did not confirm their age to the server.
   UPDATE users SET terms_version = '1.0' WHERE terms_accepted_at IS NOT NULL;
   `,
+  `
+  -- The kind of prize that the page showed when the user joined.
+  ALTER TABLE campaign_entries ADD COLUMN prize_code TEXT NOT NULL DEFAULT 'bonus';
+  `,
 ];

@@ -79,6 +79,25 @@ describe('the prizes of a campaign', () => {
     ]);
   });
 
+  it.each([
+    ['coupon', 'eu', 'default'],
+    ['bonus', 'default', 'eu'],
+  ])('are a %s for who joined on the page of "%s"', async (type, joinedOn, later) => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await verifiedCaller(url);
+    const kindOn = async (caller: TestCaller, edition: string) =>
+      (await caller.get('campaign', { campaign_id: cup, edition, lang: 'en' })).prize_kind.type;
+    expect(await kindOn(user, joinedOn)).toBe(type);
+    await user.post('join', { campaign_id: cup }, undefined, { edition: joinedOn, lang: 'en' });
+    expect(await kindOn(user, later)).toBe(type);
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
+    await script(url, '/clock', { offsetMs: cupFinal });
+    const winner = await loggedIn(url, user);
+    expect(await kindOn(winner, later)).toBe(type);
+    const { items } = await winner.get('rewards', { group: 'to_claim' });
+    expect(items.map((reward) => reward.type)).toEqual([type]);
+  });
+
   it('include a prize from an ended campaign for the demo account', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);

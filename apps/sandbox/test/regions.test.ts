@@ -71,7 +71,10 @@ describe.each([
       }
       const types = [
         ...offered.map(({ reward }) => reward),
-        ...[...campaigns, ...home.campaigns].map(({ prize_kind }) => prize_kind),
+        // Participants keep the prize that they saw when they joined.
+        ...[...campaigns, ...home.campaigns]
+          .filter(({ joined_at }) => joined_at === null)
+          .map(({ prize_kind }) => prize_kind),
         ...home.check_in.days.map(({ reward }) => reward),
       ].map(({ type }) => type);
       for (const type of [...forDerivatives, 'apy_booster', 'mystery_box']) {

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
-import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import { campaignTerms } from '../catalogue/terms.ts';
@@ -16,6 +16,8 @@ import { ranksFinalAt, roundState, type Round } from './round.ts';
 export interface CampaignViews {
   summary(round: Round, caller: Caller): Campaign;
   detail(round: Round, caller: Caller): CampaignDetail;
+  /** Returns the code of the reward that pays the caller's prize. Participants keep the one that they saw when they joined. */
+  prizeCode(round: Round, caller: Caller): RewardCode;
 }
 
 export function createCampaignViews({
@@ -27,11 +29,19 @@ export function createCampaignViews({
   rankings: Rankings;
   prizes: Prizes;
 }): CampaignViews {
+  function prizeCodeFor({ id }: Round, { user, region, regions }: Caller): RewardCode {
+    const own = user && participations.find(id, user.id);
+    // Only the account's region limits a participant, as it does when the prize is granted.
+    return own
+      ? grantIn([region], { code: own.prize_code }).code
+      : grantIn(regions, { code: prizeCode }).code;
+  }
+
   function summary(round: Round, caller: Caller): Campaign {
-    const { texts, now, user, regions } = caller;
+    const { texts, now, user } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
-    const { type, withdrawal } = rewardEntry(grantIn(regions, { code: prizeCode }).code);
+    const { type, withdrawal } = rewardEntry(prizeCodeFor(round, caller));
     return {
       campaign_id: id,
       state: roundState(round, now),
@@ -70,13 +80,12 @@ export function createCampaignViews({
 
   return {
     summary,
+    prizeCode: prizeCodeFor,
     detail(round, caller) {
       const { entry } = round;
       const shown = summary(round, caller);
       const prizeType = shown.prize_kind.type;
-      const { claimDays, validityDays } = rewardEntry(
-        grantIn(caller.regions, { code: prizeCode }).code,
-      );
+      const { claimDays, validityDays } = rewardEntry(prizeCodeFor(round, caller));
       const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
       const termValues = {
         graceDays: { amount: String(claimGraceDays), unit: 'count' },

@@ -134,7 +134,7 @@ export function createCampaigns({
       if (gates.some(({ met }) => !met)) {
         throw new Refusal('gateClosed', 'A condition of this campaign is not met.', { gates });
       }
-      participations.add(id, user.id, now);
+      participations.add(id, user.id, views.prizeCode(round, caller), now);
       live.store(user.id, { type: 'campaign', campaign_id: id });
       return views.detail(round, caller);
     },

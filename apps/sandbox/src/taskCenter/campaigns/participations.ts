@@ -1,19 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { RewardCode } from '../catalogue/rewardCatalogue.ts';
 
 /** A user's participation in a round. The score is a decimal string. */
 export interface Participation {
   user_id: number;
   joined_at: number;
   score: string;
+  /** Code of the reward that pays the prizes, as the page showed it when the user joined. */
+  prize_code: RewardCode;
   username: string;
 }
 
 /** Reads and writes of participations. Call the writes inside a transaction. */
 export interface Participations {
   of(roundId: string): Participation[];
-  find(roundId: string, userId: number): Pick<Participation, 'joined_at' | 'score'> | undefined;
+  find(roundId: string, userId: number): Omit<Participation, 'user_id' | 'username'> | undefined;
   /** Adds a participation. Has no effect if the user already takes part. */
-  add(roundId: string, userId: number, now: number): void;
+  add(roundId: string, userId: number, prize: RewardCode, now: number): void;
   setScore(roundId: string, userId: number, score: string): void;
   /** Returns the ids of rounds with participants whose prizes were not granted yet. */
   unsettled(): string[];
@@ -22,14 +25,14 @@ export interface Participations {
 
 export function createParticipations(db: DatabaseSync): Participations {
   const ofRound = db.prepare(`
-    SELECT user_id, joined_at, score, username
+    SELECT user_id, joined_at, score, prize_code, username
     FROM campaign_entries JOIN users ON users.id = user_id WHERE campaign_id = ?
   `);
   const one = db.prepare(
-    'SELECT joined_at, score FROM campaign_entries WHERE campaign_id = ? AND user_id = ?',
+    'SELECT joined_at, score, prize_code FROM campaign_entries WHERE campaign_id = ? AND user_id = ?',
   );
   const insert = db.prepare(`
-    INSERT INTO campaign_entries (user_id, campaign_id, joined_at) VALUES (?, ?, ?)
+    INSERT INTO campaign_entries (user_id, campaign_id, prize_code, joined_at) VALUES (?, ?, ?, ?)
     ON CONFLICT DO NOTHING
   `);
   const updateScore = db.prepare(
@@ -45,10 +48,9 @@ export function createParticipations(db: DatabaseSync): Participations {
 
   return {
     of: (roundId) => ofRound.all(roundId) as unknown as Participation[],
-    find: (roundId, userId) =>
-      one.get(roundId, userId) as Pick<Participation, 'joined_at' | 'score'> | undefined,
-    add(roundId, userId, now) {
-      insert.run(userId, roundId, now);
+    find: (roundId, userId) => one.get(roundId, userId) as ReturnType<Participations['find']>,
+    add(roundId, userId, prize, now) {
+      insert.run(userId, roundId, prize, now);
     },
     setScore(roundId, userId, score) {
       updateScore.run(score, roundId, userId);

@@ -9,7 +9,7 @@ import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';
 import { ranksFinalAt, type Round, type Rounds } from './round.ts';
 
-/** Code of the reward that pays every prize. */
+/** Code of the reward that pays every prize, unless the page showed another one when the winner joined. */
 export const prizeCode = 'bonus';
 
 /** Increase of a score that ranks it above an equal one. */
@@ -46,7 +46,8 @@ export function createPrizes({
     rankings.of(round, now).forEach(({ userId }, index) => {
       const amount = prizeOfRank(round.entry, index + 1)?.amount;
       if (userId === undefined || amount === undefined) return;
-      const grant = { code: prizeCode, amount } as const;
+      const { prize_code: code } = participations.find(round.id, userId)!;
+      const grant = { code, amount };
       const row = rewards.give({ userId, grant, source: 'campaign', sourceId, now });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
       live.store(userId, { type: 'campaign', campaign_id: sourceId });
