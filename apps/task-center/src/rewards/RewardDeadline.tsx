@@ -1,4 +1,5 @@
 import { useServerClock } from '@exchange/site/page/formats';
+import type { Claimable } from '@exchange/task-center-api';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
 import { expiresSoon, rewardEnd, type RewardTimes } from './rewardTime.ts';
@@ -7,7 +8,14 @@ import { expiresSoon, rewardEnd, type RewardTimes } from './rewardTime.ts';
 const updateMs = 60_000;
 
 /** Countdown to the deadline for claiming or using a reward, red if that is soon. Renders nothing without a deadline. */
-export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElement | null {
+export function RewardDeadline({
+  reward,
+  soonMs,
+}: {
+  reward: RewardTimes;
+  /** How long before its end the deadline is red, in ms. The time of a reward if left out. */
+  soonMs?: number | undefined;
+}): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
@@ -17,13 +25,22 @@ export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElemen
   const end = rewardEnd(reward);
   if (end === null) return null;
   return (
-    <span className="reward-deadline" data-soon={expiresSoon(end, now) || undefined}>
+    <span className="reward-deadline" data-soon={expiresSoon(end, now, soonMs) || undefined}>
       <Deadline end={end} text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'} />
     </span>
   );
 }
 
-/** Countdown to the deadline for claiming the reward of a finished task. Renders nothing without a deadline. */
-export function ClaimDeadline({ claimBy }: { claimBy: number | null }): ReactElement {
-  return <RewardDeadline reward={{ state: 'to_claim', claim_by: claimBy, valid_until: null }} />;
+/** Countdown to the deadline for claiming the reward of a finished task, red if the server counts it as expiring soon. */
+export function ClaimDeadline({
+  task: { claim_by: claimBy, expires_soon: isSoon },
+}: {
+  task: Pick<Claimable, 'claim_by' | 'expires_soon'>;
+}): ReactElement | null {
+  if (claimBy === null) return null;
+  return (
+    <span className="reward-deadline" data-soon={isSoon || undefined}>
+      <Deadline end={claimBy} text="claim_within" />
+    </span>
+  );
 }

@@ -19,9 +19,9 @@ export function rewardEnd({
   return isUsable(state) ? validUntil : null;
 }
 
-/** Returns whether a deadline is within `expiresSoonMs`. The server counts its totals with the same limit. */
-export function expiresSoon(end: number, now: number): boolean {
-  return end - now <= expiresSoonMs;
+/** Returns whether a deadline is near. The server counts its totals with the same limits. */
+export function expiresSoon(end: number, now: number, soonMs = expiresSoonMs): boolean {
+  return end - now <= soonMs;
 }
 
 /** Returns whether the time to use a reward starts with its claim. False for rewards that the claim credits. */

@@ -1,13 +1,20 @@
-import type { Task } from '@exchange/task-center-api';
+import { dailyExpiresSoonMs, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { ClaimDeadline } from '../rewards/RewardDeadline.tsx';
+import { RewardDeadline } from '../rewards/RewardDeadline.tsx';
 import { Deadline } from '../screen/Deadline.tsx';
 
-type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
+type Times = Pick<Task, 'category' | 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
 /** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
-  if (task.state === 'claimable') return <ClaimDeadline claimBy={task.claim_by} />;
+  if (task.state === 'claimable') {
+    return (
+      <RewardDeadline
+        reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }}
+        soonMs={task.category === 'daily' ? dailyExpiresSoonMs : undefined}
+      />
+    );
+  }
   const deadline = deadlineOf(task);
   return deadline && deadline.end !== null ? (
     <Deadline end={deadline.end} text={deadline.text} />

@@ -71,7 +71,7 @@ function ExpiringList({ shown }: { shown: number }): ReactElement | null {
 function FinishedTask({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
   const rewardHeadline = useRewardHeadline();
-  const { reward, claim_by: claimBy, tier } = task;
+  const { reward, tier } = task;
   return (
     <>
       <RewardArt type={reward.type} size={40} />
@@ -86,7 +86,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         </div>
       </div>
       <ClaimItemButton item={task} />
-      <ClaimDeadline claimBy={claimBy} />
+      <ClaimDeadline task={task} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { RewardFigure } from '../RewardFigure.tsx';
 export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
-  const { reward, claim_by: claimBy, tier } = task;
+  const { reward, tier } = task;
   const name = formatText(task.title);
   return (
     <article className="reward-row">
@@ -24,7 +24,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
             name
           )}
         </h3>
-        <ClaimDeadline claimBy={claimBy} />
+        <ClaimDeadline task={task} />
       </div>
       <ClaimItemButton item={task} />
     </article>

@@ -27,6 +27,19 @@ it('warns of a reward that starts to expire soon while the page is open', async 
   expect(isSoon()).toBe(true);
 });
 
+it.each([true, false])('warns of a finished task as the server counts it: %s', async (isSoon) => {
+  const task = { ...answers.claimable.items[0]!, claim_by: testStart + 12 * hour };
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: {
+      rewards: result({ ...answers.rewards, items: [], claimable_tasks: 1 }),
+      claimable: result({ items: [{ ...task, expires_soon: isSoon }] }),
+    },
+  });
+  const deadline = document.querySelector('.reward-row .reward-deadline')!;
+  expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
+});
+
 it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
   const [reward] = answers.rewards.items;
   const box = {
