@@ -8,6 +8,7 @@ import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { LimitLine } from '../LimitLine.tsx';
+import { KindNotes } from '../RewardKind.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
@@ -38,6 +39,7 @@ export function PackageList({
           {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
             <span>{t(`reward_${reward.type}`)}</span>
           )}
+          <KindNotes reward={reward} />
           <LimitLine reward={reward} />
           <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
         </li>
