@@ -10,10 +10,9 @@ import type { TFunction } from 'i18next';
 export function translateFrame(t: TFunction<'shell'>, columns: readonly FooterColumn[]): void {
   setTexts('.skip-link', [t('skip_to_content')]);
   const links = columns.flatMap((column) => column.links);
-  setTexts(
-    '.x-footer-title',
-    columns.map(({ title }) => title),
-  );
+  const titles = columns.map(({ title }) => title);
+  setTexts('.x-footer-title', titles);
+  setTexts('.x-footer-more > summary', titles);
   setTexts(
     '.x-footer-link',
     links.map(({ name }) => name),
