@@ -64,7 +64,7 @@ it.each([
     page.waitForEvent('load'),
     crash.getByRole('button', { name: 'Reload' }).click(),
   ]);
-  await page.locator(regions.main).waitFor();
+  await page.locator(regions.main).first().waitFor();
   await scrollToEnd(page);
   for (const shows of Object.values(regions)) await page.locator(shows).first().waitFor();
   expect(await page.locator('.crash').count()).toBe(0);
