@@ -1,17 +1,23 @@
 import { transform, type Declaration, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes and ids that no
- * page has in its HTML, and rules for print and forced colours. It also omits rules for
- * hover and focus and declarations for interaction, because visitors cannot interact before the complete sheet has
- * loaded. Motion starts with the complete sheet. Rules for
- * all pseudo-elements and custom properties that the remaining rules don't use are omitted. The order of rules and layers
- * does not change.
+ * Returns the parts of style sheets that pages need for their first paint. They omit rules for classes and ids that no
+ * page has in its HTML, and rules for print and forced colours. They also omit rules for hover and focus and
+ * declarations for interaction, because visitors cannot interact before the complete sheets have loaded. Motion starts
+ * with the complete sheets. Rules for all pseudo-elements and custom properties that no remaining rule of any sheet uses
+ * are omitted. The order of rules and layers does not change.
  *
+ * @param sheets - the texts of all style sheets of the pages
  * @param pages - the HTML of the pages that share the styles
+ * @returns one text per sheet, in the same order
  */
-export function firstStyles(css: string, pages: Iterable<string>): string {
+export function firstStyles(sheets: readonly string[], pages: Iterable<string>): string[] {
   const drawn = drawnNames(pages);
+  return withoutUnused(sheets.map((css) => firstRules(css, drawn)));
+}
+
+/** Returns the rules of a style sheet that can apply to the first paint. */
+function firstRules(css: string, drawn: ReadonlySet<string>): string {
   const named = new Set([...css.matchAll(/[.#]([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
   const { code } = transform({
     filename: 'first.css',
@@ -30,7 +36,7 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
       },
     },
   });
-  return withoutUnused(code.toString());
+  return code.toString();
 }
 
 /** Returns the classes and ids of all pages. */
@@ -95,23 +101,25 @@ function isForForcedColors(queries: readonly { condition?: unknown }[]): boolean
 }
 
 /** Removes unused custom properties and keyframes. Repeats this, because a removal can leave others unused. */
-function withoutUnused(css: string): string {
+function withoutUnused(sheets: string[]): string[] {
+  const all = sheets.join('');
   const names = new Set(
-    [...css.matchAll(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)].map(([name]) => name),
+    [...all.matchAll(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)].map(([name]) => name),
   );
-  const unused = [...names].filter((name) => {
+  const unusedSymbols = [...names].filter((name) => {
     const uses = name.startsWith('--')
       ? `var\\(${name}(?![\\w-])`
       : `(?<!@keyframes )\\b${name}\\b`;
-    return !new RegExp(uses).test(css);
+    return !new RegExp(uses).test(all);
   });
-  if (unused.length === 0) return css;
-  const { code } = transform({
-    filename: 'first.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols: unused,
-  });
-  const shorter = code.toString();
-  return shorter.length < css.length ? withoutUnused(shorter) : css;
+  if (unusedSymbols.length === 0) return sheets;
+  const shorter = sheets.map((css) =>
+    transform({
+      filename: 'first.css',
+      code: Buffer.from(css),
+      minify: true,
+      unusedSymbols,
+    }).code.toString(),
+  );
+  return shorter.join('').length < all.length ? withoutUnused(shorter) : sheets;
 }

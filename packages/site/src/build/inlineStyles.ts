@@ -1,3 +1,14 @@
+const styleSheetLink = /<link [^>]*rel="stylesheet"[^>]*>/g;
+
+/** Returns the URLs of the style sheets that a page links, in its order. */
+export function styleSheetsOf(html: string): string[] {
+  return (html.match(styleSheetLink) ?? []).flatMap((link) => addressOf(link) ?? []);
+}
+
+function addressOf(link: string): string | undefined {
+  return / href="([^"]+)"/.exec(link)?.[1];
+}
+
 /**
  * Inlines the part of a page's style sheets that the first paint needs. The first paint then needs only the HTML,
  * which saves a round trip. A page has the same inlined styles in all locales, so the content security policy needs
@@ -14,8 +25,8 @@ export function inlineStyles(html: string, first: (address: string) => string): 
   const links: string[] = [];
   return html
     .replace(/<link [^>]*as="style"[^>]*>/g, '')
-    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => {
-      const address = / href="([^"]+)"/.exec(link)?.[1];
+    .replace(styleSheetLink, (link) => {
+      const address = addressOf(link);
       if (address === undefined || / (media|disabled)\b/.test(link)) {
         throw new Error(
           `Cannot inline ${link}: remove its media and disabled attributes and set href.`,

@@ -12,7 +12,7 @@ import { withPolicy } from '@tooling/deploy/policy';
 import { requestsScriptId } from '../frame/document/firstFailure.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { firstStyles } from './firstStyles.ts';
-import { inlineStyles } from './inlineStyles.ts';
+import { inlineStyles, styleSheetsOf } from './inlineStyles.ts';
 import { movePageData } from './movePageData.ts';
 import { moveScript } from './moveScript.ts';
 import type { SiteExport } from './siteExport.ts';
@@ -33,17 +33,13 @@ export function layExport(app: SiteExport): void {
   );
   for (const kind of new Set([...pages.keys()].map((path) => pageKind(app, path)))) {
     const paths = [...pages.keys()].filter((path) => pageKind(app, path) === kind);
-    const styles = new Map<string, string>();
-    const stylesOf = (address: string) => {
-      const css =
-        styles.get(address) ??
-        firstStyles(
-          readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
-          paths.map((path) => pages.get(path) ?? ''),
-        );
-      styles.set(address, css);
-      return css;
-    };
+    const texts = paths.map((path) => pages.get(path) ?? '');
+    const addresses = [...new Set(texts.flatMap(styleSheetsOf))];
+    const sheets = addresses.map((address) =>
+      readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
+    );
+    const first = firstStyles(sheets, texts);
+    const stylesOf = (address: string) => first[addresses.indexOf(address)] ?? '';
     for (const path of paths) {
       const html = inlineStyles(moveScripts(app, pages.get(path) ?? ''), stylesOf);
       // The site of another environment gets its policy when it is deployed.
