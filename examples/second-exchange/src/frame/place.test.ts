@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { region } from '../../exchange.config.ts';
-import { movedUrl, placeOf } from './place.ts';
+import { movedUrl, placeOf, withSearch } from './place.ts';
 
 const pairs = region.editions.flatMap((edition) =>
   region.localeTokens.map((locale) => [edition, locale] as const),
@@ -59,4 +59,13 @@ it('only links of a page on this machine or in a test environment keep the editi
   }
   const page = new URL(`${region.siteOrigin(edition!)}/?from=mail`) as unknown as Location;
   expect(placeOf(page, localStorage).search).toBe('');
+});
+
+it.each([
+  ['/rewards', '?edition=eu', '/rewards?edition=eu'],
+  ['/open?link=%2Ftrade#top', '?edition=eu', '/open?link=%2Ftrade&edition=eu#top'],
+  ['/open?edition=tr', '?edition=eu&app', '/open?edition=tr&app='],
+  ['/rewards', '', '/rewards'],
+])('a link to %s with the kept query "%s" is %s', (path, search, link) => {
+  expect(withSearch(path, { search })).toBe(link);
 });

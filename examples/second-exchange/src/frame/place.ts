@@ -43,6 +43,15 @@ export function placeIn(
   return { edition, locale, language, basename: named === locale ? `/${locale}` : '', search };
 }
 
+/** Returns a path with the query that links keep. A parameter of the path itself counts more. */
+export function withSearch(path: string, { search }: Pick<Place, 'search'>): string {
+  const url = new URL(path, 'https://site.invalid');
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  }
+  return url.pathname + url.search + url.hash;
+}
+
 /** Returns the address to which a page must move, if its edition lacks the language in its address. */
 export function movedUrl(page: Location, { locale }: Place): string | undefined {
   const { locale: named } = region.splitPath(page.pathname);

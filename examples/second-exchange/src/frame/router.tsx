@@ -1,6 +1,7 @@
 import type { LinkProps } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { BrowserRouter, NavLink } from 'react-router';
+import { withSearch } from './place.ts';
 import { usePlace } from './site.ts';
 
 /** Lets the links and pages inside of it navigate. `basename` is the first segment of all paths, such as `/de`. */
@@ -10,5 +11,5 @@ export function Router({ basename, children }: { basename: string; children: Rea
 
 /** Link to a page, marked if the page is shown. `href` is a path without the language. */
 export function RouterLink({ href, ...link }: LinkProps) {
-  return <NavLink to={href + usePlace().search} end {...link} />;
+  return <NavLink to={withSearch(href, usePlace())} end {...link} />;
 }
