@@ -19,3 +19,7 @@ export const taskBadges: Record<ShownTaskState, StateName> = {
 /** Returns true for states without further actions, which are greyed out. */
 export const isOver = (state: ShownTaskState): boolean =>
   state === 'expired' || state === 'ended' || state === 'rejected';
+
+/** Returns whether the user has completed the task, so that its page stays where the task is no longer offered. */
+export const isCompleted = (state: ShownTaskState): boolean =>
+  state === 'under_review' || state === 'claimed' || state === 'rejected';

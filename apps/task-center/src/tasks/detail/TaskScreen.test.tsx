@@ -20,6 +20,12 @@ it('shows why a task is locked', async () => {
   expect(condition.textContent).toContain('(not met)');
 });
 
+it('shows a task that was claimed before its region closed', async () => {
+  await open({ state: 'claimed', gates: [region] });
+  states().getByText('Claimed');
+  expect(screen.queryByText('Not available in your region')).toBeNull();
+});
+
 it('shows nothing of a task that the region does not offer, until it is offered', async () => {
   // Guests must log in first, but a login would not help.
   const { server } = await open({

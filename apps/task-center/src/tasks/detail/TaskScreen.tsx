@@ -22,7 +22,7 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { taskBadges } from '../taskStates.ts';
+import { isCompleted, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
@@ -58,7 +58,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const gate = closedGate(task.gates);
 
   useTrackedView(`task ${task.task_id}`);
-  if (gate?.reason === 'region') return <ClosedInRegion title={title} gate={gate} list="tasks" />;
+  if (gate?.reason === 'region' && !isCompleted(task.state)) {
+    return <ClosedInRegion title={title} gate={gate} list="tasks" />;
+  }
   return (
     <Detail
       title={title}
