@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@exchange/task-center-api';
+import { isForDerivatives, type CampaignDetail } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import { termsOf } from '../taskCenter/rewards/rewardView.ts';
@@ -22,10 +22,9 @@ export function campaignRules(
   const asked = campaign.gates.flatMap(({ reason }) =>
     conditions.includes(reason) ? [paragraph(reason)] : [],
   );
-  const isLeveraged = kind === 'derivatives' || prizeType === 'bonus';
   const risks = [
     ...(kind === 'invite' ? [] : [paragraph('prices')]),
-    ...(isLeveraged ? [paragraph('leverage')] : []),
+    ...(isForDerivatives(kind, [campaign.prize_kind]) ? [paragraph('leverage')] : []),
   ];
   const text = (key: string): LegalPart => ({ type: 'paragraph', text: paragraph(key) });
 
