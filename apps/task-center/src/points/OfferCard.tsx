@@ -20,7 +20,7 @@ export function OfferCard({
 }: {
   offer: Offer;
   balance: string;
-  /** Whether it is the first offer, whose button is filled. */
+  /** Whether its button is the filled one of the page. */
   isMain: boolean;
   onChoose: () => void;
 }): ReactElement {

@@ -14,7 +14,7 @@ import { Purchase } from './Purchase.tsx';
  * a `Loaded`, which defers rendering, because the shop would then move the history.
  *
  * @param balance - the balance shown above the shop. The shop's response also has one, but may be from another moment.
- * @param hasReady - whether points can be claimed, which then is the page's main action
+ * @param hasReady - whether points can be claimed, which comes before earning more
  */
 export function PointsShop({
   shop,
