@@ -34,7 +34,7 @@ it.each(taskCatalogue.filter(({ kind }) => kind !== 'kyc'))(
   },
 );
 
-it('no task without derivatives gives a reward that is only for them', () => {
+it('no spot task gives a reward that is only for derivatives', () => {
   for (const { id, kind, tiers } of taskCatalogue.filter(({ kind }) => kind === 'trade')) {
     const paths = tiers.map(({ reward }) => rewardEntry(reward.code).usePath);
     expect(paths, `${id} (${kind})`).not.toContain('/trade/usdt/BTCUSDT');

@@ -103,9 +103,9 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
     const tasks = id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0;
     return counts !== undefined && counts[id] - tasks >= manyRewards;
   };
-  const isOf = (...some: RewardGroup[]) =>
+  const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
-  if (counts && !isOf(...groups)) return <NoRewards group="to_claim" />;
+  if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" />;
   const lists = groups.map((id) => ({
     id,
     label: (
@@ -121,7 +121,7 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
       <RewardList
         group={id}
         isLong={isLong(id)}
-        hasHistory={isOf('active', 'used', 'expired')}
+        hasHistory={hasAny('active', 'used', 'expired')}
         filter={filter}
         onFilter={setFilter}
       />
