@@ -6,11 +6,11 @@ export default packageBuild({
     react: 'src/react/index.ts',
     tabs: 'src/tabs/sharedQuoteSocket.ts',
     channels: 'src/channels/index.ts',
-    pool: 'src/pool/index.ts',
+    pool: 'src/pool/quotePool.ts',
     candles: 'src/candles/index.ts',
     'candles/react': 'src/candles/useCandles.ts',
     decimal: 'src/decimal/index.ts',
     testing: 'src/testing/index.ts',
-    'testing/page': 'src/testing/page/index.ts',
+    'testing/page': 'src/testing/page/pageQuoteServer.ts',
   },
 });

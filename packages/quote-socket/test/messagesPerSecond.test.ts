@@ -2,7 +2,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, onTestFinished } from 'vitest';
 import { createChannel } from '../src/channels/index.ts';
 import { createQuoteSocket, type QuoteSocketError } from '../src/index.ts';
-import { createPageQuoteServer } from '../src/testing/page/index.ts';
+import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 
 function setUp(messagesPerSecond: number, batchSize = 2) {
   const clock = createFakeClock();

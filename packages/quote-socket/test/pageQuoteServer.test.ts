@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, vi } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
-import { createPageQuoteServer } from '../src/testing/page/index.ts';
+import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 
 const sub = (symbol: string) => JSON.stringify({ topic: 'realtimes', event: 'sub', symbol });
 

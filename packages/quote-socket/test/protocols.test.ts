@@ -8,7 +8,7 @@ import {
   type QuoteSocket,
   type QuoteSocketError,
 } from '../src/index.ts';
-import { createPageQuoteServer } from '../src/testing/page/index.ts';
+import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 import { coinbaseCodec, createBinanceCodec, createOkxCodec, krakenCodec } from './protocols.ts';
 
 const open: { close(): void }[] = [];

@@ -2,7 +2,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createQuoteSocket, type PageEvent } from '../src/index.ts';
-import { createPageQuoteServer } from '../src/testing/page/index.ts';
+import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 import { createFakePage } from './fakes/fakeNetwork.ts';
 
 const symbols = ['A', 'B', 'C'] as const;

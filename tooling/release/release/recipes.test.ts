@@ -18,7 +18,7 @@ it('a new deep link', async () => {
   const [generate = '', test = ''] = copy.block('run generate').split('\n');
   const preset = 'packages/deeplink-mapper/src/preset';
 
-  copy.insertBefore(`${preset}/routes.ts`, '/fiat/deposit', copy.block('/vault/list'));
+  copy.insertBefore(`${preset}/nativePages.ts`, '/fiat/deposit', copy.block('/vault/list'));
   expect(await copy.failure(test)).toContain('vault-list');
 
   copy.insertBefore(`${preset}/routes.test.ts`, "['/kyc'", copy.block("open('vault')"));

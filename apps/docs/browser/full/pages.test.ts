@@ -1,6 +1,6 @@
 import { violations } from '@tooling/testing/axe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { componentFacts, moreDemoFiles } from '../../src/content/components.ts';
+import { componentFacts, demoSources } from '../../src/content/components.ts';
 import { desktop, openSite, phone, type Site } from '../support/openSite.ts';
 
 /** One page of each kind. */
@@ -57,7 +57,7 @@ it.each(paths)('%s is accessible, fits and loads without errors', async (path) =
 });
 
 const withMoreDemos = componentFacts()
-  .map(({ entry }) => ({ entry, titles: moreDemoFiles(entry).map(({ title }) => title) }))
+  .map(({ name, entry }) => ({ entry, titles: Object.keys(demoSources(name)).slice(1) }))
   .filter(({ titles }) => titles.length > 0);
 
 it.each(withMoreDemos)(

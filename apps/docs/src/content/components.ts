@@ -129,8 +129,15 @@ function supportTable({ cells }: ComponentFacts): string {
   return ['| question | answer |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Returns the path of a component's first demo. */
-export function demoFile(entry: string): string {
+/** Returns the code of a component's demos by title, the basic one first. */
+export function demoSources(component: string): Record<string, string> {
+  const { entry } = componentFacts().find(({ name }) => name === component)!;
+  const files = [{ title: 'Basic', file: demoFile(entry) }, ...moreDemoFiles(entry)];
+  return Object.fromEntries(files.map(({ title, file }) => [title, readSource(file)]));
+}
+
+/** Returns the path of a component's basic demo. */
+function demoFile(entry: string): string {
   return `packages/ui/demos/${camelCase(entry)}.tsx`;
 }
 
@@ -138,7 +145,7 @@ const camelCase = (entry: string) =>
   entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the further demos of a component, in the order of their titles: `serverAction.tsx` is "Server action". */
-export function moreDemoFiles(entry: string): { title: string; file: string }[] {
+function moreDemoFiles(entry: string): { title: string; file: string }[] {
   const folder = `packages/ui/demos/${camelCase(entry)}`;
   return globSync(`${folder}/*.tsx`, { cwd: absolutePath('.') })
     .map((file) => {

@@ -3,10 +3,8 @@
 import { Button } from '@exchange/ui/button';
 import { SegmentedControl } from '@exchange/ui/segmented-control';
 import { Select } from '@exchange/ui/select';
-import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
-import { firstDemo } from './demo.ts';
-import { demos } from './demos.ts';
-import { moreDemos } from './moreDemos.ts';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { demosOf } from './demos.ts';
 
 const DemoEditor = lazy(() =>
   import('./DemoEditor.tsx').then((module) => ({ default: module.DemoEditor })),
@@ -40,13 +38,12 @@ export function LiveDemo({
   sources: Readonly<Record<string, string>>;
 }): ReactElement | null {
   const [chosen, choose] = useState(defaults);
-  const [title, show] = useState(firstDemo);
+  const demos = demosOf(name);
+  const titles = Object.keys(demos);
+  const [title = '', show] = useState(titles[0]);
   const [editing, edit] = useState(false);
-  const First = Object.hasOwn(demos, name) ? demos[name] : undefined;
-  if (!First) return null;
-  const all: Record<string, ComponentType> = { [firstDemo]: First, ...moreDemos[name] };
-  const Demo = all[title] ?? First;
-  const titles = Object.keys(all);
+  const Demo = demos[title];
+  if (!Demo) return null;
   const attributes = {
     dir: chosen.direction,
     'data-brand': chosen.brand,

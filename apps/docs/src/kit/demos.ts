@@ -1,10 +1,9 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import { demo } from './demo.ts';
+import { lazy, type ComponentType } from 'react';
 
-/** The demo of each component, from the same files as the kit's gallery. Pages load only the demos that they show. */
-export const demos: Readonly<Record<string, ComponentType>> = {
+/** The basic demo of each component, from the same files as the kit's gallery. Pages load only the demos that they show. */
+const demos: Readonly<Record<string, ComponentType>> = {
   Accordion: demo(() => import('@exchange/ui/demos/accordion.tsx')),
   Alert: demo(() => import('@exchange/ui/demos/alert.tsx')),
   Avatar: demo(() => import('@exchange/ui/demos/avatar.tsx')),
@@ -54,3 +53,85 @@ export const demos: Readonly<Record<string, ComponentType>> = {
   Toasts: demo(() => import('@exchange/ui/demos/toasts.tsx')),
   Tooltip: demo(() => import('@exchange/ui/demos/tooltip.tsx')),
 };
+
+/** Further demos of a component, by component and title. The title follows from the name of the file. */
+const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  Button: {
+    'Icon only': demo(() => import('@exchange/ui/demos/button/iconOnly.tsx')),
+    Links: demo(() => import('@exchange/ui/demos/button/links.tsx')),
+    'Server action': demo(() => import('@exchange/ui/demos/button/serverAction.tsx')),
+    States: demo(() => import('@exchange/ui/demos/button/states.tsx')),
+  },
+  Combobox: {
+    Async: demo(() => import('@exchange/ui/demos/combobox/async.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/combobox/longList.tsx')),
+    Multiple: demo(() => import('@exchange/ui/demos/combobox/multiple.tsx')),
+  },
+  Field: {
+    Controlled: demo(() => import('@exchange/ui/demos/field/controlled.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/field/reactHookForm.tsx')),
+    'Server action': demo(() => import('@exchange/ui/demos/field/serverAction.tsx')),
+    Slots: demo(() => import('@exchange/ui/demos/field/slots.tsx')),
+    States: demo(() => import('@exchange/ui/demos/field/states.tsx')),
+  },
+  Form: {
+    'Action state': demo(() => import('@exchange/ui/demos/form/actionState.tsx')),
+    Controls: demo(() => import('@exchange/ui/demos/form/controls.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/form/reactHookForm.tsx')),
+    Schema: demo(() => import('@exchange/ui/demos/form/schema.tsx')),
+  },
+  Menu: {
+    Async: demo(() => import('@exchange/ui/demos/menu/async.tsx')),
+    Choices: demo(() => import('@exchange/ui/demos/menu/choices.tsx')),
+    Controlled: demo(() => import('@exchange/ui/demos/menu/controlled.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/menu/longList.tsx')),
+  },
+  Modal: {
+    'Final focus': demo(() => import('@exchange/ui/demos/modal/finalFocus.tsx')),
+    Form: demo(() => import('@exchange/ui/demos/modal/form.tsx')),
+    'Long content': demo(() => import('@exchange/ui/demos/modal/longContent.tsx')),
+    Nested: demo(() => import('@exchange/ui/demos/modal/nested.tsx')),
+    'Unsaved text': demo(() => import('@exchange/ui/demos/modal/unsavedText.tsx')),
+  },
+  NumberField: {
+    Controlled: demo(() => import('@exchange/ui/demos/numberField/controlled.tsx')),
+    Languages: demo(() => import('@exchange/ui/demos/numberField/languages.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/numberField/reactHookForm.tsx')),
+    Slots: demo(() => import('@exchange/ui/demos/numberField/slots.tsx')),
+    States: demo(() => import('@exchange/ui/demos/numberField/states.tsx')),
+  },
+  Select: {
+    Controlled: demo(() => import('@exchange/ui/demos/select/controlled.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/select/longList.tsx')),
+    'React hook form': demo(() => import('@exchange/ui/demos/select/reactHookForm.tsx')),
+    'Server action': demo(() => import('@exchange/ui/demos/select/serverAction.tsx')),
+    States: demo(() => import('@exchange/ui/demos/select/states.tsx')),
+  },
+  Table: {
+    'Long list': demo(() => import('@exchange/ui/demos/table/longList.tsx')),
+    'Server sort': demo(() => import('@exchange/ui/demos/table/serverSort.tsx')),
+    States: demo(() => import('@exchange/ui/demos/table/states.tsx')),
+  },
+  Tabs: {
+    Async: demo(() => import('@exchange/ui/demos/tabs/async.tsx')),
+    Controlled: demo(() => import('@exchange/ui/demos/tabs/controlled.tsx')),
+    'Keep mounted': demo(() => import('@exchange/ui/demos/tabs/keepMounted.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/tabs/longList.tsx')),
+    Vertical: demo(() => import('@exchange/ui/demos/tabs/vertical.tsx')),
+  },
+  Toasts: {
+    Controlled: demo(() => import('@exchange/ui/demos/toasts/controlled.tsx')),
+    Tones: demo(() => import('@exchange/ui/demos/toasts/tones.tsx')),
+  },
+};
+
+/** Returns the demos of a component by title, the basic one first. An unknown component has none. */
+export function demosOf(component: string): Readonly<Record<string, ComponentType>> {
+  const basic = Object.hasOwn(demos, component) ? demos[component] : undefined;
+  return basic ? { Basic: basic, ...moreDemos[component] } : {};
+}
+
+/** Returns a lazy component that loads the only export of a demo file when it is rendered. */
+function demo(load: () => Promise<Record<string, ComponentType>>) {
+  return lazy(async () => ({ default: Object.values(await load())[0]! }));
+}

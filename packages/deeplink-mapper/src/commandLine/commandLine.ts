@@ -1,7 +1,7 @@
 import { checkRoutes } from '../check/checkRoutes.ts';
 import { createDeepLinkMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
-import { withBrand } from '../preset/brand.ts';
+import { withBrand } from '../preset/preset.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
 import { toMarkdown } from './markdownTable.ts';

@@ -2,7 +2,7 @@ import { checkRoutes } from '../check/checkRoutes.ts';
 import { createDeepLinkMapper as createMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
 import type { NativeSchemes } from '../table/config.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
-import { withBrand } from './brand.ts';
+import { withBrand } from './preset.ts';
 
 /** Default native schemes: `exchangeapp://`, `open/`, `exchangeapp-mini://` and `route?targetUrl=`. */
 export interface DeepLinkMapperOptions extends NativeSchemes {

@@ -1,4 +1,4 @@
-import { withBrand } from '../preset/brand.ts';
+import { withBrand } from '../preset/preset.ts';
 import { checkOptions } from '../table/checkOptions.ts';
 import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 

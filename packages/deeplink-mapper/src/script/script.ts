@@ -1,4 +1,4 @@
-import { withBrand } from '../preset/brand.ts';
+import { withBrand } from '../preset/preset.ts';
 import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
 setExchangeDeepLinks((options = {}) => createScriptMapper(withBrand(options)));

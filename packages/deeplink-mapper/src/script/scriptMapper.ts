@@ -4,6 +4,11 @@ import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { readRow } from '../table/row.ts';
 
+declare global {
+  /** Configuration that the command `deeplink-mapper script` puts around the script. */
+  const DEEP_LINK_CONFIG: DeepLinkConfig;
+}
+
 /** Options of the `<script>` builds, which always use the table that they contain. */
 export type ScriptOptions = Omit<DeepLinkMapperOptions, 'routes'>;
 

@@ -1,4 +1,4 @@
-import { withBrand } from '../preset/brand.ts';
+import { withBrand } from '../preset/preset.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
 

@@ -2,7 +2,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { onTestFinished } from 'vitest';
 import { createChannel, type ChannelCodec, type ChannelOptions } from '../../src/channels/index.ts';
 import { createQuoteSocket, type QuoteCodec, type QuoteSocketError } from '../../src/index.ts';
-import { createPageQuoteServer } from '../../src/testing/page/index.ts';
+import { createPageQuoteServer } from '../../src/testing/page/pageQuoteServer.ts';
 import { createOkxCodec, type OkxQuote } from '../protocols.ts';
 
 /** Connects a channel to a server that only records messages and sends what the test says. */

@@ -1,8 +1,8 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createChannel, type ChannelCodec } from '../../src/channels/index.ts';
-import { createQuotePool, type QuotePoolOptions } from '../../src/pool/index.ts';
-import { createPageQuoteServer } from '../../src/testing/page/index.ts';
+import { createQuotePool, type QuotePoolOptions } from '../../src/pool/quotePool.ts';
+import { createPageQuoteServer } from '../../src/testing/page/pageQuoteServer.ts';
 
 const codec: ChannelCodec<number, number> = {
   name: 'steps',

@@ -3,8 +3,8 @@ import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createChannel, type ChannelCodec } from '../../src/channels/index.ts';
 import type { PageEvent } from '../../src/index.ts';
-import { createQuotePool } from '../../src/pool/index.ts';
-import { createPageQuoteServer } from '../../src/testing/page/index.ts';
+import { createQuotePool } from '../../src/pool/quotePool.ts';
+import { createPageQuoteServer } from '../../src/testing/page/pageQuoteServer.ts';
 import { createFakePage } from '../fakes/fakeNetwork.ts';
 import { ScheduleStep } from '../scheduleStep.ts';
 

@@ -1,8 +1,8 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { expect, it, onTestFinished } from 'vitest';
 import type { QuoteEvents, QuoteSocketError } from '../../src/index.ts';
-import { createQuotePool, type QuotePoolOptions } from '../../src/pool/index.ts';
-import { createPageQuoteServer } from '../../src/testing/page/index.ts';
+import { createQuotePool, type QuotePoolOptions } from '../../src/pool/quotePool.ts';
+import { createPageQuoteServer } from '../../src/testing/page/pageQuoteServer.ts';
 
 function setUp(options: Partial<QuotePoolOptions> = {}) {
   const clock = createFakeClock();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -92,4 +92,14 @@ function extractorConfig(folder: string, name: string, out: string): ExtractorCo
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
   });
+}
+
+// `pnpm run api` in a package's folder updates the package's API reports. Commit them with your change.
+if (import.meta.main) {
+  mkdirSync('etc', { recursive: true });
+  for (const { file, committed, current } of apiReports(process.cwd())) {
+    if (current === committed) continue;
+    writeFileSync(file, current);
+    console.log(`updated ${file}`);
+  }
 }

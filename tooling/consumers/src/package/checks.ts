@@ -6,7 +6,7 @@ import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { securityMinimums, isBelowMinimum } from '../securityMinimums.ts';
-import { unusedFiles } from '../unusedFiles.ts';
+import { unusedFiles } from './removeUnusedFiles.ts';
 import { apiReports } from './apiReports.ts';
 import { importProblems } from './importProblems.ts';
 import { codeEntries, entryName, type Manifest, type PackedPackage } from './packedPackage.ts';

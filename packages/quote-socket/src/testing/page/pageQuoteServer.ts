@@ -6,6 +6,9 @@ import {
 } from '../serverCore.ts';
 import { pageWebSocket } from './pageWebSocket.ts';
 
+export type { QuoteServerControls, QuoteServerProtocol, ReceivedMessage } from '../serverCore.ts';
+export type { QuoteFault } from '../quoteFault.ts';
+
 export interface PageQuoteServerOptions extends QuoteServerProtocol {
   /** Delay of each frame, opening and closing, in ms on `clock`. Default: 5. */
   latencyMs?: number;

@@ -1,3 +1,8 @@
+// The pure JavaScript build of recheck has no types of its own.
+declare module 'recheck/lib/browser.js' {
+  export { checkSync } from 'recheck';
+}
+
 // jsdom ships no types. These are the parts that the tests use.
 declare module 'jsdom' {
   export class JSDOM {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unusedFiles } from './unusedFiles.ts';
+import { unusedFiles } from './removeUnusedFiles.ts';
 
 const manifest = '{ "exports": { ".": "./dist/index.js" }, "bin": "./dist/cli.js" }';
 const current = {

@@ -1,2 +1,0 @@
-export { createQuotePool } from './quotePool.ts';
-export type { QuotePoolOptions } from './quotePool.ts';
