@@ -32,7 +32,7 @@ it('keeps the given options and normalises the domains', () => {
     site: 'https://{domain}',
     environments: [
       { name: 'production', text: '' },
-      { name: 'test', text: '.test' },
+      { name: 'test', text: '.test', site: 'https://www{environment}.{domain}' },
     ],
     trustedHosts: { 'Previews.ACME.dev.': 'test' },
   } as const;

@@ -37,7 +37,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     trustedHosts: Object.fromEntries(hosts),
   };
   checkUrls(complete);
-  checkSites(complete);
+  checkSites(complete, environments !== undefined);
   return complete;
 }
 

@@ -13,7 +13,8 @@ export interface RegionConfig {
   readonly services?: Readonly<Record<string, string>> | undefined;
   /**
    * Origin of the pages, on the editions' domains, in each environment that names no `site` of its own. Without
-   * `{environment}`, those environments share the site of production. Default: `https://www{environment}.{domain}`.
+   * `{environment}`, each environment that you list after production needs one, because links to its pages would lead
+   * to production. Default: `https://www{environment}.{domain}`.
    */
   readonly site?: string | undefined;
   /**
@@ -35,8 +36,8 @@ export interface RegionConfig {
   /**
    * Hosts outside the editions' domains that may receive credentials, with their environment, which is `local` or any
    * but production: `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without
-   * a dot, such as `devbox`, which must be `local`. List no host of a hosting service under which other people can
-   * create subdomains. Default: none.
+   * a dot, such as `devbox`, which must be `local`. List no domain under which other people can create hosts:
+   * `acme.pages.dev`, but not `pages.dev`. Default: none.
    */
   readonly trustedHosts?: Readonly<Record<string, string>> | undefined;
   /** Text in the native app's user agent, directly before the app version. Default: no app. */

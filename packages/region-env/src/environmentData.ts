@@ -7,7 +7,10 @@ export interface EnvironmentData {
    * a hyphen and the name for the others.
    */
   readonly text?: string | undefined;
-  /** Origin of its pages, such as `https://qa.{domain}`. Default: `site` of the configuration. */
+  /**
+   * Origin of its pages, such as `https://qa.{domain}`. Default: `site` of the configuration. Required after the first
+   * environment if that contains no `{environment}`.
+   */
   readonly site?: string | undefined;
   /** Text of which any occurrence in a host name makes it a host of this environment. Default: none. */
   readonly hostContains?: string | undefined;

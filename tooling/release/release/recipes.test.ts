@@ -231,7 +231,7 @@ it('a new locale and a new edition in the preset', async () => {
   const edition = newEdition(copy).replace("tag: 'he-IL'", "tag: 'he-IL', hreflang: 'de'");
   copy.insertBefore(editions, '] as const', edition);
   const repeated = await copy.failure(regionTest);
-  expect(repeated).toContain('RegionError: hreflang is "de". Use it once.');
+  expect(repeated).toContain('RegionError: hreflang is "de". The locales "de" of');
   copy.replace(editions, ", hreflang: 'de'", '');
 
   await copy.follow(build);

@@ -128,6 +128,35 @@ it.each(['production', 'prod', 'staging', '', undefined])(
   },
 );
 
+const preview = 'RegionError: trustedHosts.preview.acme.io is "prod".';
+const never = 'A trusted host never has production';
+
+it.each([
+  [
+    [{ name: 'prod' }],
+    `${preview} ${never}. Use "local", or add an environment for it, such as { name: "preview" }.`,
+  ],
+  [[{ name: 'prod' }, { name: 'qa' }], `${preview} ${never}. Use one of local, qa.`],
+  [
+    [{ name: 'live' }],
+    `${preview} Use "local", or add an environment for it, such as { name: "preview" }.`,
+  ],
+])('says what a trusted host may have instead of production, with %j', (environments, message) => {
+  const trustedHosts = { 'preview.acme.io': 'prod' };
+  const error = rejection({ editions, environments: environments as never, trustedHosts });
+  expect(String(error)).toBe(message);
+});
+
+it('accepts the remedy for a trusted host without an environment', () => {
+  const own = createRegionEnv({
+    editions,
+    services: { api: 'https://api{environment}.{domain}' },
+    environments: [{ name: 'prod' }, { name: 'preview' }],
+    trustedHosts: { 'preview.acme.io': 'preview' },
+  });
+  expect(own.endpoints('pr-7.preview.acme.io')?.api).toBe('https://api-preview.acme.dev');
+});
+
 it.each(['production', 'local', '__proto__', ''])('has no site in %j', (environment) => {
   const { siteOrigin } = createRegionEnv({ editions });
   expect(() => siteOrigin('world', environment as never)).toThrow(

@@ -52,12 +52,16 @@ export function checkEnvironments(
 export function checkTrustedEnvironment(
   host: string,
   environment: unknown,
-  [, ...others]: HostFacts['environments'],
+  [production, ...others]: HostFacts['environments'],
 ): void {
   const own = ['local', ...others.map(({ name }) => name)];
-  if (!own.includes(environment as string)) {
-    throw invalid(`trustedHosts.${host}`, environment, `Use one of ${own.join(', ')}.`);
-  }
+  if (own.includes(environment as string)) return;
+  const reason = environment === production.name ? 'A trusted host never has production. ' : '';
+  const remedy =
+    others.length > 0
+      ? `Use one of ${own.join(', ')}.`
+      : 'Use "local", or add an environment for it, such as { name: "preview" }.';
+  throw invalid(`trustedHosts.${host}`, environment, reason + remedy);
 }
 
 function invalid(field: string, value: unknown, remedy: string): RegionError {

@@ -16,9 +16,26 @@ const mistakes: readonly (readonly [host: string, remedy: string])[] = [
   ['user@brand.tr', 'Remove user name and password: "brand.tr".'],
   [' brand.tr', 'Remove the spaces: "brand.tr".'],
   ['*.brand.tr', 'Remove the wildcard, because subdomains are included: "brand.tr".'],
-  ['com', 'Add your own name, because anyone can register hosts under "com".'],
-  ['com.hk', 'Add your own name, because anyone can register hosts under "com.hk".'],
-  ['https://co.uk', 'Add your own name, because anyone can register hosts under "co.uk".'],
+  [
+    'com',
+    'Add your own name, such as "your-site.com", because anyone can register hosts under "com".',
+  ],
+  [
+    'com.hk',
+    'Add your own name, such as "your-site.com.hk", because anyone can register hosts under "com.hk".',
+  ],
+  [
+    'https://co.uk',
+    'Add your own name, such as "your-site.co.uk", because anyone can register hosts under "co.uk".',
+  ],
+  [
+    'vercel.app',
+    'Add your own name, such as "your-site.vercel.app", because anyone can register hosts under "vercel.app".',
+  ],
+  [
+    '*.GitHub.io',
+    'Add your own name, such as "your-site.github.io", because anyone can register hosts under "github.io".',
+  ],
   ['', 'Use a host name such as "example.com".'],
   ['..', 'Use a host name such as "example.com".'],
   ['brand..tr', 'Use a host name such as "example.com".'],
@@ -82,6 +99,20 @@ describe('a trusted host', () => {
   it.each(['previews.acme.dev', '192.168.0.5', '[fe80::1]', 'Lan.'])('may be %s', (host) => {
     expect(rejection({ editions, trustedHosts: { [host]: 'local' } })).toBeUndefined();
   });
+
+  it.each(['pages.dev', 'netlify.app', 'web.app', 'workers.dev', 'onrender.com', 'a.run.app'])(
+    'is not the shared domain %s of a hosting service, but may be a host there',
+    (shared) => {
+      const error = rejection({ editions, trustedHosts: { [shared]: 'test' } });
+      expect(String(error)).toContain(`such as "your-site.${shared}"`);
+      const { resolveHost } = createRegionEnv({
+        editions,
+        trustedHosts: { [`acme.${shared}`]: 'test' },
+      });
+      expect(resolveHost(`acme.${shared}`).trusted).toBe(true);
+      expect(resolveHost(`evil.${shared}`).trusted).toBe(false);
+    },
+  );
 
   it('may be the name of a single machine, without its subdomains', () => {
     const { resolveHost } = createRegionEnv({ editions, trustedHosts: { devbox: 'local' } });

@@ -17,6 +17,10 @@ const repairs: readonly Repair[] = [
  */
 const sharedSuffix = /^(?:(?:ac|co|com|edu|gov|net|org)\.)?[^.]{2,}$/;
 
+/** Matches domains of hosting services and tunnels under which anyone can create hosts. Only the most common ones. */
+const sharedDomain =
+  /^(?:(?:github|gitlab|ngrok)\.io|(?:vercel|netlify|web|a\.run|up\.railway|ngrok(?:-free)?)\.app|(?:pages|workers|fly|deno|app\.github)\.dev|(?:appspot|firebaseapp|amplifyapp|herokuapp|onrender|trycloudflare|s3\.amazonaws)\.com|(?:cloudfront|azurewebsites|azurestaticapps)\.net|surge\.sh)$/;
+
 /** Matches local hosts, which have no services, and IP addresses, which have no subdomains. */
 const notPublic = /(?:^|\.)(?:localhost|\d+)$|\]$/;
 
@@ -47,8 +51,8 @@ export function checkTrustedHost(given: string, environment: string): string {
 }
 
 function sharedSuffixRemedy(name: string): string | undefined {
-  return sharedSuffix.test(name)
-    ? `Add your own name, because anyone can register hosts under "${name}".`
+  return sharedSuffix.test(name) || sharedDomain.test(name)
+    ? `Add your own name, such as "your-site.${name}", because anyone can register hosts under "${name}".`
     : undefined;
 }
 

@@ -62,8 +62,12 @@ describe('a locale', () => {
 
   it('names both locales that have the same hreflang', () => {
     expect(String(withLocale({ token: 'en' }))).toMatch(
-      /^RegionError: hreflang is "en". The locales "en" of "\w+" and "en" of "\w+" have it. Give one of them another hreflang/,
+      /^RegionError: hreflang is "en". The locales "en" of "\w+" and "en" of "\w+" have it. Give one of them another tag, such as tag: "en-IE", or only another hreflang\.$/,
     );
+  });
+
+  it('has its tag as hreflang, so that two sites in one language need only another tag', () => {
+    expect(withLocale({ token: 'en', tag: 'en-IE' })).toBeUndefined();
   });
 
   it('may repeat the hreflang of a site that is not announced', () => {

@@ -28,7 +28,7 @@ export function checkLocales(editions: readonly EditionData[]): void {
       const key = hreflang.toLowerCase();
       const [owner, other] = [`"${token}" of "${id}"`, owners.get(key)];
       if (other !== undefined) {
-        const remedy = `The locales ${other} and ${owner} have it. Give one of them another hreflang, such as "en-IE".`;
+        const remedy = `The locales ${other} and ${owner} have it. Give one of them another tag, such as tag: "en-IE", or only another hreflang.`;
         throw new RegionError('duplicate', 'hreflang', key, remedy);
       }
       owners.set(key, owner);

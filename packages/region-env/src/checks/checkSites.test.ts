@@ -56,6 +56,39 @@ describe('the site', () => {
   });
 });
 
+describe('an environment without a site of its own', () => {
+  const environments = [{ name: 'prod' }, { name: 'staging' }] as const;
+
+  it.each([
+    ['https://{domain}', 'acme.dev', 'https://staging.{domain}'],
+    ['https://www.{domain}', 'www.acme.dev', 'https://staging.{domain}'],
+    ['https://app.{domain}:8443', 'app.acme.dev', 'https://staging.{domain}:8443'],
+  ])('is rejected if its pages would be those of production: %s', (site, host, suggestion) => {
+    const error = rejection({ editions, site, environments });
+    expect(error).toMatchObject({
+      kind: 'invalidEnvironment',
+      field: 'environments.staging.site',
+      value: undefined,
+    });
+    expect(String(error)).toBe(
+      `RegionError: environments.staging.site is undefined. Its host "${host}" must belong to "world" in staging, but belongs to "world" in prod. Give it a site, such as "${suggestion}".`,
+    );
+    const [prod, staging] = environments;
+    const own = createRegionEnv({
+      editions,
+      site,
+      environments: [prod, { ...staging, site: suggestion }],
+    });
+    const origin = new URL(own.siteOrigin('fr', 'staging'));
+    expect(own.resolveHost(origin.host)).toMatchObject({ edition: 'fr', environment: 'staging' });
+  });
+
+  it('may be one of those that the configuration does not list', () => {
+    const own = createRegionEnv({ editions, site: 'https://{domain}' });
+    expect(own.siteOrigin('fr')).toBe('https://acme.fr');
+  });
+});
+
 it.each([
   ['site', { site: 'https://*.preview.{domain}' }],
   [

@@ -153,7 +153,7 @@ describe('production on the bare domain', () => {
       editions,
       services,
       site: 'https://{domain}',
-      environments: [{ name: 'production' }, qa, { name: 'rest' }],
+      environments: [{ name: 'production' }, qa, { name: 'rest', site: 'https://rest.{domain}' }],
     });
     expect(region.siteOrigin('fr')).toBe('https://acme.fr');
     expect(region.siteOrigin('fr', 'qa')).toBe(site);

@@ -78,6 +78,25 @@ it('leaves out sites without a domain and keeps the tags of the others', () => {
   expect(tags).not.toContain('de');
 });
 
+it('uses the tag of a locale without a hreflang of its own', () => {
+  const locale = { token: 'en', label: 'English' };
+  const region = createRegionEnv({
+    editions: [
+      { id: 'world', domains: ['acme.dev'], announced: true, locales: [locale] },
+      {
+        id: 'jp',
+        domains: ['acme.jp'],
+        announced: true,
+        locales: [{ ...locale, tag: 'en-JP' }],
+      },
+    ],
+  });
+  expect(alternates(region, '/en/a').slice(0, 2)).toEqual([
+    { hreflang: 'en', href: 'https://www.acme.dev/en/a' },
+    { hreflang: 'en-JP', href: 'https://www.acme.jp/en/a' },
+  ]);
+});
+
 it('has no x-default without a global site', () => {
   const local = createRegionEnv({
     ...preset,
