@@ -5,9 +5,10 @@ const i18n = createI18nSync({
   ns: 'common',
   url: () => undefined,
   translations: { common: { title: 'Aufgaben' } },
-  // Further locales can be inlined as well.
+  // Those of a fallback can be inlined as well, which saves a request.
   resources: { en: { common: { more: 'More' } } },
-  i18next: { fallbackLng: 'en', postProcess: 'upperCase' },
+  fallback: 'en',
+  i18next: { postProcess: 'upperCase' },
   plugins: [
     {
       type: 'postProcessor',

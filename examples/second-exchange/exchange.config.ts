@@ -79,10 +79,7 @@ export const api = {
   }),
   /** Header with the visitor's token: `authorization` for Bearer tokens. */
   headerNames: { userToken: 'x-session' },
-  /**
-   * Whether requests have cookies. Session cookies instead of tokens: `credentials: 'include', headers: { 'x-requested-with': 'web' }`,
-   * where the header, which other sites cannot send, protects from forged requests (CSRF). The services must require it.
-   */
+  /** Whether requests have cookies. The README has the options for a session in cookies, and against forged requests (CSRF). */
   credentials: 'omit',
 } as const;
 

@@ -1,11 +1,12 @@
+import type { HtmlTagDescriptor } from 'vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brand } from './exchange.config.ts';
 import { themeScript } from './src/frame/theme.ts';
 
-const head = [
+const head: HtmlTagDescriptor[] = [
   { tag: 'title', children: brand },
-  { tag: 'script', children: themeScript },
+  { tag: 'script', children: themeScript, injectTo: 'head' },
 ];
 
 export default defineConfig({

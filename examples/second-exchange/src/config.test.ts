@@ -9,17 +9,17 @@ const sites = region.environments.flatMap((environment) =>
 it.each(sites)('%s belongs to the edition %s and has its services', (origin, edition) => {
   const page = new URL(origin);
   expect(region.resolveHost(page.host)).toMatchObject({ edition, trusted: true });
-  const { apiUrl, quotesUrl } = connect(page as unknown as Location);
+  const { apiUrl, quotesUrl } = connect(page);
   expect(apiUrl).toMatch(/^https:/);
   expect(quotesUrl).toMatch(/^wss:/);
 });
 
 it('the page has services during development', () => {
-  const page = new URL('http://localhost:5173') as unknown as Location;
+  const page = new URL('http://localhost:5173');
   expect(connect(page).apiUrl).toMatch(/^https:/);
 });
 
 it('a host of another site has no services', () => {
-  const page = new URL('https://www.elsewhere.test') as unknown as Location;
+  const page = new URL('https://www.elsewhere.test');
   expect(() => connect(page)).toThrow('www.elsewhere.test has no services');
 });

@@ -1,14 +1,15 @@
-import { detectPlatform } from '@exchange/region-env';
+import { detectPlatform, type Page } from '@exchange/region-env';
 import { developmentHost, quotes, region } from '../exchange.config.ts';
 import { appTransport } from './nativeApp.ts';
 import type { Connections } from './services.ts';
 
 /**
- * Returns the connections to the real services. `exchange.config.ts` names this file, or that of the simulated ones.
+ * Returns the connections to the real services. `exchange.config.ts` names this file, or that of the simulated ones. A server
+ * connects as well, to put what the API returns into the HTML.
  *
  * @throws Error if the page's host does not belong to the exchange
  */
-export function connect(page: Location): Connections {
+export function connect(page: Page): Connections {
   const isLocal = region.resolveHost(page.host).environment === 'local';
   const endpoints = region.endpoints(isLocal ? developmentHost : page.host, page);
   if (endpoints === undefined) {
@@ -23,7 +24,6 @@ export function connect(page: Location): Connections {
   return {
     apiUrl: endpoints.api,
     quotesUrl: endpoints.quotes + quotes.path,
-    storage: localStorage,
     transport: isApp ? appTransport() : undefined,
   };
 }

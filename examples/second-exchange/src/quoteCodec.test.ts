@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { quoteCodec } from './quoteCodec.ts';
+import { createQuoteCodec } from './quoteCodec.ts';
+
+const quoteCodec = createQuoteCodec(() => 'key');
 
 it('reads a price, its exact digits and its time', () => {
   const frame = '{"event":"price","id":"BTC-EUR","p":61000.10,"change":"0.012","t":1764000000000}';

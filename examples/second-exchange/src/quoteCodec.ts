@@ -1,7 +1,6 @@
 import type { Quote, QuoteCodec } from '@exchange/quote-socket';
 import { isDecimal, parseExactJson } from '@exchange/quote-socket/decimal';
 import { createQuoteHooks } from '@exchange/quote-socket/react';
-import { quotes } from '../exchange.config.ts';
 
 /** Price of a market. */
 export interface Price extends Quote {
@@ -22,11 +21,15 @@ interface Frame {
   t?: unknown;
 }
 
-/** The price stream: a login, then `sub` and `unsub`. The server pings, and expects the id of each ping. */
-export const quoteCodec: QuoteCodec<Price> = {
+/**
+ * The price stream: a login, then `sub` and `unsub`. The server pings, and expects the id of each ping.
+ *
+ * @param loginKey - called for each connection, so it may request a token
+ */
+export const createQuoteCodec = (loginKey: () => string | Promise<string>): QuoteCodec<Price> => ({
   batchSize: 50,
   async onOpen({ send, receive }) {
-    send({ op: 'login', key: quotes.key });
+    send({ op: 'login', key: await loginKey() });
     const { event, ok } = parseExactJson(await receive()) as Frame;
     if (event !== 'login' || ok !== true) throw new Error('The price stream refused the login.');
   },
@@ -41,7 +44,7 @@ export const quoteCodec: QuoteCodec<Price> = {
     const currentTime = isDecimal(t) ? Number(t) : undefined;
     return { tickers: [{ symbol: id, last: p, change, currentTime }], failures: [] };
   },
-};
+});
 
 /** Provider and hooks of this site's prices. */
 export const { QuoteProvider, useIsStale, useTicker: usePrice } = createQuoteHooks<Price>();

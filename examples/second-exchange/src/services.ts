@@ -1,10 +1,11 @@
-import { createApiClient, type ApiClient } from '@exchange/api-client/fetch';
+import type { ApiClient } from '@exchange/api-client/fetch';
 import { createBridge, type Bridge, type Transport } from '@exchange/app-bridge';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
-import { api, app, tokenHeader } from '../exchange.config.ts';
+import { app, quotes } from '../exchange.config.ts';
 import { createAccount, type Account } from './account/account.ts';
+import { createClient } from './client.ts';
 import { versionCall, type AppMethods } from './nativeApp.ts';
-import { quoteCodec, type Price } from './quoteCodec.ts';
+import { createQuoteCodec, type Price } from './quoteCodec.ts';
 
 /** Everything outside the page. */
 export interface Services {
@@ -23,24 +24,16 @@ export interface Connections {
   WebSocket?: typeof WebSocket;
   /** Connection to the app that shows the page. */
   transport?: Transport | undefined;
-  storage: Storage;
 }
 
-export function createServices(connections: Connections): Services {
-  const { apiUrl, fetch, quotesUrl, WebSocket, transport, storage } = connections;
+/** @param storage - keeps the visitor's login */
+export function createServices(connections: Connections, storage: Storage): Services {
+  const { quotesUrl, WebSocket, transport } = connections;
   const account = createAccount(storage, () => client);
-  const client = createApiClient({
-    ...api,
-    baseUrl: apiUrl,
-    userToken() {
-      const token = account.token();
-      return token === undefined ? undefined : tokenHeader(token);
-    },
-    ...(fetch && { fetch }),
-  });
+  const client = createClient(connections, account.token);
   const prices = createQuoteSocket({
     url: quotesUrl,
-    codec: quoteCodec,
+    codec: createQuoteCodec(() => quotes.key),
     ...(WebSocket && { WebSocket }),
   });
   const { minVersion } = app;

@@ -65,7 +65,7 @@ function writeTemplate(name: string, examples: readonly string[], leftOut: reado
 
 rmSync(templates, { recursive: true, force: true });
 writeTemplate('vite', ['second-exchange']);
-const viteOnly = ['main.tsx', 'main.test.tsx', 'Pages.tsx', 'Pages.test.tsx'];
+const viteOnly = ['main.tsx', 'main.test.tsx', 'Pages.tsx', 'Pages.test.tsx', 'PageHead.tsx'];
 const notInNext = [
   'index.html',
   'vite.config.ts',

@@ -39,7 +39,7 @@ export interface I18nOptions extends BackendOptions {
   /** Translations of `locale` that are inlined into the page: `{ [ns]: translations }`. */
   translations?: TextsByNamespace;
   /**
-   * Inlined translations of any locales, such as those of `fallbackLng`: `{ [locale]: { [ns]: translations } }`,
+   * Inlined translations of any locales, such as those of `fallback`: `{ [locale]: { [ns]: translations } }`,
    * as in i18next. `translations` replaces those of `locale`.
    */
   resources?: Readonly<Record<string, TextsByNamespace>>;

@@ -117,7 +117,7 @@ function connectServices(folder: string): void {
 /** Whether a build contains the simulated API or app. */
 function hasSimulation(dist: string): boolean {
   return globSync('**/*.{html,js}', { cwd: dist }).some((file) =>
-    /Who is there\?|Session\.get['"`]:|demoConnections/.test(
+    /AUTH_REQUIRED|Session\.get['"`]:|demoConnections/.test(
       readFileSync(join(dist, file), 'utf8') + file,
     ),
   );

@@ -1,57 +1,53 @@
 'use client';
 
-import { createI18nSync, type I18n, type Texts } from '@exchange/i18n-loader';
-import { Skeleton } from '@exchange/ui/skeleton';
+import type { Texts } from '@exchange/i18n-loader';
 import { useEffect, useState, type ReactNode } from 'react';
+import { textsUrl } from '../../exchange.config.ts';
 import type { Place } from '../frame/place.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { SiteServices } from '../frame/SiteServices.tsx';
 import { start, type StartedSite } from '../frame/start.ts';
 import { StartFailure } from '../frame/StartFailure.tsx';
+import { createTexts } from '../frame/texts.ts';
 
 let starting: Promise<StartedSite> | undefined;
 
-/** Returns the texts that are in the HTML of the page. */
-function staticI18n({ locale, language }: Place, texts: Texts): I18n {
-  return createI18nSync({
-    locale,
-    language,
-    ns: 'site',
-    translations: { site: texts },
-    url: () => undefined,
-  });
-}
+const reload = () => location.reload();
 
 interface BrowserSiteProps {
-  /** Place and texts of the static HTML. In the browser, host and storage may determine others. */
+  /** Place and texts of the HTML. In the browser, host and storage may determine others. */
   place: Place;
   texts: Texts;
   children: ReactNode;
 }
 
-/** Shows the frame of the page, and the page itself as soon as the services are connected. */
+/** Shows a page with the texts of its HTML, and connects the services in the browser. */
 export function BrowserSite({ place, texts, children }: BrowserSiteProps) {
-  const [initial] = useState(() => ({ place, i18n: staticI18n(place, texts) }));
+  const [initial] = useState(() => ({ place, i18n: createTexts(place, texts) }));
   const [started, setStarted] = useState<StartedSite>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    starting ??= start();
-    starting.then(setStarted, (error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
-  }, []);
+    starting ??= start(initial);
+    starting.then(
+      (site) => {
+        setStarted(site);
+        // A CDN may have newer texts than the HTML.
+        const isOnCdn = !textsUrl(site.place.locale).startsWith('/');
+        if (isOnCdn && site.i18n === initial.i18n) void site.i18n.reloadResources();
+      },
+      (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }, [initial]);
   if (hasFailed) return <StartFailure />;
   const shown = started ?? initial;
   return (
     <SiteFrame place={shown.place} i18n={shown.i18n}>
-      {started ? (
-        <SiteServices services={started.services} reload={() => location.reload()}>
-          {children}
-        </SiteServices>
-      ) : (
-        <Skeleton />
-      )}
+      <SiteServices services={started?.services} reload={reload}>
+        {children}
+      </SiteServices>
     </SiteFrame>
   );
 }

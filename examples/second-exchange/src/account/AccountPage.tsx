@@ -1,3 +1,5 @@
+'use client';
+
 import { useLogin } from '@exchange/app-bridge/react';
 import { useI18n } from '@exchange/i18n-loader/react';
 import { Button } from '@exchange/ui/button';
@@ -5,14 +7,16 @@ import { Card } from '@exchange/ui/card';
 import { Skeleton } from '@exchange/ui/skeleton';
 import { useServices, useVisitor } from '../frame/site.ts';
 
+/** Page of the visitor's profile, or of the login. */
 export function AccountPage() {
   const { t } = useI18n();
   const { login, state } = useLogin();
-  const { account } = useServices();
+  const account = useServices()?.account;
   const visitor = useVisitor();
   return (
     <>
       <h1>{t('account')}</h1>
+      <p>{t('accountIntro')}</p>
       {visitor === undefined && <Skeleton />}
       {visitor === null && (
         <>
@@ -32,7 +36,7 @@ export function AccountPage() {
           <h2>{visitor.name}</h2>
           <p>{visitor.email}</p>
           <p>{t('memberId', { id: visitor.id })}</p>
-          <Button onClick={() => void account.logOut()}>{t('logout')}</Button>
+          <Button onClick={() => void account?.logOut()}>{t('logout')}</Button>
         </Card>
       )}
     </>

@@ -12,7 +12,7 @@ import { useServices } from '../frame/site.ts';
 export function LoginForm({ open }: { open: boolean }) {
   const { t } = useI18n();
   const { login } = useLogin();
-  const { client, account } = useServices();
+  const account = useServices()?.account;
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
 
@@ -21,9 +21,7 @@ export function LoginForm({ open }: { open: boolean }) {
     const form = Object.fromEntries(new FormData(event.currentTarget));
     setPending(true);
     try {
-      // A session in cookies has no token.
-      const answer = await client.post<{ token?: string } | undefined>('/session', form);
-      account.setToken(answer?.token);
+      await account?.logIn(form);
       login?.succeed('login');
     } catch (error) {
       const isWrong = isApiError(error, 'business') && error.code === 'WRONG_PASSWORD';
@@ -41,7 +39,14 @@ export function LoginForm({ open }: { open: boolean }) {
       closeLabel={t('close')}
     >
       <form className="form" onSubmit={(event) => void logIn(event)}>
-        <Field label={t('email')} name="email" type="email" autoComplete="email" required />
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          required
+        />
         <Field
           label={t('password')}
           name="password"

@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
 import type { ApiClient } from '@exchange/api-client/fetch';
-import { region } from '../../exchange.config.ts';
+import { region, tokenHeader } from '../../exchange.config.ts';
 
 /** A logged-in visitor. */
 export interface Member {
@@ -16,9 +16,12 @@ type Profile = Omit<Member, 'id'> & { id: string | number };
 export type Visitor = Member | null | undefined;
 
 export interface Account {
-  /** Token of the login. Undefined for a guest, and if the session is a cookie. */
+  /** Value of the header that identifies the visitor. Undefined for a guest, and if the session is a cookie. */
   token: () => string | undefined;
+  /** Keeps the token of a login. A session in cookies has none. */
   setToken: (token: string | undefined) => void;
+  /** Logs in with the values of the login form. */
+  logIn: (form: Readonly<Record<string, unknown>>) => Promise<void>;
   getVisitor: () => Visitor;
   subscribe: (listener: () => void) => () => void;
   /** Loads the profile. Rejects if it cannot be loaded for another reason than a missing login. */
@@ -42,8 +45,15 @@ export function createAccount(storage: Storage, client: () => ApiClient): Accoun
   }
 
   return {
-    token: () => storage.getItem(key) ?? undefined,
+    token() {
+      const token = storage.getItem(key);
+      return token === null ? undefined : tokenHeader(token);
+    },
     setToken,
+    async logIn(form) {
+      const answer = await client().post<{ token?: string } | undefined>('/session', form);
+      setToken(answer?.token);
+    },
     getVisitor: () => visitor,
     subscribe(listener) {
       listeners.add(listener);

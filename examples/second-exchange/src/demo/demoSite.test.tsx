@@ -18,7 +18,7 @@ import { demoConnections } from './demoConnections.ts';
 
 function open(page: ReactElement, { isApp = false } = {}) {
   const reload = vi.fn();
-  const services = createServices(demoConnections({ isApp }));
+  const services = createServices(demoConnections({ isApp }), localStorage);
   onTestFinished(() => services.prices.close());
   const translations = { site: english };
   const url = () => undefined;

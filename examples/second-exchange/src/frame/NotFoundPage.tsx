@@ -1,3 +1,5 @@
+'use client';
+
 import { useI18n } from '@exchange/i18n-loader/react';
 import { RouterLink } from './router.tsx';
 

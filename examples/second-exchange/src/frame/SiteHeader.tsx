@@ -4,6 +4,7 @@ import { Button } from '@exchange/ui/button';
 import { Header } from '@exchange/ui/header';
 import { Menu } from '@exchange/ui/menu';
 import { brand, region } from '../../exchange.config.ts';
+import { pages } from './pages.ts';
 import { RouterLink } from './router.tsx';
 import { usePlace } from './site.ts';
 import { switchTheme } from './theme.ts';
@@ -16,11 +17,11 @@ export function SiteHeader() {
       brand={brand}
       homeHref="/"
       labels={{ home: brand, navigation: t('navigation'), menu: t('menu') }}
-      sections={[
-        { name: t('markets'), href: '/', renderer: 'link' },
-        { name: t('rewards'), href: '/rewards', renderer: 'link' },
-        { name: t('account'), href: '/account', renderer: 'link' },
-      ]}
+      sections={Object.entries(pages).map(([href, { title }]) => ({
+        name: t(title),
+        href,
+        renderer: 'link',
+      }))}
       actions={
         <>
           <LanguageMenu />

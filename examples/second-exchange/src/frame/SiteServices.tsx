@@ -1,5 +1,5 @@
 import { BridgeProvider } from '@exchange/app-bridge/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createSiteLogin } from '../account/login.ts';
 import { LoginForm } from '../account/LoginForm.tsx';
 import { QuoteProvider } from '../quoteCodec.ts';
@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import { ServicesContext } from './site.ts';
 
 interface SiteServicesProps {
-  services: Services;
+  /** Undefined until they are connected, and on a server. */
+  services: Services | undefined;
   /** Reloads the page after a login. */
   reload: () => void;
   children: ReactNode;
@@ -16,17 +17,18 @@ interface SiteServicesProps {
 /** Gives the services to the pages inside of it, and loads the visitor's profile. */
 export function SiteServices({ services, reload, children }: SiteServicesProps) {
   const [isFormOpen, setFormOpen] = useState(false);
-  const [login] = useState(() => {
+  const login = useMemo(() => {
     const form = { open: () => setFormOpen(true), close: () => setFormOpen(false) };
-    return createSiteLogin(services, form, reload);
-  });
+    return services && createSiteLogin(services, form, reload);
+  }, [services, reload]);
   useEffect(() => {
-    services.account.load().catch(console.error);
+    services?.account.load().catch(console.error);
   }, [services]);
+  const bridge = services?.bridge;
   return (
     <ServicesContext value={services}>
-      <BridgeProvider bridge={services.bridge} login={login} isApp={services.bridge !== undefined}>
-        <QuoteProvider socket={services.prices}>{children}</QuoteProvider>
+      <BridgeProvider bridge={bridge} login={login} isApp={bridge !== undefined}>
+        <QuoteProvider socket={services?.prices}>{children}</QuoteProvider>
         <LoginForm open={isFormOpen} />
       </BridgeProvider>
     </ServicesContext>

@@ -7,9 +7,6 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { loadTexts } from './texts.ts';
 
-const origin = 'https://site.test';
-const urlOf = (name: string) => new URL(textsUrl(name), origin).href;
-
 /** Answers with a text that is the address of its file, or with status 404 for `missing` addresses. */
 const fetchExcept =
   (...missing: string[]) =>
@@ -24,7 +21,7 @@ async function open(edition: string, path: string, fetch = fetchExcept()) {
   history.replaceState(null, '', `${path}?edition=${edition}`);
   const place = placeOf(location, localStorage);
   render(
-    <SiteFrame place={place} i18n={await loadTexts(place, { origin, fetch })}>
+    <SiteFrame place={place} i18n={await loadTexts(place, fetch)}>
       <NotFoundPage />
     </SiteFrame>,
   );
@@ -37,7 +34,7 @@ const pages = region.editions.flatMap((edition) =>
 it.each(pages)('in the edition %s, shows the texts of %s', async (edition, locale, label) => {
   await open(edition, `/${locale}/nowhere`);
   const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe(urlOf(region.contentLocale(locale)));
+  expect(heading.textContent).toBe(textsUrl(region.contentLocale(locale)));
   expect(screen.getByRole('button', { name: `language ${label}` })).toBeDefined();
 });
 
@@ -58,21 +55,21 @@ const translated = pages.filter(([, locale]) => fallbacksOf(locale).length > 0);
 it.each(translated)(
   'in the edition %s, shows the first fallback language if the texts of %s are missing',
   async (edition, locale) => {
-    await open(edition, `/${locale}`, fetchExcept(urlOf(region.contentLocale(locale))));
+    await open(edition, `/${locale}`, fetchExcept(textsUrl(region.contentLocale(locale))));
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.textContent).toBe(urlOf(fallbacksOf(locale)[0]!));
+    expect(heading.textContent).toBe(textsUrl(fallbacksOf(locale)[0]!));
   },
 );
 
 it.each(translated)(
   'in the edition %s, shows a single text that %s lacks in its fallback language',
   async (edition, locale) => {
-    const own = urlOf(region.contentLocale(locale));
+    const own = textsUrl(region.contentLocale(locale));
     await open(edition, `/${locale}`, (url) =>
       url === own ? Promise.resolve(Response.json({})) : fetchExcept()(url),
     );
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.textContent).toBe(urlOf(fallbacksOf(locale)[0]!));
+    expect(heading.textContent).toBe(textsUrl(fallbacksOf(locale)[0]!));
   },
 );
 
@@ -81,7 +78,7 @@ it('reports texts that cannot be loaded', async () => {
   onTestFinished(() => log.mockRestore());
   const fallbacks = Object.values(fallbackLanguages).flat();
   const locales = region.localeTokens.map((locale) => region.contentLocale(locale));
-  const missing = [...fallbacks, ...locales].map(urlOf);
+  const missing = [...fallbacks, ...locales].map(textsUrl);
   await open(region.editions[0]!, '/', fetchExcept(...missing));
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'TranslationError' }));
 });

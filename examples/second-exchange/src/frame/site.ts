@@ -13,14 +13,16 @@ export function usePlace(): Place {
   return place;
 }
 
-/** @throws Error outside of a `SiteServices` */
-export function useServices(): Services {
-  const services = useContext(ServicesContext);
-  if (services === undefined) throw new Error('Render this component inside of <SiteServices>.');
-  return services;
+/** Returns the services. Undefined until they are connected, so also in the HTML that a server renders. */
+export function useServices(): Services | undefined {
+  return useContext(ServicesContext);
 }
 
+/** Returns the visitor, who is unknown until the profile has loaded. */
 export function useVisitor(): Visitor {
-  const { account } = useServices();
-  return useSyncExternalStore(account.subscribe, account.getVisitor, account.getVisitor);
+  const account = useServices()?.account;
+  const visitor = () => account?.getVisitor();
+  return useSyncExternalStore(account?.subscribe ?? neverChanges, visitor, () => undefined);
 }
+
+const neverChanges = () => () => {};

@@ -15,9 +15,10 @@ export interface StartedSite {
  * Loads the texts of the page's language, and connects the services. Runs once, in the browser. Moves to another address if
  * the edition lacks the language of this one.
  *
+ * @param shown - place and texts of the page's HTML, which are not loaded again if its language is the right one
  * @throws Error if the services cannot be connected: show `StartFailure`
  */
-export async function start(): Promise<StartedSite> {
+export async function start(shown?: { place: Place; i18n: I18n }): Promise<StartedSite> {
   const place = placeOf(location, localStorage);
   const { documentElement } = document;
   documentElement.lang = place.language;
@@ -28,9 +29,10 @@ export async function start(): Promise<StartedSite> {
     // The browser leaves this page, so it shows nothing.
     return new Promise<never>(() => {});
   }
-  const texts = loadTexts(place, { origin: location.origin });
+  const isShown = shown?.place.locale === place.locale && shown.place.language === place.language;
+  const texts = isShown ? shown.i18n : loadTexts(place);
   const [i18n, connections] = await Promise.all([texts, connect()]);
-  return { place, i18n, services: createServices(connections) };
+  return { place, i18n, services: createServices(connections, localStorage) };
 }
 
 async function connect(): Promise<Connections> {

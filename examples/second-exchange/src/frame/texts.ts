@@ -1,24 +1,39 @@
-import { createI18n, type I18n } from '@exchange/i18n-loader';
+import { createI18n, createI18nSync, type I18n, type Texts } from '@exchange/i18n-loader';
+import type english from '../../public/texts/en.json';
 import { fallbackLanguages, region, textsUrl } from '../../exchange.config.ts';
 import type { Place } from './place.ts';
+
+/** Name of a text. Those of `public/texts/en.json` count, so that a wrong one fails the type check. */
+export type TextKey = keyof typeof english;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: { site: typeof english };
+  }
+}
 
 /**
  * Loads the texts of a language, and those that it lacks in its fallback languages. Logs a file that cannot be loaded.
  *
- * @param options.origin - of the page, such as `https://app.northwind.example`
+ * @param fetch - replaces that of the browser
  */
-export function loadTexts(
-  { locale, language }: Place,
-  options: { origin: string; fetch?: (url: string) => Promise<Response> },
-): Promise<I18n> {
-  const { origin, fetch } = options;
-  return createI18n({
+export function loadTexts(place: Place, fetch?: (url: string) => Promise<Response>): Promise<I18n> {
+  return createI18n({ ...optionsFor(place), ...(fetch && { fetch }) });
+}
+
+/** Returns texts that the page already has, without a request. */
+export function createTexts(place: Place, texts: Texts): I18n {
+  return createI18nSync({ ...optionsFor(place), translations: { site: texts } });
+}
+
+function optionsFor({ locale, language }: Place) {
+  return {
     locale: region.contentLocale(locale),
     language,
     ns: 'site',
     fallback: fallbackLanguages,
     onError: console.error,
-    url: (name) => new URL(textsUrl(name), origin).href,
-    ...(fetch && { fetch }),
-  });
+    url: textsUrl,
+  };
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useI18n } from '@exchange/i18n-loader/react';
 import { formatDecimal } from '@exchange/quote-socket/decimal';
 import { Alert } from '@exchange/ui/alert';
@@ -6,11 +8,7 @@ import { Table, type TableColumn } from '@exchange/ui/table';
 import { useEffect, useState } from 'react';
 import { usePlace, useServices } from '../frame/site.ts';
 import { useIsStale, usePrice } from '../quoteCodec.ts';
-
-interface Market {
-  symbol: string;
-  name: string;
-}
+import { loadMarkets, type Market } from './markets.ts';
 
 function LastPrice({ symbol }: { symbol: string }) {
   const { language } = usePlace();
@@ -35,15 +33,17 @@ function Change({ symbol }: { symbol: string }) {
   );
 }
 
-export function MarketsPage() {
+/** Page with live prices. `known`: markets that the server knows, which the HTML of the page then contains. */
+export function MarketsPage({ known }: { known?: readonly Market[] | undefined }) {
   const { t } = useI18n();
-  const { client } = useServices();
-  const [markets, setMarkets] = useState<readonly Market[]>();
+  const client = useServices()?.client;
+  const [markets, setMarkets] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (client === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
-    client.get<Market[]>('/markets', { signal }).then(setMarkets, () => {
+    loadMarkets(client, signal).then(setMarkets, () => {
       if (!signal.aborted) setFailed(true);
     });
     return () => controller.abort();
@@ -67,6 +67,7 @@ export function MarketsPage() {
   return (
     <>
       <h1>{t('markets')}</h1>
+      <p>{t('marketsIntro')}</p>
       {hasFailed ? (
         <Alert tone="negative" role="alert">
           {t('failed')}

@@ -1,4 +1,2 @@
-'use client';
-
-// Next's route of the page in `src/markets`, which is the same with Vite.
-export { MarketsPage as default } from '../../markets/MarketsPage.tsx';
+// The same page without a language in its address.
+export { default, generateMetadata } from '../[locale]/page.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand, region } from '../../../exchange.config.ts';
+import { region } from '../../../exchange.config.ts';
 import { StaticPage } from '../StaticPage.tsx';
 
-export const metadata = { title: brand };
 export const dynamicParams = false;
 export const generateStaticParams = () => region.localeTokens.map((locale) => ({ locale }));
 

@@ -1,4 +1,11 @@
-'use client';
+import { loadMarkets } from '../../markets/markets.ts';
+import { MarketsPage } from '../../markets/MarketsPage.tsx';
+import { fromApi, metadataOf, staticPlace, type PageProps } from '../staticPlace.ts';
 
-// Next's route of the page in `src/markets`, which is the same with Vite.
-export { MarketsPage as default } from '../../markets/MarketsPage.tsx';
+export const generateMetadata = metadataOf('/');
+
+/** Next's route of the page in `src/markets`. Its HTML has the markets of the API. */
+export default async function Page({ params }: PageProps) {
+  const place = staticPlace((await params).locale);
+  return <MarketsPage known={await fromApi(place, loadMarkets)} />;
+}

@@ -1,4 +1,2 @@
-'use client';
-
-// Next's route of the page in `src/account`, which is the same with Vite.
-export { AccountPage as default } from '../../../account/AccountPage.tsx';
+// The same page without a language in its address.
+export { default, generateMetadata } from '../../[locale]/account/page.tsx';

@@ -1,4 +1,2 @@
-'use client';
-
-// Next's route of the page in `src/rewards`, which is the same with Vite.
-export { RewardsPage as default } from '../../../rewards/RewardsPage.tsx';
+// The same page without a language in its address.
+export { default, generateMetadata } from '../../[locale]/rewards/page.tsx';

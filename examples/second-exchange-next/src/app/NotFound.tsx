@@ -1,3 +1,0 @@
-'use client';
-
-export { NotFoundPage } from '../frame/NotFoundPage.tsx';
