@@ -110,7 +110,7 @@ async function takeAll({
     await page.goto(addressOf(path));
     await screenIsThere(page);
     const screen = nameOf(path);
-    await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFull: true });
+    await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFullPage: true });
   }
   for (const [screen, window] of Object.entries(pictureWindows)) {
     if (!wanted.includes(screen) || window.visitor !== visitor) continue;
@@ -123,7 +123,7 @@ async function takeAll({
       await page.goto(addressOf(window.path));
       await screenIsThere(page);
       await window.open(page, sandbox);
-      await takeLooks(page, { screen, visitor, locale, devices: [device], isFull: false });
+      await takeLooks(page, { screen, visitor, locale, devices: [device], isFullPage: false });
       await window.restore?.(sandbox);
       await page.close();
     }
@@ -136,12 +136,12 @@ async function takeLooks(
   page: Page,
   {
     devices: shown,
-    isFull,
+    isFullPage,
     ...names
   }: Pick<Picture, 'screen' | 'visitor' | 'locale'> & {
     devices: readonly (keyof typeof devices)[];
     /** Whether to take the whole page instead of the viewport. */
-    isFull: boolean;
+    isFullPage: boolean;
   },
 ): Promise<void> {
   const { screen, visitor, locale } = names;
@@ -149,9 +149,9 @@ async function takeLooks(
     await page.setViewportSize(devices[device]);
     for (const theme of select('theme')) {
       await page.emulateMedia({ colorScheme: theme });
-      await (isFull ? renderAll(page) : nextFrame(page));
+      await (isFullPage ? renderAll(page) : nextFrame(page));
       const file = `${[screen, visitor, locale, device, theme].join('-')}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: isFull });
+      await page.screenshot({ path: join(folder, file), fullPage: isFullPage });
       pictures.push({ file, ...names, device, theme });
     }
   }

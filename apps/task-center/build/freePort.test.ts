@@ -3,8 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './freePort.ts';
 
-it('returns the port if it is free, and a later one if a program listens on it', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
+const addresses = ['127.0.0.1', '::1', '::', '0.0.0.0'];
+
+it.each(addresses)('returns a later port if a program listens on it at %s', async (address) => {
+  const other = createServer().listen(0, address);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   expect(await freePort(port)).toBeGreaterThan(port);

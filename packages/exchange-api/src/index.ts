@@ -19,6 +19,7 @@ export {
   compareDecimals,
   decimal,
   decimalShare,
+  divideDecimal,
   multiplyDecimals,
   subtractDecimals,
   timesDecimal,

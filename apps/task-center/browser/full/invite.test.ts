@@ -26,7 +26,7 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
   expect(await figures(page)).toEqual(['12', '8', '5']);
   // 5 friends have traded, and the user earned 20 USDT for each.
-  expect(bare(await page.locator('.invite-results__earned').textContent())).toMatch(
+  expect(bare(await page.locator('.invite-results .value-with-kind').textContent())).toMatch(
     /^100\u00a0USDT/,
   );
   expect(await friends(page).count()).toBe(10);
@@ -66,7 +66,7 @@ it('starts without friends, and counts a new friend without a reload', async () 
   await expect.poll(() => figures(page)).toEqual(['1', '1', '0']);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
-  await page.locator('.invite-results__earned', { hasText: '20' }).waitFor();
+  await page.locator('.invite-results .value-with-kind', { hasText: '20' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -20,7 +20,7 @@ export function CampaignPool({
       <span>{t('campaign_pool')}</span>
       <div className="campaign-pool__figure">
         <strong>{formatValue(campaign.pool)}</strong>
-        <RewardKind reward={campaign.prize_kind} isFull={isHero} />
+        <RewardKind reward={campaign.prize_kind} hasWithdrawal={isHero} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { friendStages, inviteOffer, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardKind } from '../rewards/RewardKind.tsx';
+import { ValueWithKind } from '../rewards/RewardKind.tsx';
 
 /** Total earnings, and the number of friends at each stage. */
 export function InviteResults({ invite }: { invite: Invite }): ReactElement {
@@ -16,10 +16,7 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
       <div>
         <p className="invite-results__label">{t('earned_title')}</p>
-        <div className="invite-results__earned">
-          <strong>{formatValue(invite.earned)}</strong>
-          <RewardKind reward={inviteOffer.inviter} isFull />
-        </div>
+        <ValueWithKind value={formatValue(invite.earned)} reward={inviteOffer.inviter} />
       </div>
       <h2 id="friend-stages">{t('funnel_title')}</h2>
       <ol>

@@ -30,7 +30,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(field('Referral code')).toBe('DEMO2026');
   expect(field('Referral link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
   expect(figures()).toEqual(['12', '8', '5']);
-  expect(withoutMarks(document.querySelector('.invite-results__earned'))).toBe(
+  expect(withoutMarks(document.querySelector('.invite-results .value-with-kind'))).toBe(
     '100\u00a0USDTCouponNot withdrawable',
   );
   expect(friends()).toHaveLength(10);

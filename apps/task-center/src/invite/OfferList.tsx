@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { RewardKind } from '../rewards/RewardKind.tsx';
+import { ValueWithKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 
 export type OfferSide = 'inviter' | 'friend';
@@ -30,10 +30,7 @@ export function OfferList({
               <RewardArt type={type} size={72} />
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
-                <span className="benefit__value">
-                  <strong>{formatValue(value)}</strong>
-                  <RewardKind reward={{ type, withdrawal }} isFull />
-                </span>
+                <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />
                 <span>{t(`${texts}_${side}_when`)}</span>
               </div>
             </li>

@@ -30,16 +30,16 @@ export function OfferCard({
   const rewardText = useRewardText();
   const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
   const missing = subtractDecimals(price, balance);
-  const isPaid = compareDecimals(missing, '0') <= 0;
+  const isAffordable = compareDecimals(missing, '0') <= 0;
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const missingText = shared('points_missing', { points: inPoints(missing) });
   return (
-    <Card as="article" className="offer" data-paid={isPaid || undefined}>
+    <Card as="article" className="offer" data-affordable={isAffordable || undefined}>
       <div>
         <RewardFigure reward={reward} />
         <LimitLine reward={reward} />
       </div>
-      {isPaid ? (
+      {isAffordable ? (
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button

@@ -29,8 +29,10 @@ export function PointsShop({
   const page = usePage();
   const [chosen, setChosen] = useState<Offer>();
   const { data, error } = shop;
-  const isPaid = ({ price }: Offer) => compareDecimals(price, balance) <= 0;
-  const ordered = [...(data?.offers ?? [])].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
+  const isAffordable = ({ price }: Offer) => compareDecimals(price, balance) <= 0;
+  const ordered = [...(data?.offers ?? [])].sort(
+    (a, b) => Number(isAffordable(b)) - Number(isAffordable(a)),
+  );
   return (
     <section aria-labelledby="shop">
       <h2 id="shop" className="points__title">
@@ -50,7 +52,7 @@ export function PointsShop({
               </li>
             ))}
           </ul>
-          {ordered.some(isPaid) ? null : (
+          {ordered.some(isAffordable) ? null : (
             <Button
               variant={hasReady ? undefined : 'primary'}
               className="offers__earn"

@@ -17,18 +17,6 @@ export function RewardConditions({ reward }: { reward: RewardPreview }): ReactEl
   );
 }
 
-/** The same in one line, for a row that shows the reward. Leaves out what the row says itself. */
-export function RewardLimits({ reward }: { reward: RewardPreview }): ReactElement | null {
-  const t = useTexts('screen');
-  if (isBox(reward) || !startsWithClaim(reward)) return null;
-  return (
-    <div className="reward-limits">
-      <UseAfterClaim reward={reward} />
-      <p>{t(`withdrawal_${reward.withdrawal}`)}</p>
-    </div>
-  );
-}
-
 /** Whether a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
 export function WithdrawalFact({
   reward,

@@ -44,7 +44,11 @@ export function RewardFigure({
         </div>
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
-          {isBox(shown) ? rewardValue(shown) : <KindNotes reward={shown} isFull={hasTerms} />}
+          {isBox(shown) ? (
+            rewardValue(shown)
+          ) : (
+            <KindNotes reward={shown} hasWithdrawal={hasTerms} />
+          )}
         </div>
       </div>
     </div>

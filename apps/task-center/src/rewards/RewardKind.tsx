@@ -2,38 +2,54 @@ import { useTexts } from '@exchange/site/page';
 import { mostYield, rewardTypeFacts } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { isBox } from './rewardStates.ts';
 
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
 export function RewardKind({
   reward,
-  isFull = false,
+  hasWithdrawal = false,
 }: {
   reward: RewardTerms;
-  /** Whether to also say what can't be withdrawn. */
-  isFull?: boolean;
+  /** Whether to also say which part can't be withdrawn. */
+  hasWithdrawal?: boolean;
 }): ReactElement {
   return (
     <>
       <KindChip reward={reward} />
-      <KindNotes reward={reward} isFull={isFull} />
+      <KindNotes reward={reward} hasWithdrawal={hasWithdrawal} />
     </>
+  );
+}
+
+/** A value in large digits, with the kind of the reward, and which part of it can be withdrawn. */
+export function ValueWithKind({
+  value,
+  reward,
+}: {
+  value: ReactNode;
+  reward: RewardTerms;
+}): ReactElement {
+  return (
+    <span className="value-with-kind">
+      <strong>{value}</strong>
+      <RewardKind reward={reward} hasWithdrawal />
+    </span>
   );
 }
 
 /**
  * What an APY booster pays at most, and whether the reward can be withdrawn.
  *
- * @param isFull - whether to also say what can't be withdrawn
+ * @param hasWithdrawal - whether to also say which part can't be withdrawn
  */
 export function KindNotes({
   reward,
-  isFull = false,
+  hasWithdrawal = false,
 }: {
   reward: RewardTerms;
-  isFull?: boolean;
+  hasWithdrawal?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { withdrawal } = reward;
@@ -49,7 +65,7 @@ export function KindNotes({
           </span>
         </>
       ) : null}
-      {isFull && withdrawal !== 'full' && !isBox(reward) ? (
+      {hasWithdrawal && withdrawal !== 'full' && !isBox(reward) ? (
         <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>
       ) : null}
     </>

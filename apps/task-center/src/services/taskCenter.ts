@@ -33,7 +33,8 @@ export interface Caller {
   userId: string;
 }
 
-type Reader = Pick<Caller, 'userId'>;
+/** For whom a call is made, in the edition of the page. */
+type CallUser = Pick<Caller, 'userId'>;
 
 /**
  * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
@@ -42,13 +43,13 @@ export interface TaskCenter {
   read<Name extends ReadName>(
     name: Name,
     query: QueryOf<Name>,
-    options: Reader & { signal?: AbortSignal | undefined },
+    options: CallUser & { signal?: AbortSignal | undefined },
   ): Promise<ResultOf<Name>>;
   /** Requests with the same `idempotencyKey` get the same response. */
   write<Name extends WriteName>(
     name: Name,
     body: BodyOf<Name>,
-    options: Reader & { lang: string; idempotencyKey: string },
+    options: CallUser & { lang: string; idempotencyKey: string },
   ): Promise<ResultOf<Name>>;
 }
 

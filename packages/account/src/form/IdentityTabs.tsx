@@ -9,13 +9,15 @@ import { markAutofocus, type TextField } from './textField.ts';
 export function IdentityTabs({
   entries,
   onChange,
-  onMethod,
+  isSending,
+  onMethodChange,
   field,
 }: {
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
-  /** Called before the method changes. Return false to keep the current method. */
-  onMethod: () => boolean;
+  /** While the form is being sent, the method can't change. */
+  isSending: boolean;
+  onMethodChange: (method: Method) => void;
   /** Returns the props of a text field. */
   field: (name: 'email' | 'mobile') => TextField;
 }): ReactElement {
@@ -44,7 +46,7 @@ export function IdentityTabs({
       tabs={methods}
       value={entries.method}
       onValueChange={(method) => {
-        if (onMethod()) onChange({ method });
+        if (!isSending) onMethodChange(method);
       }}
     />
   );

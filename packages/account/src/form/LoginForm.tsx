@@ -113,11 +113,11 @@ export function LoginForm({
         entries={entries}
         onChange={onChange}
         field={field}
-        onMethod={() => {
-          if (isSending) return false;
+        isSending={isSending}
+        onMethodChange={(method) => {
           setMistakes({});
           setFailure(undefined);
-          return true;
+          onChange({ method });
         }}
       />
       {view === 'register' ? (

@@ -56,11 +56,11 @@ export function RecoverForm({
       <IdentityTabs
         entries={entries}
         onChange={onChange}
-        onMethod={() => {
-          if (isSending) return false;
+        isSending={isSending}
+        onMethodChange={(method) => {
           setMistakes({});
           setFailure(undefined);
-          return true;
+          onChange({ method });
         }}
         field={(name) => ({
           name,

@@ -6,6 +6,7 @@ import {
   compareDecimals,
   decimal,
   decimalShare,
+  divideDecimal,
   multiplyDecimals,
   subtractDecimals,
   timesDecimal,
@@ -57,6 +58,15 @@ describe('arithmetic', () => {
     ['2', '0.5', 2, '1'],
   ])('for %s × %s with %i digits, returns %s', (a, b, digits, product) => {
     expect(multiplyDecimals(a, b, digits)).toBe(product);
+  });
+
+  it.each([
+    ['350', 365, 2, '0.96'],
+    ['25550', 365, 2, '70'],
+    ['0.000000000000000001', 3, 2, '0.01'],
+    ['0', 3, 2, '0'],
+  ])('for %s / %i with %i digits, rounds up to %s', (a, by, digits, quotient) => {
+    expect(divideDecimal(a, by, digits)).toBe(quotient);
   });
 
   it.each([

@@ -48,6 +48,16 @@ export function multiplyDecimals(a: string, b: string, digits: number): string {
   return textOf(steps * 10n ** BigInt(scale - digits));
 }
 
+/**
+ * Returns the quotient `a / by` of a decimal that is not negative, rounded up to `digits` fraction digits. Has no zeros at
+ * the end.
+ */
+export function divideDecimal(a: string, by: number, digits: number): string {
+  const unit = 10n ** BigInt(scale - digits);
+  const step = unit * BigInt(by);
+  return textOf(((unitsOf(a) + step - 1n) / step) * unit);
+}
+
 /** Returns a negative number, 0 or a positive number, for `Array.prototype.sort`. */
 export function compareDecimals(a: string, b: string): number {
   const difference = unitsOf(a) - unitsOf(b);

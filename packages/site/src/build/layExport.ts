@@ -39,7 +39,11 @@ export function layExport(app: SiteExport): void {
       readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
     );
     const first = firstStyles(sheets, texts);
-    const stylesOf = (address: string) => first[addresses.indexOf(address)] ?? '';
+    const stylesOf = (address: string) => {
+      const styles = first[addresses.indexOf(address)];
+      if (styles === undefined) throw new Error(`No page of its kind links the sheet ${address}.`);
+      return styles;
+    };
     for (const path of paths) {
       const html = inlineStyles(moveScripts(app, pages.get(path) ?? ''), stylesOf);
       // The site of another environment gets its policy when it is deployed.

@@ -16,7 +16,7 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
     <Card as="section" className="prizes" aria-labelledby="prizes">
       <div className="prizes__head">
         <h2 id="prizes">{t('prizes_title')}</h2>
-        <RewardKind reward={campaign.prize_kind} isFull />
+        <RewardKind reward={campaign.prize_kind} hasWithdrawal />
       </div>
       <Table
         caption={t('prizes_title')}

@@ -5,7 +5,7 @@ import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { RewardKind } from '../RewardKind.tsx';
+import { ValueWithKind } from '../RewardKind.tsx';
 
 type Living = RewardDetail & { remaining: Value };
 
@@ -39,9 +39,7 @@ export function RewardBalance({ reward }: { reward: Living }): ReactElement {
       <RewardArt type={type} size={72} />
       <div>
         <span>{t('fact_remaining')}</span>
-        <span className="reward-balance__value">
-          <strong>{formatValue(remaining)}</strong> <RewardKind reward={reward} isFull />
-        </span>
+        <ValueWithKind value={formatValue(remaining)} reward={reward} />
         <Progress
           label={t('fact_remaining')}
           value={Number(remaining.amount)}

@@ -110,7 +110,7 @@ function Sums({
                 {isBox(sum) ? (
                   rewardValue({ ...sum, limit: null })
                 ) : (
-                  <KindNotes reward={sum} isFull />
+                  <KindNotes reward={sum} hasWithdrawal />
                 )}
               </span>
             </span>

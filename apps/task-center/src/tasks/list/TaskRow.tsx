@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { RewardLimits } from '../../rewards/RewardConditions.tsx';
+import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -21,7 +21,7 @@ import { useIsClaiming } from '../claim/useClaimTier.ts';
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasLimits - whether to say how long the reward can be used, and whether it can be withdrawn
+ * @param hasLimits - whether to say which part of the reward can be withdrawn, and the time to use it
  */
 export function TaskRow({
   task,
@@ -73,7 +73,7 @@ export function TaskRow({
           {hasTime ? <TaskDeadline task={task} /> : null}
         </div>
       ) : null}
-      {hasLimits ? <RewardLimits reward={reward} /> : null}
+      {hasLimits ? <LimitLine reward={reward} /> : null}
       {isOpen || isClaimable || gate ? (
         <TaskRowAction task={task} title={title} />
       ) : (

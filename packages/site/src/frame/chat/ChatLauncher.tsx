@@ -1,7 +1,7 @@
 import { useTexts } from '../../page/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useScrollsDown } from '../notice/useScrollsDown.ts';
+import { useScrollsDown } from '../notice/scrolling.ts';
 import { loadedChat } from './chatScript.ts';
 
 export interface ChatLauncherProps {

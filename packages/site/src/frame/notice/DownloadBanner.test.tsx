@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openSite, pass } from '../../../test/openSite.tsx';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile';
@@ -66,4 +66,26 @@ it('does not cover the first screen, and is shown while the visitor scrolls up b
   scrollTo(0);
   expect(isAway()).toBe(true);
   Reflect.deleteProperty(page, 'scrollHeight');
+});
+
+it('goes away when the page grows below its end', async () => {
+  let onResize = () => {};
+  class PageObserver {
+    constructor(listener: () => void) {
+      onResize = listener;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', PageObserver);
+  await openSite(undefined, { address });
+  const page = document.documentElement;
+  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });
+  scrollTo(5_000 - innerHeight);
+  expect(banner()!.hasAttribute('data-away')).toBe(false);
+  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 9_000 });
+  act(() => onResize());
+  expect(banner()!.hasAttribute('data-away')).toBe(true);
+  Reflect.deleteProperty(page, 'scrollHeight');
+  vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { useOpenApp } from '../../page/appLinks.ts';
 import type { AppLinks } from '../../services/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useHasSpace } from './useHasSpace.ts';
+import { useHasSpace } from './scrolling.ts';
 
 /**
  * Offers the app to visitors outside it until they dismiss the banner (spec 1). Shows at the
