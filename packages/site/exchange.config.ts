@@ -18,6 +18,7 @@ export const paths: SitePaths = {
     profile: '/v2/private/user/profile',
     login: '/x-api/user/v1/login',
     register: '/x-api/user/v1/register',
+    residence: '/x-api/user/v1/residence',
     loginCode: '/x-api/user/v1/login-code',
     resendCode: '/x-api/user/v1/resend-code',
     recover: '/x-api/user/v1/recover',

@@ -332,4 +332,8 @@ export const migrations: readonly string[] = [
   -- The kind of prize that the page showed when the user joined.
   ALTER TABLE campaign_entries ADD COLUMN prize_code TEXT NOT NULL DEFAULT 'bonus';
   `,
+  `
+  -- Country of residence, as an ISO 3166-1 alpha-2 code.
+  ALTER TABLE users ADD COLUMN residence TEXT;
+  `,
 ];

@@ -87,7 +87,12 @@ it('turns an account into a VIP account or a sub-account', async () => {
   const login = (email: string, password: string) =>
     envelopeOf(post(`${url}/x-api/user/v1/login`, { email, password }));
   const sub = { email: 'sub@brand.com', password: 'sub-pass-1' };
-  await post(`${url}/x-api/user/v1/register`, { ...sub, acceptedTerms: true, confirmedAge: true });
+  await post(`${url}/x-api/user/v1/register`, {
+    ...sub,
+    residence: 'BR',
+    acceptedTerms: true,
+    confirmedAge: true,
+  });
   const { result: demo } = await login('demo@brand.com', 'demo-pass-1');
   const change = {
     email: sub.email,

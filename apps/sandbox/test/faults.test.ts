@@ -94,6 +94,7 @@ it('handles the call if a fault cuts its response', async () => {
   const register = {
     email: 'lost@brand.com',
     password: 'a-new-pass-1',
+    residence: 'BR',
     acceptedTerms: true,
     confirmedAge: true,
   };

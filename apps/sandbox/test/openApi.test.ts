@@ -42,6 +42,7 @@ it('contains all task centre, user and market calls', async () => {
       '/v2/private/user/profile',
       '/x-api/user/v1/login',
       '/x-api/user/v1/register',
+      '/x-api/user/v1/residence',
       ...[
         'login-code',
         'resend-code',

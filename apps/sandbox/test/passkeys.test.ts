@@ -112,6 +112,7 @@ it("refuses another user's challenge, and gives challenges only to logged-in use
   const other = await call(sandbox, 'register', {
     email: 'o@brand.com',
     password: 'other-pass-1',
+    residence: 'BR',
     acceptedTerms: true,
     confirmedAge: true,
   });

@@ -5,7 +5,7 @@ import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue
 import { rewardCatalogue } from '../src/taskCenter/catalogue/rewardCatalogue.ts';
 import { taskCatalogue } from '../src/taskCenter/catalogue/taskCatalogue.ts';
 import { regionNames } from '../src/taskCenter/callerRegion.ts';
-import { runSandbox } from './running.ts';
+import { envelopeOf, post, runSandbox } from './running.ts';
 import { callerOf, demoCaller, newCaller, script } from './taskCenterClient.ts';
 
 const without = ['eu', 'tr', 'nl', 'hk'] as const;
@@ -15,7 +15,9 @@ const forDerivatives = rewardTypes.filter((type) => rewardTypeFacts[type].forDer
 async function inRegion(region: string) {
   const { url } = await runSandbox();
   await script(url, '/region', { region });
-  return { url, user: await newCaller(url) };
+  const user = await newCaller(url);
+  await script(url, '/users', { email: user.email, region });
+  return { url, user };
 }
 
 it.each(without)('shows no task or campaign that accounts in "%s" can never do', async (region) => {
@@ -137,4 +139,48 @@ it('offers every task and campaign somewhere', () => {
   for (const entry of [...taskCatalogue, ...campaignCatalogue]) {
     expect(regionNames.some((region) => isOfferedIn([region], entry))).toBe(true);
   }
+});
+
+describe('an account', () => {
+  const offersOf = async (residence: string) => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url, '', residence);
+    const { viewer, tasks } = await user.get('home', { edition: 'default', lang: 'en' });
+    return { region: viewer.region, kinds: tasks.map(({ kind }) => kind) };
+  };
+
+  it('gets the offers of its country of residence on the site of another edition', async () => {
+    expect((await offersOf('BR')).kinds).toContain('derivatives');
+    const german = await offersOf('DE');
+    expect(german.region).toBe('eu');
+    expect(german.kinds).not.toContain('derivatives');
+    expect(german.kinds).not.toContain('earn');
+  });
+
+  it('gets the strictest offers in a country without rules', async () => {
+    const { region, kinds } = await offersOf('AU');
+    expect(region).toBe('unlisted');
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds).not.toContain('derivatives');
+    expect(kinds).not.toContain('earn');
+  });
+
+  it('is not opened for residents of countries that are not served', async () => {
+    const { url } = await runSandbox();
+    await script(url, '/region', { region: 'default', country: 'GB' });
+    const residence = await envelopeOf(fetch(`${url}/x-api/user/v1/residence`));
+    expect(residence.result).toMatchObject({
+      country: 'GB',
+      not_served: expect.arrayContaining(['GB']),
+    });
+    const body = {
+      email: 'british@brand.com',
+      password: 'a-new-pass-1',
+      residence: 'GB',
+      acceptedTerms: true,
+      confirmedAge: true,
+    };
+    const refused = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
+    expect(refused.ret_code).toBe(20008);
+  });
 });

@@ -6,7 +6,7 @@ import { runProgram } from './program.ts';
 import { envelopeOf, post, runSandbox, temporaryFolder } from './running.ts';
 
 const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
-const newAccount = { ...someone, acceptedTerms: true, confirmedAge: true };
+const newAccount = { ...someone, residence: 'BR', acceptedTerms: true, confirmedAge: true };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 

@@ -77,11 +77,12 @@ export const demoCaller = (url: string) => loggedIn(url, demo);
 
 let registered = 0;
 
-/** Registers an account and returns a client for it. */
-export async function newCaller(url: string, referralCode = '') {
+/** Registers an account, by default of a country with all offers, and returns a client for it. */
+export async function newCaller(url: string, referralCode = '', residence = 'BR') {
   const email = `new-${(registered += 1)}@brand.com`;
   const password = 'a-new-pass-1';
-  const body = { email, password, referralCode, acceptedTerms: true, confirmedAge: true };
+  const agreed = { acceptedTerms: true, confirmedAge: true };
+  const body = { email, password, residence, referralCode, ...agreed };
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
   return { ...callerOf(url, result.token), email, password, id: result.user_id };
 }

@@ -79,7 +79,12 @@ it('accepts the UserToken header, even under the base path /s1', async () => {
 it('registers each email address and phone number once', async () => {
   const { url } = shared();
   const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
-  const agreed = { password: 'a-new-pass-1', acceptedTerms: true, confirmedAge: true };
+  const agreed = {
+    password: 'a-new-pass-1',
+    residence: 'BR',
+    acceptedTerms: true,
+    confirmedAge: true,
+  };
 
   const byEmail = { ...agreed, email: 'new@brand.com', referralCode: 'FRIEND1', userCode: '' };
   const registered = await register(byEmail);
@@ -108,6 +113,7 @@ it('creates one account for 20 concurrent registrations of the same address', as
   const body = {
     email: 'race@brand.com',
     password: 'a-new-pass-1',
+    residence: 'BR',
     acceptedTerms: true,
     confirmedAge: true,
   };
@@ -135,6 +141,7 @@ it.each([
   ['login', 'null', /expected object/],
   ['login', '{"email":"x","password":"y"}', /email/],
   ['register', '{"email":"a@b.co","password":"a-new-pass-1"}', /acceptedTerms/],
+  ['register', '{"email":"a@b.co","password":"a-new-pass-1"}', /residence: needs a country/],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
 ])('rejects a call to %s with the body %j and a message', async (call, body, words) => {
   const { url } = shared();

@@ -3,9 +3,10 @@ import { useTexts } from '@exchange/site/page';
 import type { AccountService, InputName } from '@exchange/site/services';
 import type { ReactElement } from 'react';
 import { CodeForm } from './code/CodeForm.tsx';
-import { addressOf, ownerOf, toIdentity, type Entries } from './form/formEntries.ts';
+import { addressOf, ownerOf, toCredentials, toIdentity, type Entries } from './form/formEntries.ts';
 import { isRefusal } from './failureText.ts';
 import { LoginForm } from './form/LoginForm.tsx';
+import { SignUpDetails } from './form/SignUpDetails.tsx';
 import type { LoginStep } from './loginStep.ts';
 import { PasskeyLogin } from './security/PasskeyLogin.tsx';
 import { RecoverForm } from './recovery/RecoverForm.tsx';
@@ -70,6 +71,22 @@ export function LoginSteps({
       />
     );
   }
+  if (step.name === 'details') {
+    return (
+      <SignUpDetails
+        entries={entries}
+        onChange={onChange}
+        readOnly={readOnly}
+        isSending={isSending}
+        onSend={(credentials) =>
+          send(async () => {
+            onDone((await service.call('register', credentials)).user_id);
+          })
+        }
+        onBack={(failure) => onStep({ name: 'form', ...(failure && { failure }) })}
+      />
+    );
+  }
   if (step.name === 'recover') {
     return (
       <RecoverForm
@@ -110,19 +127,20 @@ export function LoginSteps({
     <LoginForm
       // Remounts the form when the view changes, so that errors don't carry over.
       key={view}
+      service={service}
       view={view}
       entries={entries}
       onChange={onChange}
-      readOnly={readOnly}
       isSending={isSending}
       firstFailure={step.failure}
-      onSend={(credentials) =>
-        send(async () => {
-          const answer = await service.call(view, credentials);
+      onSend={async () => {
+        if (view === 'register') return onStep({ name: 'details' });
+        return send(async () => {
+          const answer = await service.call('login', toCredentials('login', entries));
           if ('user_id' in answer) onDone(answer.user_id);
           else onStep({ name: 'code', request: answer.code_request });
-        })
-      }
+        });
+      }}
       onSwitch={onSwitch}
       onForgot={() => onStep({ name: 'recover' })}
     >

@@ -139,6 +139,7 @@ function useLoginElsewhere(status: SessionState['status'], isWaiting: boolean, c
 function useEntries(registration: VisitorAccount['registration'], edition: string) {
   const { regions, locale } = usePage();
   const [entries, setEntries] = useState((): Entries => ({
+    residence: '',
     method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
     email: registration.email ?? '',
     region: likelyRegion(regions, { edition, locale, code: registration.countryCode }),

@@ -8,6 +8,7 @@ export type FailureText =
   | 'error_credentials_phone'
   | 'error_account_exists'
   | 'error_account_exists_phone'
+  | 'error_residence_refused'
   | 'error_code_wrong'
   | 'error_code_expired'
   | 'error_code_attempts'
@@ -32,6 +33,7 @@ const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = 
     email: 'error_account_exists',
     phone: 'error_account_exists_phone',
   },
+  [accountCodes.countryNotServed]: same('error_residence_refused'),
   [accountCodes.wrongCode]: same('error_code_wrong'),
   [accountCodes.codeExpired]: same('error_code_expired'),
   [accountCodes.tooManyCodes]: same('error_code_attempts'),

@@ -4,12 +4,14 @@ import type { FailureText } from './failureText.ts';
 /** Current step of the login dialog. */
 export type LoginStep =
   | { name: 'form'; failure?: FailureText; isReset?: boolean }
+  | { name: 'details' }
   | { name: 'code'; request: CodeRequest }
   | { name: 'recover' }
   | { name: 'reset'; request: CodeRequest };
 
-/** Titles of the steps after the first form. */
+/** Titles of the steps after the first form of a login, and of the second step of a registration. */
 export const stepTitles = {
+  details: 'register_title',
   code: 'code_title',
   recover: 'recover_title',
   reset: 'recover_title',

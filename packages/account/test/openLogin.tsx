@@ -8,15 +8,23 @@ import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
-/** Opens the login dialog. `call` replaces the account service. */
+/** What the account service knows about the visitor's country. */
+export const residence = { country: 'BR' as string | null, not_served: ['US'] };
+
+/**
+ * Opens the login dialog. `call` replaces the account service, except that the country of residence is answered at once.
+ */
 export async function openLogin(
   call: Call,
   view: 'login' | 'register' = 'login',
   Welcome?: ComponentType<WelcomeProps>,
+  known: object = residence,
 ) {
   const page = await openPage(() => null, { isGuest: true, Welcome });
   const { services } = page;
-  services.account.service = { call: call as AccountService['call'] };
+  const answer: Call = (name, body) =>
+    name === 'residence' ? Promise.resolve(known) : call(name, body);
+  services.account.service = { call: answer as AccountService['call'] };
   void services.account.login?.[view]();
   await pass(1);
   await windowsLoad();

@@ -25,6 +25,7 @@ it.each<[string, unknown, unknown]>([
       tooManyCodes: 20005,
       passkeyRefused: 20006,
       passwordNeeded: 20007,
+      countryNotServed: 20008,
     },
   ],
   ['password rules', passwordRules, ['length', 'mix', 'common', 'own']],

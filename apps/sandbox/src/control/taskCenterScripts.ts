@@ -58,6 +58,12 @@ const rewardsInput = z.union([
 
 const regionInput = z.strictObject({
   region: z.enum(regionNames),
+  /** Country from which visitors come. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
   /** Whether the task centre is available in the region. */
   served: z.boolean().default(true),
 });
@@ -108,12 +114,13 @@ export function taskCenterScripts(
     return { user: id, reward_id: String(row.id), reward_code: row.code };
   });
 
-  scriptRoute(app, '/region', regionInput, ({ region, served }) => {
+  scriptRoute(app, '/region', regionInput, ({ region, country, served }) => {
     regions.current = region;
+    regions.country = country;
     if (served) regions.blocked.delete(region);
     else regions.blocked.add(region);
     live.refreshAll();
-    return { region, blocked: [...regions.blocked] };
+    return { region, country, blocked: [...regions.blocked] };
   });
 
   scriptRoute(app, '/events', z.strictObject({ drop: z.literal(true) }), () => {

@@ -133,7 +133,13 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
 
   const currentUser = userOf(sessions);
   const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
-    userRoutes(scope, { accounts, codes: parts.codes, sessions, welcome: taskCenter.welcome });
+    userRoutes(scope, {
+      accounts,
+      codes: parts.codes,
+      regions: taskCenter.regions,
+      sessions,
+      welcome: taskCenter.welcome,
+    });
     codeRoutes(scope, parts);
     securityRoutes(scope, parts);
     quoteRoutes(scope, { market, serverClock });

@@ -3,6 +3,7 @@ import type { ServerClock } from '../clock.ts';
 import { termsVersion } from '../legal/legalPages.ts';
 import type { Identity } from './identity.ts';
 import type { Passwords } from './password.ts';
+import { regionOfResidents } from './residence.ts';
 
 export interface User {
   id: number;
@@ -19,7 +20,7 @@ export interface User {
   status: number;
   /** Level of identity verification (KYC), 0 to 3. */
   kyc_level: number;
-  /** Edition of the account. null means the sandbox's current region. */
+  /** Region whose rules apply to the account. null means the sandbox's current region. */
   region: string | null;
   /** In ms UTC. */
   created_at: number;
@@ -28,6 +29,8 @@ export interface User {
 export interface NewAccount {
   identity: Identity;
   password: string;
+  /** Country of residence, which determines the account's region. The demo account has none. */
+  residence?: string | undefined;
   username?: string;
   referralCode?: string | undefined;
   userCode?: string | undefined;
@@ -81,8 +84,8 @@ export function createAccounts(
   const insert = db.prepare(`
     INSERT INTO users (email, country_code, mobile, password_hash, username, given_referral_code,
                        given_user_code, terms_accepted_at, terms_version, age_confirmed_at,
-                       created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                       residence, region, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
     RETURNING ${columns}
   `);
@@ -111,7 +114,7 @@ export function createAccounts(
     },
 
     async register(account) {
-      const { identity, password, username, referralCode, userCode } = account;
+      const { identity, password, residence, username, referralCode, userCode } = account;
       const hash = await passwords.hash(password);
       const now = clock.now();
       const agreement = account.acceptedTerms === true ? [now, termsVersion] : [null, null];
@@ -128,6 +131,8 @@ export function createAccounts(
         userCode ?? null,
         ...agreement,
         account.confirmedAge === true ? now : null,
+        residence ?? null,
+        residence === undefined ? null : regionOfResidents(residence),
         now,
       ) as User | undefined;
     },

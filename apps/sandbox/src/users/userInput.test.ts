@@ -59,6 +59,7 @@ it.each([
   const read = readInput(registerInput, {
     email: 'Ada.Love@b.co',
     password: weak,
+    residence: 'BR',
     acceptedTerms: true,
     confirmedAge: true,
   });
@@ -69,7 +70,13 @@ it.each([
   ['acceptedTerms', 'needs consent'],
   ['confirmedAge', 'needs confirmation'],
 ])('accepts a registration only if `%s` is true', (field, problem) => {
-  const body = { email: 'a@b.co', password, acceptedTerms: true, confirmedAge: true };
+  const body = {
+    email: 'a@b.co',
+    password,
+    residence: 'BR',
+    acceptedTerms: true,
+    confirmedAge: true,
+  };
   expect(readInput(registerInput, body).ok).toBe(true);
   for (const answer of [false, undefined]) {
     expect(readInput(registerInput, { ...body, [field]: answer })).toMatchObject({
@@ -83,6 +90,7 @@ it('accepts referral codes and treats empty ones as missing', () => {
   const body = {
     email: 'a@b.co',
     password,
+    residence: 'BR',
     acceptedTerms: true,
     confirmedAge: true,
     referralCode: ' AB-12 ',

@@ -30,6 +30,11 @@ const inviteCode = z
     error: 'may contain up to 32 letters, digits, dashes and underscores',
   });
 
+/** Country of residence. */
+const residence = z
+  .string({ error: 'needs a country' })
+  .regex(/^[A-Z]{2}$/, { error: 'is not a country code such as DE' });
+
 /** A referral code, which may be missing or empty. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), inviteCode]).optional();
 
@@ -56,6 +61,7 @@ export const loginInput = z.object({ ...who, password }).transform(withIdentity)
 export const registerInput = z
   .object({
     ...who,
+    residence,
     password: newPassword,
     referralCode: optionalCode,
     userCode: optionalCode,

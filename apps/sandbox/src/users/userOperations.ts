@@ -136,6 +136,17 @@ export const userOperations: readonly ApiOperation[] = [
     security,
   ),
   {
+    method: 'get',
+    path: '/x-api/user/v1/residence',
+    tag: 'user',
+    summary: 'Get the country of the visitor, and the countries whose residents cannot sign up',
+    guests: true,
+    result: object({
+      country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code.' },
+      not_served: { type: 'array', items: text },
+    }),
+  },
+  {
     method: 'post',
     path: '/x-api/user/v1/register',
     tag: 'user',

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { failure, success } from '../http/envelope.ts';
 import type { Accounts } from './accounts.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
+import type { Regions } from '../taskCenter/callerRegion.ts';
 import { profileOf, vagueAddress } from './profile.ts';
+import { isServed, notServed } from './residence.ts';
 import type { Sessions } from './sessions.ts';
 import { cookieOptions, sessionCookie, tokensOf, userOf, openSession } from './userSession.ts';
 import { loginInput, readInput, registerInput } from './userInput.ts';
@@ -11,15 +13,17 @@ import { refuseCode } from './codeRefusal.ts';
 interface Options {
   accounts: Accounts;
   codes: OneTimeCodes;
+  /** Country from which visitors come. */
+  regions: Pick<Regions, 'country'>;
   sessions: Sessions;
   /** Called with every new account. */
   welcome: (userId: number) => void;
 }
 
-/** Registers the calls profile, login, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
+/** Registers the calls profile, login, residence, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
 export function userRoutes(
   app: FastifyInstance,
-  { accounts, codes, sessions, welcome }: Options,
+  { accounts, codes, regions, sessions, welcome }: Options,
 ): void {
   const currentUser = userOf(sessions);
 
@@ -49,9 +53,16 @@ export function userRoutes(
       : refuseCode(sent.reason);
   });
 
+  app.get('/x-api/user/v1/residence', () =>
+    success({ country: regions.country, not_served: notServed }),
+  );
+
   app.post('/x-api/user/v1/register', async (request, reply) => {
     const input = readInput(registerInput, request.body);
     if (!input.ok) return failure('badInput', input.message);
+    if (!isServed(input.value.residence)) {
+      return failure('countryNotServed', 'The exchange does not serve residents of this country.');
+    }
     const user = await accounts.register(input.value);
     if (!user) {
       return failure('accountExists', 'This account exists already. Log in instead.');

@@ -13,7 +13,13 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
   async function enter(context: BrowserContext, way: 'login' | 'register', email: string) {
     const { url } = site.sandbox;
     const answer = await context.request.post(`${url}/x-api/user/v1/${way}`, {
-      data: { email, password: 'demo-pass-1', acceptedTerms: true, confirmedAge: true },
+      data: {
+        email,
+        password: 'demo-pass-1',
+        residence: 'BR',
+        acceptedTerms: true,
+        confirmedAge: true,
+      },
       headers: { origin: url },
     });
     expect(await answer.json()).toMatchObject({ ret_code: 0 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '@tooling/testing/axe';
+import { chooseResidence } from '../support/loginStates.ts';
 import { switchLook } from '../support/look.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 import { tell } from '../support/tell.ts';
@@ -27,6 +28,7 @@ async function register(email: string): Promise<void> {
     body: JSON.stringify({
       email,
       password: 'an-old-pass-1',
+      residence: 'BR',
       acceptedTerms: true,
       confirmedAge: true,
     }),
@@ -176,10 +178,15 @@ it.each(['en', 'ar-SA', 'es-MX', 'en-HK'])(
     expect(await check()).toEqual([]);
     await dialog.locator('.login-form__more button').last().click();
     await dialog.locator('.login-form__switch button').click();
+    await dialog.locator('input[data-field=residence]').waitFor();
+    await dialog.locator('button[type=submit]').click();
+    expect(await check()).toEqual([]);
+    await chooseResidence(dialog);
+    await dialog.locator('input[name=email]').fill(`new.${email}`);
+    await page.keyboard.press('Enter');
     await dialog.locator('input[name=consent]').waitFor();
     await page.keyboard.press('Enter');
     expect(await check()).toEqual([]);
-    await dialog.locator('input[name=email]').fill(`new.${email}`);
     await dialog.locator('input[name=password]').fill('a-long-password');
     await dialog.locator('input[name=age]').check();
     await dialog.locator('input[name=consent]').check();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { chooseResidence } from './loginStates.ts';
 import { looseText } from './looseText.ts';
 import { pageListens } from './pageListens.ts';
 import { openTab, type TaskCenter } from './taskCenter.ts';
@@ -28,7 +29,9 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Sign up to get started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await chooseResidence(dialog);
   await typeInto(dialog.getByRole('textbox', { name: 'Email' }), email);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await typeInto(dialog.getByLabel('Password', { exact: true }), 'a-long-password');
   await dialog.getByRole('checkbox', { name: /years old/ }).check();
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();

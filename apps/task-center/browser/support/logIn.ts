@@ -17,7 +17,13 @@ export async function logIn(
   try {
     const path = email === 'demo@brand.com' ? 'login' : 'register';
     const answer = await context.request.post(`${api}/x-api/user/v1/${path}`, {
-      data: { email, password: 'demo-pass-1', acceptedTerms: true, confirmedAge: true },
+      data: {
+        email,
+        password: 'demo-pass-1',
+        residence: 'BR',
+        acceptedTerms: true,
+        confirmedAge: true,
+      },
       headers: { origin: site },
     });
     const { ret_code: code, result } = (await answer.json()) as {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The elements of the login dialog, and the page that shows it. */
 type LoginDialog = ReturnType<typeof loginDialog>;
@@ -93,17 +93,31 @@ const recovery: LoginState[] = [
 const registration: LoginState[] = [
   {
     name: 'register',
-    async show({ back, register, consent }) {
+    async show({ back, register, residence }) {
       await back.press('Enter');
       await register.press('Enter');
-      await consent.waitFor();
+      await residence.waitFor();
     },
   },
   { name: 'register-mistakes', show: sendWithMistakes },
   {
-    name: 'register-filled',
-    async show({ email, password, age, consent }, newEmail) {
+    name: 'register-country',
+    async show({ dialog, email }, newEmail) {
+      await chooseResidence(dialog);
       await email.fill(newEmail);
+    },
+  },
+  {
+    name: 'register-details',
+    async show({ email, consent }) {
+      await email.press('Enter');
+      await consent.waitFor();
+    },
+  },
+  { name: 'register-details-mistakes', show: sendWithMistakes },
+  {
+    name: 'register-filled',
+    async show({ password, age, consent }) {
       await password.fill('a-long-password');
       await age.check();
       await consent.check();
@@ -178,6 +192,8 @@ export function loginDialog(page: Page) {
     back: page.locator('.login-form__more button').last(),
     emailTab: page.getByRole('tab').first(),
     phoneTab: page.getByRole('tab').last(),
+    dialog,
+    residence: dialog.locator('input[data-field=residence]'),
     country: dialog.getByRole('combobox'),
     countries: page.getByRole('listbox'),
     forgotPassword: page.locator('.login-form__link'),
@@ -188,6 +204,13 @@ export function loginDialog(page: Page) {
     loginCodeSwitch: dialog.getByRole('switch'),
     changePassword: dialog.locator('.login-form > .x-button'),
   };
+}
+
+/** Chooses a country of residence by its ISO 3166-1 alpha-2 code. */
+export async function chooseResidence(dialog: Locator, country = 'BR'): Promise<void> {
+  const field = dialog.locator('input[data-field=residence]');
+  await field.fill(country);
+  await field.press('Enter');
 }
 
 /** Sends an empty form. */

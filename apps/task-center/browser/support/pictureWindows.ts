@@ -1,5 +1,6 @@
 import type { Sandbox } from '@apps/sandbox';
 import type { Page } from 'playwright-core';
+import { chooseResidence } from './loginStates.ts';
 import { tell } from './tell.ts';
 
 /** A window over a screen, or a state of a screen that depends on an action or a failure. */
@@ -37,7 +38,19 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
     path: '/invite?ref=DEMO2026',
     async open(page) {
       await page.locator('.hero__actions button').first().click();
-      await page.locator('dialog input[name=consent]').waitFor();
+      await page.locator('dialog input[data-field=residence]').waitFor();
+    },
+  },
+  'sign-up-details': {
+    visitor: 'guest',
+    path: '/invite?ref=DEMO2026',
+    async open(page) {
+      await page.locator('.hero__actions button').first().click();
+      const dialog = page.locator('dialog');
+      await chooseResidence(dialog);
+      await dialog.locator('input[name=email]').fill('friend@brand.com');
+      await page.keyboard.press('Enter');
+      await dialog.locator('input[name=consent]').waitFor();
     },
   },
   recovery: {

@@ -1,40 +1,36 @@
 import type { LoginView } from '@exchange/app-bridge';
 import { useTexts } from '@exchange/site/page';
-import type { Credentials, InputName } from '@exchange/site/services';
-import { Field } from '@exchange/ui';
+import type { AccountService } from '@exchange/site/services';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Consent } from './Consent.tsx';
 import {
   findMistakes,
-  ownerOf,
-  takenIdentity,
-  toCredentials,
+  firstStepMistakes,
   type Entries,
   type Mistakes,
+  type Residence,
   type TextName,
 } from './formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
-import { InvitedBy } from './InvitedBy.tsx';
-import { NewPassword } from '../recovery/NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { ResidenceField } from './ResidenceField.tsx';
 import { SideButton } from './SideButton.tsx';
 import type { TextField } from './textField.ts';
+import { useResidence } from './useResidence.ts';
 
 export interface LoginFormProps {
+  service: AccountService;
   view: LoginView;
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
-  /** Fields that an invitation has filled in and that the visitor must not change. */
-  readOnly: readonly InputName[];
   /** Makes the buttons and the switches of view and method ignore presses. */
   isSending: boolean;
   /** Error message of a later step that failed and returned to this form. */
   firstFailure: FailureText | undefined;
-  /** Sends the form. Rejects with an ApiError. */
-  onSend: (credentials: Credentials) => Promise<unknown>;
+  /** Sends the login, or continues the registration. Rejects with an ApiError. */
+  onSend: () => Promise<unknown>;
   /** Switches between login and registration. */
   onSwitch: () => void;
   onForgot: () => void;
@@ -42,12 +38,12 @@ export interface LoginFormProps {
   children: ReactNode;
 }
 
-/** Fields for email or phone and password, and, for a registration, invitation codes (spec 3) and consent. */
+/** Email or phone, with the password for a login, or the country of residence for the first step of a registration. */
 export function LoginForm({
+  service,
   view,
   entries,
   onChange,
-  readOnly,
   isSending,
   firstFailure,
   onSend,
@@ -56,27 +52,34 @@ export function LoginForm({
   children,
 }: LoginFormProps): ReactElement {
   const t = useTexts('login');
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [failure, setFailure] = useState(firstFailure);
-  // An invitation with a code names the inviter. Decided once, so that the field does not disappear during input.
-  const [hasUserCode] = useState(entries.referralCode === '' || entries.userCode !== '');
-  const [invitation] = useState(entries.referralCode || entries.userCode);
+  const [firstMistakes] = useState(() => firstStepMistakes(firstFailure));
+  const [mistakes, setMistakes] = useState<Mistakes>(firstMistakes);
+  const [failure, setFailure] = useState(
+    Object.keys(firstMistakes).length > 0 ? undefined : firstFailure,
+  );
   const other = view === 'login' ? 'register' : 'login';
-  const isLocked = (name: TextName) =>
-    view === 'register' && readOnly.some((each) => each === name);
+  const isNew = view === 'register';
+
+  /** Most phone numbers are of the country of residence. A number that the visitor has typed keeps its country. */
+  const live = (residence: Residence) => {
+    const phone = residence !== '' && entries.mobile === '' ? { region: residence } : {};
+    onChange({ residence, ...phone });
+  };
+  const notServed = useResidence(service, isNew, (country) => {
+    if (entries.residence === '') live(country);
+  });
+  const refused = notServed.includes(entries.residence) ? 'error_residence_refused' : undefined;
+  const residenceError = refused ?? mistakes.residence;
 
   async function submit(form: HTMLFormElement) {
-    const found = findMistakes(view, entries);
+    const found = findMistakes(view, entries, notServed);
     setMistakes(found);
     setFailure(undefined);
     if (focusMistake(form, found)) return;
     try {
-      await onSend(toCredentials(view, entries));
+      await onSend();
     } catch (error) {
-      const text = failureText(error, entries.method);
-      const taken = takenIdentity(text);
-      setMistakes(taken);
-      if (!focusMistake(form, taken)) setFailure(text);
+      setFailure(failureText(error, entries.method));
     }
   }
 
@@ -85,16 +88,16 @@ export function LoginForm({
     name,
     dir: 'ltr',
     value: entries[name],
-    readOnly: isLocked(name),
+    readOnly: false,
     error: mistakes[name] && t(mistakes[name]),
-    hint: isLocked(name) ? t('field_fixed') : undefined,
+    hint: undefined,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
 
   return (
     <FormFrame
       failure={failure}
-      submitLabel={t(`${view}_submit`)}
+      submitLabel={t(isNew ? 'confirm_submit' : 'login_submit')}
       isSending={isSending}
       onSubmit={submit}
       more={
@@ -109,20 +112,30 @@ export function LoginForm({
         </>
       }
     >
-      <IdentityTabs
-        entries={entries}
-        onChange={onChange}
-        field={field}
-        isSending={isSending}
-        onMethodChange={(method) => {
-          setMistakes({});
-          setFailure(undefined);
-          onChange({ method });
-        }}
-      />
-      {view === 'register' ? (
-        <NewPassword field={field('password')} owner={ownerOf(entries)} />
-      ) : (
+      {isNew ? (
+        <ResidenceField
+          value={entries.residence}
+          error={residenceError && t(residenceError)}
+          onChange={(country) => {
+            setMistakes({ ...mistakes, residence: undefined });
+            live(country);
+          }}
+        />
+      ) : null}
+      {refused ? null : (
+        <IdentityTabs
+          entries={entries}
+          onChange={onChange}
+          field={field}
+          isSending={isSending}
+          onMethodChange={(method) => {
+            setMistakes({});
+            setFailure(undefined);
+            onChange({ method });
+          }}
+        />
+      )}
+      {isNew ? null : (
         <div className="login-form__password">
           <PasswordField {...field('password')} autoComplete="current-password" />
           <button
@@ -135,17 +148,6 @@ export function LoginForm({
           </button>
         </div>
       )}
-      {view === 'register' ? (
-        <>
-          <InvitedBy code={invitation}>
-            <Field {...field('referralCode')} label={t('field_referral_code')} autoComplete="off" />
-            {hasUserCode ? (
-              <Field {...field('userCode')} label={t('field_user_code')} autoComplete="off" />
-            ) : null}
-          </InvitedBy>
-          <Consent entries={entries} mistakes={mistakes} onChange={onChange} />
-        </>
-      ) : null}
     </FormFrame>
   );
 }

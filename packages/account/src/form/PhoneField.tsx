@@ -1,7 +1,7 @@
-import { usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { Combobox, Field } from '@exchange/ui';
-import { useMemo, type ReactElement } from 'react';
-import { countriesIn, findCountries, type Country } from './countries.ts';
+import type { ReactElement } from 'react';
+import { findCountries, useCountries, type Country } from './countries.ts';
 import type { Entries } from './formEntries.ts';
 import { markAutofocus, type TextField } from './textField.ts';
 import { readPhoneNumber } from './readPhoneNumber.ts';
@@ -17,8 +17,7 @@ export function PhoneField({
   text: TextField;
 }): ReactElement {
   const t = useTexts('login');
-  const { locale, regions } = usePage();
-  const countries = useMemo(() => countriesIn(regions.languageTag(locale)), [regions, locale]);
+  const countries = useCountries();
   return (
     <>
       <Combobox

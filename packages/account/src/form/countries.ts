@@ -1,3 +1,5 @@
+import { usePage } from '@exchange/site/page';
+import { useMemo } from 'react';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 
 /** A country or territory with its own phone numbers. */
@@ -25,6 +27,12 @@ export function countriesIn(language: string): Country[] {
       code: `+${getCountryCallingCode(region)}`,
     }))
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Returns all countries, sorted by name in the page's language. */
+export function useCountries(): readonly Country[] {
+  const { locale, regions } = usePage();
+  return useMemo(() => countriesIn(regions.languageTag(locale)), [regions, locale]);
 }
 
 /**

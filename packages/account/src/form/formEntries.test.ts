@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMistakes, toCredentials, type Entries } from './formEntries.ts';
 
 const email: Entries = {
+  residence: 'BR',
   method: 'email',
   email: 'a@b.c',
   region: 'TR',
@@ -52,23 +53,23 @@ describe('a password', () => {
   it.each([
     ['login', '', 'error_password_missing'],
     ['login', '1', undefined],
-    ['register', '', 'error_password_missing'],
-    ['register', 'short-1', 'error_password_weak'],
-    ['register', '12345678', 'error_password_weak'],
-    ['register', 'abc-5678', undefined],
-    ['register', 'x1'.repeat(64), undefined],
-    ['register', `${'x1'.repeat(64)}x`, 'error_password_weak'],
+    ['details', '', 'error_password_missing'],
+    ['details', 'short-1', 'error_password_weak'],
+    ['details', '12345678', 'error_password_weak'],
+    ['details', 'abc-5678', undefined],
+    ['details', 'x1'.repeat(64), undefined],
+    ['details', `${'x1'.repeat(64)}x`, 'error_password_weak'],
     ['login', 'x'.repeat(129), 'error_password_long'],
-  ] as const)('is validated for the view %s: %j (error: %s)', (view, password, mistake) => {
-    expect(findMistakes(view, { ...email, password }).password).toBe(mistake);
+  ] as const)('is validated in the step %s: %j (error: %s)', (step, password, mistake) => {
+    expect(findMistakes(step, { ...email, password }).password).toBe(mistake);
   });
 
   it('must not contain the email address or phone number', () => {
     const password = 'ada.love-1815';
-    expect(findMistakes('register', { ...email, email: 'Ada.Love@b.c', password }).password).toBe(
+    expect(findMistakes('details', { ...email, email: 'Ada.Love@b.c', password }).password).toBe(
       'error_password_weak',
     );
-    expect(findMistakes('register', { ...phone, password: 'a-5321234567' }).password).toBe(
+    expect(findMistakes('details', { ...phone, password: 'a-5321234567' }).password).toBe(
       'error_password_weak',
     );
   });
@@ -85,6 +86,7 @@ describe('invitation codes', () => {
     expect(toCredentials('register', { ...email, ...codes })).toEqual({
       email: 'a@b.c',
       password: 'a-long-password',
+      residence: 'BR',
       acceptedTerms: true,
       confirmedAge: true,
       referralCode: 'FRIEND-7',
@@ -98,7 +100,7 @@ describe('invitation codes', () => {
 
   it.each(['a b', 'ü', '<b>', 'x'.repeat(33)])('rejects %j', (code) => {
     const entries = { ...email, referralCode: code, userCode: code };
-    expect(findMistakes('register', entries)).toEqual({
+    expect(findMistakes('details', entries)).toEqual({
       referralCode: 'error_code',
       userCode: 'error_code',
     });
@@ -106,11 +108,27 @@ describe('invitation codes', () => {
   });
 });
 
-it('requires age and consent for a registration only', () => {
+it('requires age and consent in the second step of a registration only', () => {
   const entries = { ...email, age: false, consent: false };
-  expect(findMistakes('register', entries)).toEqual({
+  expect(findMistakes('details', entries)).toEqual({
     age: 'error_age',
     consent: 'error_consent',
   });
   expect(findMistakes('login', entries)).toEqual({});
+});
+
+describe('the country of residence', () => {
+  it('is required for a registration only', () => {
+    const entries: Entries = { ...email, residence: '' };
+    expect(findMistakes('register', entries)).toEqual({ residence: 'error_residence_missing' });
+    expect(findMistakes('login', entries)).toEqual({});
+  });
+
+  it('is the only mistake if it is not served', () => {
+    const entries: Entries = { ...email, email: '', residence: 'US' };
+    expect(findMistakes('register', entries, ['US'])).toEqual({
+      residence: 'error_residence_refused',
+    });
+    expect(findMistakes('login', { ...email, residence: 'US' }, ['US'])).toEqual({});
+  });
 });

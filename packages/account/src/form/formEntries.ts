@@ -8,11 +8,18 @@ import { readPhoneNumber } from './readPhoneNumber.ts';
 /** Identifier used to log in. */
 export type Method = 'email' | 'phone';
 
+/** Country of residence, or an empty string until the visitor has chosen one. */
+export type Residence = CountryCode | '';
+
+/** A step that asks for entries: the login, or one of the two steps of a registration. */
+export type EntryStep = LoginView | 'details';
+
 /** Contents of the form as typed. */
 export interface Entries {
+  residence: Residence;
   method: Method;
   email: string;
-  /** Selected country, such as `TR`. */
+  /** Selected country of the phone number, such as `TR`. */
   region: CountryCode;
   mobile: string;
   password: string;
@@ -24,10 +31,16 @@ export interface Entries {
   consent: boolean;
 }
 
-export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'age' | 'consent'>;
+export type TextName = Exclude<
+  keyof Entries,
+  'residence' | 'method' | 'region' | 'age' | 'consent'
+>;
 
 /** Invalid fields, each with the translation key of its error message. */
-export interface Mistakes extends Partial<Record<TextName | 'age' | 'consent', string>> {
+export interface Mistakes extends Partial<
+  Record<TextName | 'residence' | 'age' | 'consent', string>
+> {
+  residence?: 'error_residence_missing' | 'error_residence_refused' | undefined;
   email?: 'error_email' | 'error_account_exists';
   mobile?: 'error_phone' | 'error_account_exists_phone';
   password?: 'error_password_missing' | 'error_password_weak' | 'error_password_long';
@@ -39,20 +52,38 @@ export interface Mistakes extends Partial<Record<TextName | 'age' | 'consent', s
 
 const code = /^[\w-]{0,32}$/;
 
-/** Returns the invalid fields. */
-export function findMistakes(view: LoginView, entries: Entries): Mistakes {
-  const { password, referralCode, userCode } = entries;
+/**
+ * Returns the invalid fields of a step.
+ *
+ * @param notServed - countries whose residents cannot sign up
+ */
+export function findMistakes(
+  step: EntryStep,
+  entries: Entries,
+  notServed: readonly string[] = [],
+): Mistakes {
+  if (step === 'details') return findDetailMistakes(entries);
   const mistakes: Mistakes = findIdentityMistakes(entries);
+  const { password, residence } = entries;
+  if (step === 'register') {
+    if (residence === '') mistakes.residence = 'error_residence_missing';
+    else if (notServed.includes(residence)) return { residence: 'error_residence_refused' };
+  } else if (password === '') mistakes.password = 'error_password_missing';
+  else if (password.length > passwordLength.max) mistakes.password = 'error_password_long';
+  return mistakes;
+}
+
+function findDetailMistakes(entries: Entries): Mistakes {
+  const { password, referralCode, userCode } = entries;
+  const mistakes: Mistakes = {};
   if (password === '') mistakes.password = 'error_password_missing';
-  else if (view === 'register' && brokenPasswordRules(password, ownerOf(entries)).length > 0) {
+  else if (brokenPasswordRules(password, ownerOf(entries)).length > 0) {
     mistakes.password = 'error_password_weak';
-  } else if (password.length > passwordLength.max) mistakes.password = 'error_password_long';
-  if (view === 'register') {
-    if (!code.test(referralCode.trim())) mistakes.referralCode = 'error_code';
-    if (!code.test(userCode.trim())) mistakes.userCode = 'error_code';
-    if (!entries.age) mistakes.age = 'error_age';
-    if (!entries.consent) mistakes.consent = 'error_consent';
   }
+  if (!code.test(referralCode.trim())) mistakes.referralCode = 'error_code';
+  if (!code.test(userCode.trim())) mistakes.userCode = 'error_code';
+  if (!entries.age) mistakes.age = 'error_age';
+  if (!entries.consent) mistakes.consent = 'error_consent';
   return mistakes;
 }
 
@@ -77,14 +108,22 @@ export function addressOf(entries: Entries): string {
 
 /** Converts a form without mistakes to a request body. */
 export function toCredentials(view: LoginView, entries: Entries): Credentials {
-  const referralCode = entries.referralCode.trim();
-  const userCode = entries.userCode.trim();
   return {
     ...toIdentity(entries),
     password: entries.password,
-    ...(view === 'register' ? { acceptedTerms: entries.consent, confirmedAge: entries.age } : {}),
-    ...(view === 'register' && referralCode !== '' ? { referralCode } : {}),
-    ...(view === 'register' && userCode !== '' ? { userCode } : {}),
+    ...(view === 'register' ? registrationOf(entries) : {}),
+  };
+}
+
+function registrationOf(entries: Entries) {
+  const referralCode = entries.referralCode.trim();
+  const userCode = entries.userCode.trim();
+  return {
+    residence: entries.residence,
+    acceptedTerms: entries.consent,
+    confirmedAge: entries.age,
+    ...(referralCode === '' ? {} : { referralCode }),
+    ...(userCode === '' ? {} : { userCode }),
   };
 }
 
@@ -102,8 +141,11 @@ function isEmail(text: string): boolean {
   return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);
 }
 
-/** Returns the mistake in the identity of a registration that the server refused because the account exists. */
-export function takenIdentity(failure: FailureText): Pick<Mistakes, 'email' | 'mobile'> {
+/** Returns the mistake in the first step of a registration that the server refused because of it. */
+export function firstStepMistakes(
+  failure: FailureText | undefined,
+): Pick<Mistakes, 'email' | 'mobile' | 'residence'> {
   if (failure === 'error_account_exists') return { email: failure };
-  return failure === 'error_account_exists_phone' ? { mobile: failure } : {};
+  if (failure === 'error_account_exists_phone') return { mobile: failure };
+  return failure === 'error_residence_refused' ? { residence: failure } : {};
 }

@@ -1,14 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
 import type { WelcomeProps } from '../LoginWindow.tsx';
 
 type Form = Awaited<ReturnType<typeof openLogin>>['form'];
 
+const goOn = (user: UserEvent, form: Form) =>
+  user.click(form.getByRole('button', { name: 'Continue' }));
+
+/** Fills in the first step, and continues with the second one. */
+async function enterEmail(user: UserEvent, form: Form, email = 'new@brand.com') {
+  await user.type(form.getByRole('textbox', { name: /Email/ }), email);
+  await goOn(user, form);
+}
+
 async function fillIn(user: UserEvent, form: Form, password = 'a-long-password') {
-  await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await enterEmail(user, form);
   await user.type(form.getByLabelText(/^Password/), password);
 }
 
@@ -20,6 +29,7 @@ const signUp = (user: UserEvent, form: Form) =>
 it('requires consent, which is not preselected, and links to both documents', async () => {
   const { call } = heldService();
   const { user, form } = await openLogin(call, 'register');
+  await fillIn(user, form);
   expect(age(form).checked).toBe(false);
   expect(consent(form).checked).toBe(false);
   for (const [name, path] of [
@@ -30,7 +40,6 @@ it('requires consent, which is not preselected, and links to both documents', as
     expect(new URL(link.getAttribute('href')!, location.href).pathname).toBe(path);
     expect(link.getAttribute('target')).toBe('_blank');
   }
-  await fillIn(user, form);
   await signUp(user, form);
   expect(call).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(age(form));
@@ -52,6 +61,7 @@ it('requires consent, which is not preselected, and links to both documents', as
       {
         email: 'new@brand.com',
         password: 'a-long-password',
+        residence: 'BR',
         acceptedTerms: true,
         confirmedAge: true,
       },
@@ -76,12 +86,12 @@ it('shows at the email field that its account exists', async () => {
 
 it('folds the codes of an inviter, and unfolds them for a mistake', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
+  await fillIn(user, form);
   const fold = form.getByText('I was invited').closest('details')!;
   expect(fold.open).toBe(false);
   await user.click(form.getByText('I was invited'));
   const code = form.getByRole('textbox', { name: /Referral code/ });
   await user.type(code, 'a b');
-  await fillIn(user, form);
   fold.open = false;
   await signUp(user, form);
   expect(fold.open).toBe(true);
@@ -90,6 +100,7 @@ it('folds the codes of an inviter, and unfolds them for a mistake', async () => 
 
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
+  await enterEmail(user, form, 'ada.love@brand.com');
   const password = form.getByLabelText(/^Password/);
   const list = document.getElementById(password.getAttribute('aria-describedby')!)!;
   const states = () =>
@@ -103,9 +114,6 @@ it('marks the rules that a password meets, and after an attempt those that it br
   const [met, broken, unmarked] = ['met', 'broken', 'unmarked'];
   expect(states()).toEqual([unmarked, unmarked, unmarked]);
   await user.type(password, 'ada.love');
-  // The email address that the password must not contain is not known yet.
-  expect(states()).toEqual([met, met, unmarked]);
-  await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
   expect(states()).toEqual([met, met, unmarked]);
   await user.click(age(form));
   await user.click(consent(form));
@@ -169,4 +177,84 @@ it('tells a new user of an app without a welcome that the account is ready', asy
   screen.getByRole('dialog', { name: 'Your account is ready' });
   expect(form.queryByRole('button', { name: 'Sign up' })).toBeNull();
   expect(services.account.holdReload).not.toHaveBeenCalled();
+});
+
+describe('the country of residence', () => {
+  const country = (form: Form) =>
+    form.getByRole<HTMLInputElement>('combobox', { name: 'Country of residence' });
+
+  it('is preselected if the server knows it, and sent', async () => {
+    const { call } = heldService();
+    const { user, form } = await openLogin(call, 'register');
+    expect(country(form).value).toBe('Brazil');
+    await user.click(country(form));
+    await user.keyboard('germ{Enter}');
+    expect(country(form).value).toBe('Germany');
+    await fillIn(user, form);
+    await user.click(age(form));
+    await user.click(consent(form));
+    await signUp(user, form);
+    expect(call.mock.calls[0]).toMatchObject(['register', { residence: 'DE' }]);
+  });
+
+  it('must be chosen if the server does not know it', async () => {
+    const unknown = { country: null, not_served: [] };
+    const { user, form } = await openLogin(heldService().call, 'register', undefined, unknown);
+    expect(country(form).value).toBe('');
+    await enterEmail(user, form);
+    form.getByText('Choose the country where you live.');
+    expect(document.activeElement).toBe(country(form));
+    await user.keyboard('brazil{Enter}');
+    expect(form.queryByText('Choose the country where you live.')).toBeNull();
+    await goOn(user, form);
+    form.getByRole('button', { name: 'Sign up' });
+  });
+
+  it('is refused before the visitor enters anything else if it is not served', async () => {
+    const american = { country: 'US', not_served: ['US'] };
+    const { user, form } = await openLogin(heldService().call, 'register', undefined, american);
+    const refusal = /we don't offer our services to people who live in this country/;
+    form.getByText(refusal);
+    expect(form.queryByRole('textbox', { name: /Email/ })).toBeNull();
+    await goOn(user, form);
+    expect(document.activeElement).toBe(country(form));
+    await user.keyboard('brazil{Enter}');
+    expect(form.queryByText(refusal)).toBeNull();
+    await enterEmail(user, form);
+    form.getByRole('button', { name: 'Sign up' });
+  });
+
+  it('is also the country of the phone number, unless the visitor has typed one', async () => {
+    const { user, form } = await openLogin(heldService().call, 'register');
+    await user.click(form.getByRole('tab', { name: 'Phone' }));
+    const code = form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
+    expect(code.value).toBe('Brazil \u2066+55\u2069');
+    await user.type(form.getByRole('textbox', { name: /Phone number/ }), '11');
+    await user.click(country(form));
+    await user.keyboard('germ{Enter}');
+    expect(code.value).toBe('Brazil \u2066+55\u2069');
+  });
+
+  it('returns to its field if the server refuses it', async () => {
+    const { call, refuse } = heldService();
+    const { user, form } = await openLogin(call, 'register');
+    await fillIn(user, form);
+    await user.click(age(form));
+    await user.click(consent(form));
+    await signUp(user, form);
+    await refuse(20008);
+    form.getByText(/we don't offer our services to people who live in this country/);
+    expect(document.activeElement).toBe(country(form));
+  });
+});
+
+it('keeps the entries of both steps on the way back', async () => {
+  const { user, form } = await openLogin(heldService().call, 'register');
+  await fillIn(user, form);
+  form.getByText('new@brand.com');
+  await user.click(form.getByRole('button', { name: 'Back' }));
+  const email = form.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
+  expect(email.value).toBe('new@brand.com');
+  await goOn(user, form);
+  expect(form.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('a-long-password');
 });

@@ -21,6 +21,13 @@ const security = v.object({
   passkeys: v.array(v.object({ id: v.string(), created_at: time, used_at: v.nullable(time) })),
 });
 
+const residence = v.object({
+  /** Country from which the visitor comes, as an ISO 3166-1 alpha-2 code. null if unknown. */
+  country: v.nullable(v.string()),
+  /** Countries whose residents cannot open an account. */
+  not_served: v.array(v.string()),
+});
+
 /** Options for the browser's passkey API, in the JSON format of WebAuthn level 3. */
 const passkeyOptions = v.looseObject({ challenge: v.string() });
 
@@ -28,6 +35,7 @@ const passkeyOptions = v.looseObject({ challenge: v.string() });
 export const accountCalls = {
   login: v.union([session, coded]),
   register: session,
+  residence,
   loginCode: session,
   resendCode: coded,
   recover: coded,
@@ -46,4 +54,5 @@ export const accountCalls = {
 export type AccountCall = keyof typeof accountCalls;
 export type AccountResult<Call extends AccountCall> = v.InferOutput<(typeof accountCalls)[Call]>;
 export type CodeRequest = v.InferOutput<typeof codeRequest>;
+export type Residence = v.InferOutput<typeof residence>;
 export type Security = v.InferOutput<typeof security>;

@@ -13,4 +13,6 @@ export const accountCodes = {
   passkeyRefused: 20006,
   /** The change needs the password. Repeat it after `confirmPassword`. */
   passwordNeeded: 20007,
+  /** The exchange does not serve residents of this country. */
+  countryNotServed: 20008,
 } as const;

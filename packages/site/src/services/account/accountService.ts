@@ -19,9 +19,8 @@ export function createAccountService(
     call(name, body, { signal } = {}) {
       const options = { basePath: '', schema: accountCalls[name], signal };
       const url = paths[name];
-      // All calls are POST requests, except the one that reads the security settings.
-      const answer =
-        name === 'security' ? api.request({ ...options, url }) : api.post(url, body, options);
+      const isRead = name === 'security' || name === 'residence';
+      const answer = isRead ? api.request({ ...options, url }) : api.post(url, body, options);
       return answer;
     },
   };
@@ -33,6 +32,8 @@ export type IdentityBody = { email: string } | { countryCode: string; mobile: st
 /** Request body of a login or registration. */
 export type Credentials = IdentityBody & {
   password: string;
+  /** Country of residence, for a registration. */
+  residence?: string;
   referralCode?: string;
   userCode?: string;
   acceptedTerms?: boolean;

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { chooseResidence } from './support/loginStates.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+import { tell } from './support/tell.ts';
+
+const site = serveTaskCenter();
+
+async function openSignUp() {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByRole('button', { name: 'Sign up to get started' }).click();
+  return { page, dialog: page.getByRole('dialog', { name: 'Create your account' }) };
+}
+
+it('gives residents of Germany the offers of the EU on the default edition', async () => {
+  const { page, dialog } = await openSignUp();
+  await chooseResidence(dialog, 'Germany');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@example.com`);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
+  await dialog.getByRole('checkbox', { name: /years old/ }).check();
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  const welcome = page.getByRole('dialog', { name: 'Your account is ready' });
+  await Promise.all([
+    page.waitForEvent('load'),
+    welcome.getByRole('button', { name: 'Start earning' }).click(),
+  ]);
+  await page.getByRole('button', { name: 'Claim: Open your account' }).waitFor();
+  const shown = await page.locator('main').innerText();
+  // Residents of other countries get a trial fund for derivatives.
+  expect(shown).toContain('Verify your identity');
+  expect(shown).not.toMatch(/trial fund|derivatives/i);
+  const answer = await page.request.get(
+    `${site.sandbox.url}/x-api/task-center/v1/home?edition=default&lang=en`,
+  );
+  expect(await answer.json()).toMatchObject({ result: { viewer: { region: 'eu' } } });
+  await page.context().close();
+});
+
+it('refuses residents of countries that are not served before they enter anything else', async () => {
+  await tell(site.sandbox, 'region', { region: 'default', country: 'US' });
+  const { page, dialog } = await openSignUp();
+  await dialog
+    .getByText(/we don't offer our services to people who live in this country/)
+    .waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).count()).toBe(0);
+  await page.context().close();
+});

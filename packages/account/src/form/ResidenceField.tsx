@@ -1,0 +1,50 @@
+import { useTexts } from '@exchange/site/page';
+import { Combobox } from '@exchange/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { findCountries, useCountries, type Country } from './countries.ts';
+import type { Residence } from './formEntries.ts';
+import { markAutofocus } from './textField.ts';
+
+/** Country of residence. */
+export function ResidenceField({
+  value,
+  error,
+  onChange,
+}: {
+  value: Residence;
+  error: string | undefined;
+  onChange: (country: Residence) => void;
+}): ReactElement {
+  const t = useTexts('login');
+  const countries = useCountries();
+  const input = useRef<HTMLInputElement>(null);
+  // The answer of the server can fill in a field that has the focus.
+  useEffect(() => {
+    if (document.activeElement === input.current) input.current?.select();
+  }, [value]);
+  return (
+    <Combobox
+      data-field="residence"
+      label={t('field_residence')}
+      hint={t('residence_hint')}
+      error={error}
+      options={countries.map(toOption)}
+      value={value}
+      onValueChange={onChange}
+      filter={(_, typed) => findCountries(countries, typed).map(toOption)}
+      texts={{ empty: t('country_none'), loading: '' }}
+      // What the visitor types replaces the country.
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={(event) => event.currentTarget.select()}
+      ref={(element) => {
+        input.current = element;
+        markAutofocus(element);
+      }}
+      required
+    />
+  );
+}
+
+function toOption({ region, name }: Country) {
+  return { value: region, label: name };
+}
