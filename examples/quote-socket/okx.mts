@@ -1,4 +1,5 @@
 import { createQuoteSocket } from '@exchange/quote-socket';
+import { topOfBook } from '@exchange/quote-socket/book';
 import { createChannel } from '@exchange/quote-socket/channels';
 import { createPageQuoteServer } from '@exchange/quote-socket/testing/page';
 import { createOkxCodec } from './protocols/okx.ts';
@@ -27,9 +28,11 @@ const books = createChannel(quotes, okxBooks);
 const last = new Promise<string>((resolve) => {
   quotes.subscribe('BTC-USDT', (quote) => resolve(quote.last));
 });
-const bids = new Promise<string>((resolve) => {
-  books.subscribe('BTC-USDT', ({ state }) => resolve(String([...(state?.bids ?? [])])));
+const best = new Promise<string | undefined>((resolve) => {
+  books.subscribe('BTC-USDT', ({ state }) => {
+    if (state) resolve(topOfBook(state, 1).bids[0]?.price);
+  });
 });
-console.log(await last, await bids); // 97000.1 97000,1.5
+console.log(await last, await best); // 97000.1 97000
 books.dispose();
 quotes.close();

@@ -10,7 +10,7 @@ const codec: QuoteCodec<Price> = {
   batchSize: 100,
   subscribe: (symbols) => ({ method: 'subscribe', symbols }),
   unsubscribe: (symbols) => ({ method: 'unsubscribe', symbols }),
-  read(frame, reply) {
+  read(frame, { reply }) {
     const { type, symbol, last } = parseExactJson(frame) as Record<string, unknown>;
     if (type === 'ping') reply({ type: 'pong' });
     if (type !== 'price' || typeof symbol !== 'string') return undefined;

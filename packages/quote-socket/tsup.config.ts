@@ -6,6 +6,7 @@ export default packageBuild({
     react: 'src/react/index.ts',
     tabs: 'src/tabs/sharedQuoteSocket.ts',
     channels: 'src/channels/index.ts',
+    book: 'src/book/index.ts',
     pool: 'src/pool/quotePool.ts',
     candles: 'src/candles/index.ts',
     'candles/react': 'src/candles/useCandles.ts',

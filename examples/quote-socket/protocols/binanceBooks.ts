@@ -1,21 +1,27 @@
+import {
+  reduceBook,
+  type Book,
+  type BookChange,
+  type BookEvent,
+} from '@exchange/quote-socket/book';
 import type { ChannelCodec } from '@exchange/quote-socket/channels';
-import { applied, type OrderBook } from './okxChannels.ts';
 
 /** Changes of an order book, as in the stream `<symbol>@depth`. */
-export interface BinanceDepth {
+interface BinanceDepth {
   /** Number of the first change in this event. */
   readonly U: number;
   /** Number of the last change in this event. */
   readonly u: number;
-  readonly b: readonly (readonly string[])[];
-  readonly a: readonly (readonly string[])[];
+  readonly s: string;
+  readonly b: readonly BookChange[];
+  readonly a: readonly BookChange[];
 }
 
 /** Answer of `GET /api/v3/depth`. */
 export interface BinanceSnapshot {
   readonly lastUpdateId: number;
-  readonly bids: readonly (readonly string[])[];
-  readonly asks: readonly (readonly string[])[];
+  readonly bids: readonly BookChange[];
+  readonly asks: readonly BookChange[];
 }
 
 /**
@@ -24,7 +30,7 @@ export interface BinanceSnapshot {
  */
 export function createBinanceBooks(
   fetchSnapshot: (symbol: string, signal: AbortSignal) => Promise<BinanceSnapshot>,
-): ChannelCodec<OrderBook, BinanceDepth> {
+): ChannelCodec<Book, BookEvent> {
   const requests = new Map<string, readonly string[]>();
   let lastId = 0;
 
@@ -46,28 +52,23 @@ export function createBinanceBooks(
       const { id, error, data } = JSON.parse(frame) as {
         id?: string;
         error?: unknown;
-        data?: BinanceDepth & { s: string };
+        data?: BinanceDepth;
       };
-      if (data) return [{ topic: data.s, event: data }];
+      if (data) {
+        const { U: first, u: sequence, s: topic, b: bids, a: asks } = data;
+        return [{ topic, event: { first, sequence, bids, asks } }];
+      }
       const symbols = requests.get(id ?? '') ?? [];
       requests.delete(id ?? '');
       if (error === undefined) return [];
       return symbols.map((topic) => ({ topic, refusal: JSON.stringify(error) }));
     },
 
-    reduce(book, { U, u, b, a }) {
-      if (!book || U > book.seqId + 1) return undefined;
-      if (u <= book.seqId) return book;
-      return { seqId: u, bids: applied(book.bids, b), asks: applied(book.asks, a) };
-    },
+    reduce: reduceBook,
 
     async load(symbol, signal) {
-      const { lastUpdateId, bids, asks } = await fetchSnapshot(symbol, signal);
-      return {
-        seqId: lastUpdateId,
-        bids: applied(new Map(), bids),
-        asks: applied(new Map(), asks),
-      };
+      const { lastUpdateId: sequence, bids, asks } = await fetchSnapshot(symbol, signal);
+      return reduceBook(undefined, { isSnapshot: true, sequence, bids, asks });
     },
   };
 }

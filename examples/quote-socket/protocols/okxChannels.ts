@@ -1,22 +1,16 @@
+import {
+  reduceBook,
+  type Book,
+  type BookChange,
+  type BookEvent,
+} from '@exchange/quote-socket/book';
 import type { ChannelCodec, ChannelEvent, ChannelRefusal } from '@exchange/quote-socket/channels';
-import { compareDecimals } from '@exchange/quote-socket/decimal';
 
-/** Price levels by price. A size of zero removes a level. */
-type Levels = ReadonlyMap<string, string>;
-
-export interface OrderBook {
-  readonly bids: Levels;
-  readonly asks: Levels;
-  /** Number of the last event. */
-  readonly seqId: number;
-}
-
-export interface OkxBookEvent {
-  readonly action: 'snapshot' | 'update';
+interface OkxBook {
   readonly seqId: number;
   readonly prevSeqId: number;
-  readonly bids: readonly (readonly string[])[];
-  readonly asks: readonly (readonly string[])[];
+  readonly bids: readonly BookChange[];
+  readonly asks: readonly BookChange[];
 }
 
 export interface OkxTrade {
@@ -74,15 +68,13 @@ function okxChannel<Event>(
 }
 
 /** Order book: a snapshot after the subscription, then changes. `prevSeqId` shows whether one is missing. */
-export const okxBooks: ChannelCodec<OrderBook, OkxBookEvent> = {
-  ...okxChannel('books', 'instId', (item, action) => ({ ...item, action }) as OkxBookEvent),
-  reduce(book, { action, seqId, prevSeqId, bids, asks }) {
-    if (action === 'snapshot') {
-      return { seqId, bids: applied(new Map(), bids), asks: applied(new Map(), asks) };
-    }
-    if (prevSeqId !== book?.seqId) return undefined;
-    return { seqId, bids: applied(book.bids, bids), asks: applied(book.asks, asks) };
-  },
+export const okxBooks: ChannelCodec<Book, BookEvent> = {
+  ...okxChannel('books', 'instId', (item, action) => {
+    const { seqId, prevSeqId, bids, asks } = item as OkxBook;
+    const isSnapshot = action === 'snapshot';
+    return { isSnapshot, sequence: seqId, previous: prevSeqId, bids, asks };
+  }),
+  reduce: reduceBook,
 };
 
 /** The last 50 trades, newest first. */
@@ -106,13 +98,3 @@ export const okxOrders: ChannelCodec<ReadonlyMap<string, OkxOrder>, OkxOrder> = 
     return next;
   },
 };
-
-/** Returns a copy of the levels with these changes. */
-export function applied(levels: Levels, changes: readonly (readonly string[])[]): Levels {
-  const next = new Map(levels);
-  for (const [price = '', size = '0'] of changes) {
-    if (compareDecimals(size, '0') === 0) next.delete(price);
-    else next.set(price, size);
-  }
-  return next;
-}

@@ -35,7 +35,7 @@ export const createQuoteCodec = (loginKey: () => string | Promise<string>): Quot
   },
   subscribe: (ids) => ({ op: 'sub', ids }),
   unsubscribe: (ids) => ({ op: 'unsub', ids }),
-  read(frame, reply) {
+  read(frame, { reply }) {
     const { event, id, p, change, t } = parseExactJson(frame) as Frame;
     // The server expects the id as a number, as it sent it.
     if (event === 'ping') reply({ op: 'pong', id: Number(id) });

@@ -13,3 +13,6 @@ export const systemClock: Clock = {
     clearTimeout(handle as number);
   },
 };
+
+/** Maximum delay of a timer in browsers. A longer one would run at once. */
+export const maxTimerMs = 2 ** 31 - 1;

@@ -3,6 +3,7 @@ import {
   maxFrameLength,
   maxInbox,
   maxKeptLength,
+  type FrameActions,
   type PeekedQuote,
   type Quote,
   type QuoteCodec,
@@ -12,8 +13,7 @@ import {
 interface InboxOptions<Item extends Quote> {
   codec: QuoteCodec<Item>;
   stats: QuoteStats;
-  /** Sends the answer to a frame. */
-  reply: (message: unknown) => void;
+  actions: FrameActions;
   /** Called when there is something to read. */
   onDirty: () => void;
   /** Called with a frame that has one valid quote. Returns false if the frame has to be parsed at once. */
@@ -33,20 +33,17 @@ const noQuotes = { tickers: [], failures: [] };
 export function createInbox<Item extends Quote>({
   codec,
   stats,
-  reply,
+  actions,
   onDirty,
   onPeeked,
   onRead,
   onReadFault,
 }: InboxOptions<Item>) {
-  let queue: string[] = [];
-  /** Frames that `drain` is reading. `clear` empties the list while a listener is called. */
-  let frames: string[] = [];
+  const queue: string[] = [];
 
   function drain() {
-    frames = queue;
-    queue = [];
-    for (const frame of frames) {
+    // A listener that `onRead` calls may clear or drain the queue.
+    for (let frame = queue.shift(); frame !== undefined; frame = queue.shift()) {
       const peeked = frame.length > maxKeptLength ? undefined : peek(frame);
       if (peeked && onPeeked(peeked, frame)) continue;
       const parsed = parse(frame);
@@ -67,7 +64,7 @@ export function createInbox<Item extends Quote>({
   function parse(text: string): QuoteFrame<Item> | undefined {
     stats.parsed += 1;
     try {
-      const frame = codec.read(text, reply) ?? noQuotes;
+      const frame = codec.read(text, actions) ?? noQuotes;
       if (Array.isArray(frame.tickers) && Array.isArray(frame.failures)) return frame;
     } catch (cause) {
       onReadFault(cause, text);
@@ -95,7 +92,7 @@ export function createInbox<Item extends Quote>({
 
     /** Drops the queued frames. */
     clear() {
-      frames.length = queue.length = 0;
+      queue.length = 0;
     },
   };
 }

@@ -6,6 +6,7 @@ export { QuoteSocketError } from './quoteSocketError.ts';
 export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
 export { realtimesCodec } from './wire/realtimesCodec.ts';
 export type {
+  FrameActions,
   OpenedLink,
   Quote,
   PeekedQuote,

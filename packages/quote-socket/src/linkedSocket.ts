@@ -65,7 +65,12 @@ export function createLinkedSocket<Item extends Quote>(
     codec,
     stats,
     staleMs: timing.staleMs,
-    reply: send,
+    actions: {
+      reply: send,
+      reconnect: () => {
+        connection.renew();
+      },
+    },
     onDirty: () => {
       flusher.request();
     },
@@ -110,6 +115,7 @@ export function createLinkedSocket<Item extends Quote>(
     },
     onFrame: book.accept,
     onChange(status, phase, end) {
+      if (phase === 'connecting') book.drain();
       if (phase === 'open') {
         book.restart();
         subscriptions.restart();

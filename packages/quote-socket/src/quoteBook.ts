@@ -6,15 +6,14 @@ import { QuoteSocketError } from './quoteSocketError.ts';
 import { createReadFaults } from './readFaults.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
-import type { Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
+import type { FrameActions, Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
 interface QuoteBookOptions<Item extends Quote> {
   codec: QuoteCodec<Item>;
   stats: QuoteStats;
   staleMs: number;
-  /** Sends the answer to a frame. */
-  reply: (message: unknown) => void;
+  actions: FrameActions;
   /** Called when there is something to flush. */
   onDirty: () => void;
   /** Called when the server refused the entry's symbol. */
@@ -39,7 +38,7 @@ export function createQuoteBook<Item extends Quote>({
   codec,
   stats,
   staleMs,
-  reply,
+  actions,
   onDirty,
   onRefused,
   onForget,
@@ -57,7 +56,7 @@ export function createQuoteBook<Item extends Quote>({
   const inbox = createInbox<Item>({
     codec,
     stats,
-    reply,
+    actions,
     onDirty,
     onPeeked({ symbol, time }, frame) {
       const isKept = !entries.get(symbol)?.unconflated.size;
@@ -145,12 +144,11 @@ export function createQuoteBook<Item extends Quote>({
       onForget?.(entry.symbol);
     },
 
-    /**
-     * Resets the timestamps. Call when a connection opens, because its server's clock may differ. Queued
-     * frames are read first.
-     */
+    /** Reads the queued frames. Call before another connection opens, so that no frame is answered there. */
+    drain: inbox.drain,
+
+    /** Resets the timestamps. Call when a connection opens, because its server's clock may differ. */
     restart() {
-      inbox.drain();
       readFaults.restart();
       recentTimes = [];
       for (const entry of entries.values()) entry.time = 0;

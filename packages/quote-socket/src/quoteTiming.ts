@@ -1,3 +1,4 @@
+import { maxTimerMs } from './clock.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 /** Durations of the quote socket, in ms: from 0 (`heartbeatMs` and `pingMs`: 1) to 2,147,483,647, the limit of timers. */
@@ -63,9 +64,6 @@ export const defaultTiming: QuoteTiming = {
   lingerMs: 5_000,
   staleMs: 15_000,
 };
-
-/** Maximum delay of a timer in browsers. A longer one would run at once. */
-export const maxTimerMs = 2 ** 31 - 1;
 
 /** Durations that may be `Infinity`, because no timer uses them. */
 const unlimited: readonly (keyof QuoteTiming)[] = ['lingerMs', 'staleMs'];

@@ -137,7 +137,7 @@ it('emits the first exception of `read` per connection', () => {
 it('emits a reply that JSON cannot represent', () => {
   const socket = createWith({
     peek: undefined,
-    read(_frame, reply) {
+    read(_frame, { reply }) {
       reply({ pong: 2n ** 53n });
       return undefined;
     },

@@ -177,7 +177,7 @@ it('sends each message of a list, also in batches', async () => {
 
 it('sends what `read` replies, such as the answer to a ping of the server', async () => {
   createWith({
-    read(text, reply) {
+    read(text, { reply }) {
       const { ping } = JSON.parse(text) as { ping?: number };
       if (ping !== undefined) reply({ answer: ping });
       return { tickers: [], failures: [] };

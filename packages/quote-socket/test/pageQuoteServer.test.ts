@@ -1,5 +1,5 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
 import { createPageQuoteServer } from '../src/testing/page/pageQuoteServer.ts';
 
@@ -178,6 +178,74 @@ it('speaks another protocol through `reply`', () => {
   clock.advance(200);
   expect(received).toHaveLength(6);
   expect(server.received.map(({ message }) => message)).toEqual(['ping', { op: 1 }, { op: 2 }]);
+});
+
+describe('until', () => {
+  it('rejects after a time limit on the clock of the server, and prints what was received', async () => {
+    const { clock, server, connect, arrive } = setUp();
+    const { link } = connect();
+    arrive();
+    link.send('{"op":"sub","ids":["BTC"]}');
+    link.send('x'.repeat(5_000));
+    arrive();
+    const waited = server.until(() => server.received.length === 3);
+    const error = waited.catch((cause: unknown) => String(cause));
+    await clock.advanceAsync(3_999);
+    expect(clock.pending).toBe(1);
+    await clock.advanceAsync(1);
+    expect(await error).toBe(
+      [
+        'Error: `until` waited for 4000 ms. Clients: 1. Messages received: 2',
+        '{"connection":1,"message":{"op":"sub","ids":["BTC"]}}',
+        `{"connection":1,"message":"${'x'.repeat(473)}`,
+      ].join('\n'),
+    );
+    expect(clock.pending).toBe(0);
+  });
+
+  it('prints the last messages, or that there were none', async () => {
+    const { clock, server, connect, arrive } = setUp();
+    const fail = async () => {
+      const error = server.until(() => false).catch((cause: unknown) => String(cause));
+      await clock.advanceAsync(4_000);
+      return error;
+    };
+    expect(await fail()).toMatch(/Clients: 0. Messages received: 0$/);
+    const { link } = connect();
+    arrive();
+    for (let ping = 1; ping <= 30; ping += 1) link.send(`{"ping":${ping}}`);
+    arrive();
+    const lines = String(await fail()).split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines[0]).toContain('received: 30');
+    expect(lines[1]).toContain('{"ping":11}');
+  });
+
+  it('removes its timer when the condition holds, or throws', async () => {
+    const { clock, server, connect, arrive } = setUp();
+    const waited = server.until(() => server.clients === 1);
+    const thrown = server.until(() => {
+      if (server.clients === 1) throw new Error('mine');
+      return false;
+    });
+    thrown.catch(() => undefined);
+    connect();
+    arrive();
+    await waited;
+    await expect(thrown).rejects.toMatchObject({ cause: new Error('mine') });
+    expect(clock.pending).toBe(0);
+  });
+
+  it('has the time limit of the option `untilMs`, which may be infinite', async () => {
+    const clock = createFakeClock();
+    const limited = createPageQuoteServer({ clock, untilMs: 10 });
+    const patient = createPageQuoteServer({ clock, untilMs: Infinity });
+    const failed = vi.fn();
+    limited.until(() => false).catch(failed);
+    patient.until(() => false).catch(failed);
+    await clock.advanceAsync(1_000_000);
+    expect(failed).toHaveBeenCalledOnce();
+  });
 });
 
 it('closes connections after the test environment has ended', async () => {

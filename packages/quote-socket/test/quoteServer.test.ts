@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
-import { loadedMachineTimeout } from './servers/realServer.ts';
+import { loadedMachineServer, loadedMachineTimeout } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 
@@ -45,7 +45,7 @@ const sub = (symbol: string) => ({ topic: 'realtimes', event: 'sub', symbol });
 const parsed = ({ frames }: Client) => frames.map((frame) => JSON.parse(String(frame)) as unknown);
 
 beforeEach(async () => {
-  server = await createQuoteServer();
+  server = await createQuoteServer(loadedMachineServer);
 });
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type QuoteSocketOptions } from '../src/index.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
-import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
+import { loadedMachineServer, loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 
@@ -16,7 +16,7 @@ function connect(options: Partial<QuoteSocketOptions> = {}): QuoteSocket {
 }
 
 beforeEach(async () => {
-  server = await createQuoteServer();
+  server = await createQuoteServer(loadedMachineServer);
 });
 
 afterEach(async () => {

@@ -57,7 +57,7 @@ export function sharedTabs(launch: () => Promise<Browser> = launchChromium) {
   });
 
   beforeEach(async () => {
-    server = await createQuoteServer();
+    server = await createQuoteServer({ untilMs: 50_000 });
     context = await browser.newContext();
   });
 

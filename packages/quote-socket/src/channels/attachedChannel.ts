@@ -1,9 +1,10 @@
 import { callAll } from '../callAll.ts';
 import type { AttachedChannel, ChannelPort } from '../channelPort.ts';
+import { maxTimerMs } from '../clock.ts';
 import { report } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { createReadFaults } from '../readFaults.ts';
-import { maxTimerMs, type QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from '../quoteTiming.ts';
 import type { ChannelCodec } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 import { createTopic, type Topic } from './topic.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import { maxTimerMs, type Clock } from '../clock.ts';
 import { backoffMs } from '../connection/backoff.ts';
-import { maxTimerMs, type QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from '../quoteTiming.ts';
 import { callAll } from '../callAll.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';

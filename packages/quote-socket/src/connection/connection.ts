@@ -232,6 +232,11 @@ export function createConnection<Item extends Quote>({
     /** Drops the current connection and opens another. */
     reconnect: start,
 
+    /** Drops the connection, if it is open, and opens another with backoff. */
+    renew() {
+      if (phase === 'open') end('closed');
+    },
+
     close() {
       stop('closed');
     },

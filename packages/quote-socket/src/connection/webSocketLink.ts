@@ -1,5 +1,5 @@
 import { QuoteSocketError } from '../quoteSocketError.ts';
-import type { Quote } from '../wire/codec.ts';
+import { maxFrameLength, type Quote } from '../wire/codec.ts';
 import { createHandshake } from './handshake.ts';
 import { messageText, type Link, type LinkEvents } from './link.ts';
 import { createOutbox } from './outbox.ts';
@@ -49,8 +49,8 @@ export function createWebSocketLink<Item extends Quote>(
     socket.binaryType = 'arraybuffer';
     socket.onopen = greet;
     socket.onmessage = ({ data }: { data: unknown }) => {
-      if (handshake) handshake.receive(data);
-      else onMessage(data);
+      if (!handshake) onMessage(data);
+      else if (!isAnswered(data)) handshake.receive(data);
     };
     socket.onclose = endAs('closed');
     socket.onerror = endAs('error');
@@ -65,6 +65,24 @@ export function createWebSocketLink<Item extends Quote>(
       onReady: ready,
       onFail: fail('handshake', 'codec.onOpen failed: check the cause, such as a refused login'),
     });
+  }
+
+  /** Lets the codec answer a frame that arrives before the link is open, such as a ping. Returns whether it did. */
+  function isAnswered(data: unknown): boolean {
+    if (typeof data !== 'string' || data.length > maxFrameLength) return false;
+    let isReplied = false;
+    try {
+      codec.read(data, {
+        reply(message) {
+          isReplied = true;
+          transmit(message);
+        },
+        reconnect: () => undefined,
+      });
+    } catch {
+      // The frame is one for `codec.onOpen`.
+    }
+    return isReplied;
   }
 
   /** @param frames - frames that `codec.onOpen` did not read */

@@ -4,7 +4,7 @@ import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
 import { useIsStaleOf, useStatusOf } from './statusHooks.ts';
-import { useTickerOf } from './useTickerOf.ts';
+import { useSelected } from './useSelected.ts';
 
 export interface QuoteProviderProps<Item extends Quote = Ticker> {
   /**
@@ -71,7 +71,7 @@ export function createQuoteHooks<Item extends Quote = Ticker>(): QuoteHooks<Item
       symbol: string | undefined,
       select?: (ticker: Item) => Part,
       equal?: (a: Part, b: Part) => boolean,
-    ) => useTickerOf(useQuoteSocket(), symbol, select, equal),
+    ) => useSelected(useQuoteSocket(), symbol, select, equal),
     useQuoteStatus: () => useStatusOf(useQuoteSocket()),
     useIsStale: (symbol) => useIsStaleOf(useQuoteSocket(), symbol),
   };

@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
+import { createConditions } from './conditions.ts';
 import { faultFrames, type QuoteFault } from './quoteFault.ts';
 import { realtimesFrame } from './realtimesFrame.ts';
 import type { Ticker } from '../wire/ticker.ts';
 
-/** A message from a client: parsed JSON, or text that is not JSON. */
 export interface ReceivedMessage {
+  /** Number of the connection that it came from: 1 for the first one. */
   connection: number;
+  /** Parsed JSON, or text that is not JSON. */
   message: unknown;
 }
 
@@ -22,6 +24,8 @@ export interface QuoteServerProtocol {
    * sends more messages to this client, also later. `publish` and `subscribed` are for the default protocol.
    */
   reply?: ((received: ReceivedMessage, send: (message: unknown) => void) => unknown) | undefined;
+  /** Time limit of `until`, in ms on `clock`. Default: 4,000, so that it ends before most test runners stop a test. */
+  untilMs?: number | undefined;
 }
 
 /** Controls that all test servers have, with and without a network. */
@@ -40,7 +44,10 @@ export interface QuoteServerControls {
   sendRaw(data: string | Uint8Array): void;
   /** Simulates a failure, starting now. */
   fault(fault: QuoteFault): void;
-  /** Resolves when the condition holds. It is checked now and after every message, connection and close. */
+  /**
+   * Resolves when the condition holds. It is checked now and after every message, connection and close. Rejects if it
+   * does not hold within `untilMs`, with what was received, and if it throws.
+   */
   until(condition: () => boolean): Promise<void>;
 }
 
@@ -70,19 +77,24 @@ export interface ServerCore {
   terminateAll(): void;
 }
 
-export function createServerCore({ reply, clock }: QuoteServerProtocol = {}): ServerCore {
+export function createServerCore({
+  reply,
+  clock,
+  untilMs: timeoutMs = 4_000,
+}: QuoteServerProtocol = {}): ServerCore {
   const clients = new Map<ServerLink, Client>();
   const received: ReceivedMessage[] = [];
-  const waiting = new Set<() => void>();
   let accepted = 0;
   let silent = false;
   let refusing = false;
 
-  function checkConditions() {
-    for (const check of [...waiting]) check();
-  }
-
   const reachable = () => [...clients].filter(([, { isLost }]) => !isLost);
+  const conditions = createConditions({
+    clock,
+    timeoutMs,
+    clients: () => reachable().length,
+    received,
+  });
 
   function answer(link: ServerLink, { symbols }: Client, message: unknown) {
     const { ping, topic, event, symbol } = (message ?? {}) as Record<string, unknown>;
@@ -143,7 +155,7 @@ export function createServerCore({ reply, clock }: QuoteServerProtocol = {}): Se
     },
     accept(link) {
       clients.set(link, { connection: (accepted += 1), symbols: new Set(), isLost: false });
-      checkConditions();
+      conditions.check();
     },
     receive(link, text) {
       const client = clients.get(link);
@@ -153,11 +165,11 @@ export function createServerCore({ reply, clock }: QuoteServerProtocol = {}): Se
       received.push(entry);
       if (reply) answerWith(link, entry, reply);
       else answer(link, client, message);
-      checkConditions();
+      conditions.check();
     },
     leave(link) {
       clients.delete(link);
-      checkConditions();
+      conditions.check();
     },
     terminateAll() {
       for (const link of clients.keys()) link.terminate();
@@ -183,17 +195,7 @@ export function createServerCore({ reply, clock }: QuoteServerProtocol = {}): Se
         for (const [link] of reachable()) link.send(data);
       },
       fault: simulate,
-      until(condition) {
-        if (condition()) return Promise.resolve();
-        return new Promise((resolve) => {
-          const check = () => {
-            if (!condition()) return;
-            waiting.delete(check);
-            resolve();
-          };
-          waiting.add(check);
-        });
-      },
+      until: conditions.until,
     },
   };
 }

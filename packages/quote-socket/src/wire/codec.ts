@@ -66,9 +66,10 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
    * An exception counts the frame as malformed. The first one of a connection is also emitted as the error `codec`, unless
    * the frame is not JSON, because servers also send such text.
    *
-   * @param reply - sends a message, such as the answer to a ping of the server
+   * While `onOpen` is pending, this function gets each frame first, and what it returns is ignored. A frame that it answers
+   * with `reply` is not passed to `receive`.
    */
-  read(frame: string, reply: (message: unknown) => void): QuoteFrame<Item> | undefined;
+  read(frame: string, actions: FrameActions): QuoteFrame<Item> | undefined;
   /**
    * Returns the symbol and time of a frame with exactly one quote whose fields are all valid, without
    * parsing the frame. Such a frame is parsed at the next flush, and only if it is then the symbol's
@@ -78,11 +79,25 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
   peek?(frame: string): PeekedQuote | undefined;
 }
 
+/** What `QuoteCodec.read` can do about a frame. */
+export interface FrameActions {
+  /** Sends a message, such as the answer to a ping of the server. */
+  reply(message: unknown): void;
+  /**
+   * Drops the connection of the frame, and opens another with backoff, such as after the end of a login. Does nothing while
+   * `onOpen` is pending: reject there.
+   */
+  reconnect(): void;
+}
+
 /** A connection that has just opened, for `QuoteCodec.onOpen`. */
 export interface OpenedLink {
   /** Sends a message. Returns false if the connection has ended. */
   send(message: unknown): boolean;
-  /** Resolves with the next frame, in order of arrival. Rejects when the connection ends. */
+  /**
+   * Resolves with the next frame, in order of arrival, except those that `QuoteCodec.read` answers. Rejects when the
+   * connection ends.
+   */
   receive(): Promise<string>;
 }
 

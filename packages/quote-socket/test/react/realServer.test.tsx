@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type Ticker } from '../../src/index.ts';
 import { QuoteProvider, useTicker } from '../../src/react/index.ts';
 import { createQuoteServer, type QuoteServer } from '../../src/testing/index.ts';
-import { loadedMachineTimeout, untilSocket } from '../servers/realServer.ts';
+import { loadedMachineServer, loadedMachineTimeout, untilSocket } from '../servers/realServer.ts';
 import { Row } from './row.tsx';
 
 vi.setConfig(loadedMachineTimeout);
@@ -15,7 +15,7 @@ let server: QuoteServer;
 let socket: QuoteSocket;
 
 beforeEach(async () => {
-  server = await createQuoteServer();
+  server = await createQuoteServer(loadedMachineServer);
   socket = createQuoteSocket({ url: server.url, WebSocket, timing: { flushMs: 5 } });
 });
 

@@ -40,3 +40,34 @@ it('shows the state of a topic, and subscribes once in strict mode', async () =>
   await pass(6_000);
   expect(sent()).toHaveLength(2);
 });
+
+it('renders again only when the selected part, the staleness or the error changes', async () => {
+  const { channel, server, serve, pass } = connectChannel(okxTrades);
+  const arg = { channel: 'trades', instId: 'BTC-USDT' };
+  const trade = (tradeId: string, px: string) => ({ arg, data: [{ tradeId, px, sz: '1' }] });
+  const renders: unknown[] = [];
+  function LastPrice() {
+    const { state, isStale } = useChannel(
+      channel,
+      'BTC-USDT',
+      ([trade]) => ({ px: trade?.px }),
+      (a, b) => a.px === b.px,
+    );
+    renders.push(state);
+    return <p>{[state?.px, isStale ? 'stale' : 'fresh'].join(' ')}</p>;
+  }
+  const { container } = render(<LastPrice />);
+  await pass(20);
+  const text = () => [container.textContent, renders.length, new Set(renders).size];
+  expect(text()).toEqual([' stale', 1, 1]);
+  await act(() => serve(trade('1', '5')));
+  expect(text()).toEqual(['5 fresh', 2, 2]);
+  await act(() => serve(trade('2', '5')));
+  await act(() => serve(trade('3', '5')));
+  expect(text()).toEqual(['5 fresh', 2, 2]);
+  await act(() => serve(trade('4', '6')));
+  expect(text()).toEqual(['6 fresh', 3, 3]);
+  server.fault({ type: 'cut' });
+  await act(() => pass(200));
+  expect(text()).toEqual(['6 stale', 4, 3]);
+});

@@ -32,6 +32,9 @@ export const patientTiming = { ...quickTiming, deadMs: 700_000, pingMs: 600_000 
 /** Timeouts for tests with a real server on a loaded machine. Pass them to `vi.setConfig`. */
 export const loadedMachineTimeout = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Options of a real server on a loaded machine: `until` ends before the test does. */
+export const loadedMachineServer = { untilMs: 50_000 };
+
 interface QuoteServerWorld {
   server: QuoteServer;
   socket: QuoteSocket;
@@ -72,7 +75,7 @@ export function withQuoteServer(): QuoteServerWorld {
 
   beforeEach(async () => {
     world.errors = [];
-    world.server = await createQuoteServer();
+    world.server = await createQuoteServer(loadedMachineServer);
   });
   afterEach(async () => {
     world.socket.close();

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createSelection } from './selection.ts';
+
+/** Values by name that change: the quotes of a socket, or the snapshots of a channel. */
+export interface Source<Whole> {
+  subscribe(name: string, listener: () => void): () => void;
+  getSnapshot(name: string): Whole | undefined;
+}
+
+/**
+ * Returns the value of a name, or the selected part of it. Returns `undefined` without a source, a name or a value, and
+ * on the server. Works like React's `useSyncExternalStoreWithSelector`, which would be a runtime dependency.
+ */
+export function useSelected<Whole, Part>(
+  source: Source<Whole> | undefined,
+  name: string | undefined,
+  select: ((whole: Whole) => Part) | undefined,
+  equal: (a: Part, b: Part) => boolean = Object.is,
+): Part | Whole | undefined {
+  const committed = useRef<{
+    part: Part;
+    source: Source<Whole> | undefined;
+    name: string | undefined;
+  }>(undefined);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!source || name === undefined) return nothing;
+      return source.subscribe(name, listener);
+    },
+    [source, name],
+  );
+  const getPart = useMemo((): (() => Part | Whole | undefined) => {
+    const getWhole = () => (name === undefined ? undefined : source?.getSnapshot(name));
+    if (!select) return getWhole;
+    const getCommitted = () => {
+      // The ref holds the part from the last commit, so rendering the same value again returns the same part.
+      const last = committed.current;
+      return last?.name === name && last?.source === source ? last : undefined;
+    };
+    // eslint-disable-next-line react-hooks/refs -- only effects write the ref
+    return createSelection({ read: getWhole, select, equal, committed: getCommitted });
+  }, [source, name, select, equal]);
+  const part = useSyncExternalStore(subscribe, getPart, nothing);
+  useEffect(() => {
+    committed.current =
+      select && part !== undefined ? { part: part as Part, source, name } : undefined;
+  }, [part, select, source, name]);
+  return part;
+}
+
+function nothing(): undefined {
+  return undefined;
+}
