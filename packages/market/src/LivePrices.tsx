@@ -40,12 +40,18 @@ interface Props {
 export function LivePrices({ quotes, ...props }: Props): ReactElement {
   return (
     <QuoteProvider socket={quotes}>
-      <OutagePrices quotes={quotes} {...props} />
+      <PricesProvider quotes={quotes} {...props} />
     </QuoteProvider>
   );
 }
 
-function OutagePrices({ market, quotes, containerRef, shownCount, children }: Props): ReactElement {
+function PricesProvider({
+  market,
+  quotes,
+  containerRef,
+  shownCount,
+  children,
+}: Props): ReactElement {
   const connection = useConnection();
   const isInView = useInView(containerRef);
   const { symbols } = useSymbols(market);
@@ -59,26 +65,10 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
     isSilent && isPriced ? delayedPatienceMs : patienceMs,
   );
   const isOut = outSince !== undefined;
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(
-    {
-      queryKey: publicKey('prices', names),
-      async queryFn({ signal }) {
-        try {
-          const query = { symbol: names, interval: '1h', limit: 24 } as const;
-          const result = await market.candles(query, signal);
-          return candleTickers(readCandles(result, query.interval), Date.now());
-        } catch (error) {
-          if (!signal.aborted) market.report(error);
-          throw error;
-        }
-      },
-      enabled: isOut && isInView && names !== '',
-      refetchInterval: requestMs,
-      retry: false,
-      networkMode: 'always',
-      structuralSharing: false,
-    },
-    useServices()?.queries,
+  const { data, dataUpdatedAt, isError, refetch } = useRequestedPrices(
+    market,
+    names,
+    isOut && isInView && names !== '',
   );
 
   // Ignores cached prices from an earlier outage, because they are older than the last quotes.
@@ -104,6 +94,31 @@ function OutagePrices({ market, quotes, containerRef, shownCount, children }: Pr
   );
 
   return <PricesContext.Provider value={prices}>{children}</PricesContext.Provider>;
+}
+
+/** Requests the prices of symbols over HTTP, again and again while it is enabled. */
+function useRequestedPrices(market: Market, names: string, enabled: boolean) {
+  return useQuery(
+    {
+      queryKey: publicKey('prices', names),
+      async queryFn({ signal }) {
+        try {
+          const query = { symbol: names, interval: '1h', limit: 24 } as const;
+          const result = await market.candles(query, signal);
+          return candleTickers(readCandles(result, query.interval), Date.now());
+        } catch (error) {
+          if (!signal.aborted) market.report(error);
+          throw error;
+        }
+      },
+      enabled,
+      refetchInterval: requestMs,
+      retry: false,
+      networkMode: 'always',
+      structuralSharing: false,
+    },
+    useServices()?.queries,
+  );
 }
 
 function pricesState({

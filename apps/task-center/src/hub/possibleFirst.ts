@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 
 /** Kinds of tasks that need money on the account. */
-const paidKinds: ReadonlySet<Task['kind']> = new Set([
+const moneyKinds: ReadonlySet<Task['kind']> = new Set([
   'deposit',
   'trade',
   'derivatives',
@@ -24,13 +24,13 @@ export function possibleFirst<Group extends { tasks: readonly Task[] }>(
   if (!isUnverified) return [...groups];
   const sorted = groups.map((group) => ({
     ...group,
-    tasks: [...group.tasks].sort((a, b) => Number(isPaid(a)) - Number(isPaid(b))),
+    tasks: [...group.tasks].sort((a, b) => Number(needsMoney(a)) - Number(needsMoney(b))),
   }));
-  const isStuck = ({ tasks }: Group) => !tasks.some((task) => !isPaid(task) && isOpen(task));
+  const isStuck = ({ tasks }: Group) => !tasks.some((task) => !needsMoney(task) && isOpen(task));
   return sorted.sort((a, b) => Number(isStuck(a)) - Number(isStuck(b)));
 }
 
-const isPaid = ({ kind, state }: Task) => paidKinds.has(kind) && state !== 'claimable';
+const needsMoney = ({ kind, state }: Task) => moneyKinds.has(kind) && state !== 'claimable';
 
 const isOpen = ({ state }: Task) =>
   state === 'claimable' || state === 'todo' || state === 'in_progress';

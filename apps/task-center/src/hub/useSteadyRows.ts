@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { isOver } from '../tasks/taskStates.ts';
 
-/** Time that the row of a claimed task takes to fold away. */
+/** Time that the row of a claimed task takes to fold away: the animation `fold` in hub.css. */
 const foldMs = 200;
 
 /**

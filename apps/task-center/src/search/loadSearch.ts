@@ -41,48 +41,63 @@ export async function loadSearch(
   signal: AbortSignal,
 ): Promise<SearchSources> {
   const userId = account.session.userId();
-  const [tasks, campaigns, rewards, markets, texts] = await Promise.allSettled([
-    taskCenter
-      ? queries.fetchQuery({
-          queryKey: userKey(userId, 'tasks', { search: locale }),
-          queryFn: (query) => readTasks(taskCenter, locale, userId, query.signal),
-        })
-      : [],
-    taskCenter
-      ? queries.fetchQuery({
-          queryKey: userKey(userId, 'campaigns', { search: locale }),
-          queryFn: (query) =>
-            taskCenter.read('campaigns', { lang: locale, limit }, { userId, signal: query.signal }),
-        })
-      : undefined,
-    taskCenter && userId !== guestId
-      ? queries.fetchQuery({
-          queryKey: userKey(userId, 'rewards', { search: locale }),
-          queryFn: (query) =>
-            taskCenter.read('rewards', { lang: locale, limit }, { userId, signal: query.signal }),
-        })
-      : undefined,
-    queries.fetchQuery(symbolsQuery(market)),
-    translationUrl &&
-      loadTranslations({
-        locale: regions.contentLocale(locale),
-        ns: ['faq', 'screen'],
-        url: translationUrl,
-        backup: backupLocale,
-        signal,
-      }),
+  let isPartial = false;
+
+  async function orEmpty<Source>(source: Promise<Source> | undefined, empty: Source) {
+    try {
+      return (await source) ?? empty;
+    } catch {
+      isPartial = true;
+      return empty;
+    }
+  }
+
+  /** Reads data of the user once for all searches in this language. */
+  function readOnce<Source>(name: string, read: (signal: AbortSignal) => Promise<Source>) {
+    return queries.fetchQuery({
+      queryKey: userKey(userId, name, { search: locale }),
+      queryFn: (query) => read(query.signal),
+    });
+  }
+
+  const query = { lang: locale, limit };
+  const [tasks, campaigns, rewards, symbols, texts] = await Promise.all([
+    orEmpty(
+      taskCenter && readOnce('tasks', (reading) => readTasks(taskCenter, locale, userId, reading)),
+      [],
+    ),
+    orEmpty(
+      taskCenter &&
+        readOnce('campaigns', async (reading) => {
+          const { items } = await taskCenter.read('campaigns', query, { userId, signal: reading });
+          return items;
+        }),
+      [],
+    ),
+    orEmpty(
+      taskCenter && userId !== guestId
+        ? readOnce('rewards', async (reading) => {
+            const { items } = await taskCenter.read('rewards', query, { userId, signal: reading });
+            return items;
+          })
+        : undefined,
+      [],
+    ),
+    orEmpty(queries.fetchQuery(symbolsQuery(market)), []),
+    orEmpty(
+      translationUrl &&
+        loadTranslations({
+          locale: regions.contentLocale(locale),
+          ns: ['faq', 'screen'],
+          url: translationUrl,
+          backup: backupLocale,
+          signal,
+        }).then(({ resources }) => resources),
+      {},
+    ),
   ]);
   signal.throwIfAborted();
-  return {
-    tasks: tasks.status === 'fulfilled' ? tasks.value : [],
-    campaigns: (campaigns.status === 'fulfilled' && campaigns.value?.items) || [],
-    rewards: (rewards.status === 'fulfilled' && rewards.value?.items) || [],
-    symbols: markets.status === 'fulfilled' ? markets.value : [],
-    texts: (texts.status === 'fulfilled' ? texts.value?.resources : undefined) ?? {},
-    isPartial: [tasks, campaigns, rewards, markets, texts].some(
-      ({ status }) => status === 'rejected',
-    ),
-  };
+  return { tasks, campaigns, rewards, symbols, texts, isPartial };
 }
 
 async function readTasks(

@@ -48,27 +48,30 @@ export function readByFields(rules: FieldRules): ReadEnvelope {
     const data = read(body, rules.data);
     const status = rules.status === undefined ? 200 : (read(data, [rules.status]) ?? 200);
     if (status !== 200 && status !== '200') {
-      const isCode = typeof status === 'number' || typeof status === 'string';
-      return { ...common, gateway: isCode ? status : 'unknown' };
+      const isKnown = typeof status === 'number' || typeof status === 'string';
+      return { ...common, gateway: isKnown ? status : 'unknown' };
     }
     const given = read(body, rules.code);
-    const isText = rules.hasTextCodes && typeof given === 'string' && given !== '';
-    if (!isDecimal(given) && !isText) {
+    if (!isCode(given, rules)) {
       const expected = rules.hasTextCodes ? 'a code' : 'an integer';
       return {
         ...common,
         malformed: `${rules.code[0]} is missing or not ${expected}${rules.hint ?? ''}`,
       };
     }
-    const code = (isDecimal(given) ? Number(given) : given) as EnvelopeCode;
+    const code = isDecimal(given) ? Number(given) : given;
     if (rules.success.includes(code)) return { ...common, ok: true, code, data };
     return {
       ...common,
-      code: given as EnvelopeCode,
+      code: given,
       noPermission: rules.noPermission.includes(code),
       transient: rules.transient?.includes(code) || undefined,
     };
   };
+}
+
+function isCode(value: unknown, { hasTextCodes }: FieldRules): value is EnvelopeCode {
+  return isDecimal(value) || (hasTextCodes && typeof value === 'string' && value !== '');
 }
 
 /** Returns the value of the first listed field that exists, even if the value is invalid. */

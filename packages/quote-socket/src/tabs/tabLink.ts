@@ -41,36 +41,38 @@ export function createTabLink<Item extends Quote>(
   const stealTimer = clock.setTimeout(steal, graceMs);
   let nudgeTimer: unknown;
 
-  function receive({
-    leader,
-    to,
-    status,
-    phase,
-    close,
-    error,
-    isSlow,
-    frame,
-    topics,
-  }: LeaderMessage<Item>) {
+  function receive(message: LeaderMessage<Item>) {
     clock.clearTimeout(stealTimer);
-    const isNew = leader !== knownLeader;
-    knownLeader = leader;
-    if (isOpen && isNew) {
+    const isNewLeader = message.leader !== knownLeader;
+    knownLeader = message.leader;
+    if (isOpen && isNewLeader) {
       // A new leader does not have this tab's subscriptions. The next link sends them.
       onEnd('closed', { code: 1001, reason: 'Another tab took over' });
-      return;
+    } else if (hasEnded(message)) {
+      end(message);
+    } else {
+      // A broadcast is not an answer to `hello`, so a new leader may have missed it. Send it again.
+      if (isNewLeader && message.to === undefined) post({ type: 'hello' });
+      if (!isOpen && message.phase === 'open') {
+        isOpen = true;
+        onOpen();
+      }
+      passOn(message);
     }
-    if (phase !== 'open' && (isOpen || phase !== 'connecting')) {
-      const ended = status === 'error' ? 'error' : 'closed';
-      onEnd(ended, close ?? { code: 1006, reason: '' }, error && errorOf(error));
-      return;
-    }
-    // A broadcast is not an answer to `hello`, so a new leader may have missed it. Send it again.
-    if (isNew && to === undefined) post({ type: 'hello' });
-    if (!isOpen && phase === 'open') {
-      isOpen = true;
-      onOpen();
-    }
+  }
+
+  /** Returns whether the leader's connection ended, or never opened. */
+  function hasEnded({ phase }: LeaderMessage<Item>): boolean {
+    return phase !== 'open' && (isOpen || phase !== 'connecting');
+  }
+
+  function end({ status, close, error }: LeaderMessage<Item>) {
+    const ended = status === 'error' ? 'error' : 'closed';
+    onEnd(ended, close ?? { code: 1006, reason: '' }, error && errorOf(error));
+  }
+
+  /** Each listener can close the link. */
+  function passOn({ frame, topics, isSlow }: LeaderMessage<Item>) {
     if (frame && !isClosed) onFrame(frame);
     if (topics && !isClosed) onTopics(topics);
     if (isSlow && !page.hidden && !isClosed) nudge();

@@ -11,8 +11,8 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
-/** Most sums that leave space for the next step. */
-const fewSums = 2;
+/** With more sums, there is no space for the next step. */
+const mostSumsWithStep = 2;
 
 /** All claimable rewards, with one button to claim them. If there are few, also the next step of the welcome package. */
 export function ClaimPanel({
@@ -33,7 +33,7 @@ export function ClaimPanel({
       {count > 0 || isPending ? (
         <>
           <ClaimableFigures sums={totals.claimable} />
-          {next && totals.claimable.length <= fewSums ? <NextStep task={next} /> : null}
+          {next && totals.claimable.length <= mostSumsWithStep ? <NextStep task={next} /> : null}
           <Button
             variant="primary"
             size="large"

@@ -10,8 +10,8 @@ import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.t
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { countEqual, type CountedSum } from './countEqual.ts';
 
-/** Most sums for which there is space for a drawing. */
-const fewSums = 3;
+/** With more sums, there is no space for a drawing. */
+const mostSumsWithArt = 3;
 
 /** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
 const mostSums = 5;
@@ -32,7 +32,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const [best] = ordered;
   return (
     <div className="claimable">
-      {best && ordered.length <= fewSums ? <RewardArt type={best.type} size={72} /> : null}
+      {best && ordered.length <= mostSumsWithArt ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
         {[...shown, ...points].map((sum) => (
           <li key={sum.key}>

@@ -40,14 +40,7 @@ export function TaskRow({
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const { reward } = task;
-  const gate = state === 'locked' ? closedGate(task.gates) : undefined;
-  // The button says that the visitor has to verify first.
-  const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
-  const isOpen = state === 'todo' || state === 'in_progress';
-  const isClaimable = state === 'claimable' || state === 'claiming';
-  // A target of one action says no more than the title.
-  const hasProgress = !gate && isOpen && task.progress.target !== '1';
-  const hasTime = hasDeadline && (isOpen || isClaimable);
+  const isLocked = state === 'locked' && closedGate(task.gates) !== undefined;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
       {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
@@ -60,21 +53,9 @@ export function TaskRow({
           <RewardKind reward={reward} />
         </div>
       </div>
-      {hasReason || hasProgress || hasTime ? (
-        <div className="task-row__facts">
-          {hasReason ? (
-            <p className="task-row__gate">
-              <GateText gate={gate} />
-            </p>
-          ) : null}
-          {hasProgress ? (
-            <TaskProgress progress={task.progress} label={title} state={state} />
-          ) : null}
-          {hasTime ? <TaskDeadline task={task} /> : null}
-        </div>
-      ) : null}
+      <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       {hasLimits ? <LimitLine reward={reward} /> : null}
-      {isOpen || isClaimable || gate ? (
+      {isLocked || isOpen(state) || isClaimable(state) ? (
         <TaskRowAction task={task} title={title} />
       ) : (
         <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
@@ -82,3 +63,39 @@ export function TaskRow({
     </article>
   );
 }
+
+/** Why a task is locked, its progress and its deadline. Renders nothing if there is none of them. */
+function TaskFacts({
+  task,
+  state,
+  title,
+  hasDeadline,
+}: {
+  task: Task;
+  state: ShownTaskState;
+  title: string;
+  hasDeadline: boolean;
+}): ReactElement | null {
+  const gate = state === 'locked' ? closedGate(task.gates) : undefined;
+  // The button says that the visitor has to verify first.
+  const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
+  // A target of one action says no more than the title.
+  const hasProgress = isOpen(state) && task.progress.target !== '1';
+  const hasTime = hasDeadline && (isOpen(state) || isClaimable(state));
+  if (!hasReason && !hasProgress && !hasTime) return null;
+  return (
+    <div className="task-row__facts">
+      {hasReason ? (
+        <p className="task-row__gate">
+          <GateText gate={gate} />
+        </p>
+      ) : null}
+      {hasProgress ? <TaskProgress progress={task.progress} label={title} state={state} /> : null}
+      {hasTime ? <TaskDeadline task={task} /> : null}
+    </div>
+  );
+}
+
+const isOpen = (state: ShownTaskState) => state === 'todo' || state === 'in_progress';
+
+const isClaimable = (state: ShownTaskState) => state === 'claimable' || state === 'claiming';
