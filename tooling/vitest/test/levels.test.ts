@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ViteUserConfig } from 'vitest/config';
-import { levels, vitestTasks } from '../src/levels.ts';
+import { vitestTasks } from '../src/levels.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -40,67 +40,25 @@ function patterns({ test }: ViteUserConfig): string[] {
   return [...(test?.include ?? []), ...ownProjects.flatMap(patterns)];
 }
 
-/** Returns the configs of a package, app or tool, by turbo task. */
-async function configs(workspace: Workspace): Promise<Map<VitestTask, ViteUserConfig>> {
-  const found = new Map<VitestTask, ViteUserConfig>();
-  for (const task of vitestTasks) {
-    const config = configOf(workspace, task);
-    if (config === undefined) continue;
-    const path = join(repository, workspace.folder, config);
-    const { default: options } = (await import(path)) as { default: ViteUserConfig };
-    found.set(task, options);
-  }
-  return found;
+/** Returns the test files that a task of a package, app or tool runs. */
+async function filesOf(workspace: Workspace, task: VitestTask): Promise<string[]> {
+  const config = configOf(workspace, task);
+  if (config === undefined) return [];
+  const folder = join(repository, workspace.folder);
+  const { default: options } = (await import(join(folder, config))) as { default: ViteUserConfig };
+  return globSync(patterns(options), { cwd: folder });
 }
 
-/** Returns the test files of a package, app or tool, by turbo task. */
-async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string[]>> {
-  const cwd = join(repository, workspace.folder);
-  const found = await configs(workspace);
-  return new Map([...found].map(([task, options]) => [task, globSync(patterns(options), { cwd })]));
-}
+/** The checks that each published package runs on itself. */
+const packageChecks = 'tooling/consumers/src/package/check.test.ts';
 
-/** Folder of the checks that each published package runs on itself. */
-const packageChecks = 'tooling/consumers/src/package/';
-
-describe.each(workspaces)('$name', (workspace) => {
-  it('runs each of its test files in exactly one level', async () => {
-    const ran = [...(await filesByTask(workspace)).values()]
-      .flat()
-      .filter((file) => !isAbsolute(file))
-      .sort();
-    const existing = globSync('**/*.test.{ts,tsx,js,jsx,mts}', {
-      cwd: join(repository, workspace.folder),
-      exclude: (name) =>
-        ['node_modules', 'dist', 'out', '.next', 'fixtures', 'template'].includes(name),
-    }).filter((file) => !`${workspace.folder}/${file}`.startsWith(packageChecks));
-    expect(ran).toEqual(existing.sort());
-  });
-
-  it('has a test file for each of its test scripts', async () => {
-    for (const [task, files] of await filesByTask(workspace)) {
-      expect(files, task).not.toEqual([]);
-    }
-  });
-
-  it('fails a test that has the modifier `.only`', async () => {
-    for (const [task, { test }] of await configs(workspace)) {
-      const projects = (test?.projects ?? []) as ViteUserConfig[];
-      for (const suite of [test, ...projects.map((project) => project.test)]) {
-        expect(suite?.allowOnly, task).toBe(false);
-      }
-    }
-  });
-});
-
-it('runs every package check on every published package', () => {
-  const published = workspaces.filter(({ scripts }) => scripts['check'] !== undefined);
-  expect(published.length).toBe(7);
-  expect(new Set(published.map(({ scripts }) => scripts['check'])).size).toBe(1);
-});
-
-it('assigns every vitest task to exactly one level', () => {
-  const tasks: string[] = Object.values(levels).flatMap(({ tasks: ofLevel }) => [...ofLevel]);
-  expect(tasks).toEqual(expect.arrayContaining([...vitestTasks]));
-  expect(new Set(tasks).size).toBe(tasks.length);
+it.each(workspaces)('$name runs each of its test files in exactly one level', async (workspace) => {
+  const files = await Promise.all(vitestTasks.map((task) => filesOf(workspace, task)));
+  const ran = files.flat().filter((file) => !isAbsolute(file));
+  const existing = globSync('**/*.test.{ts,tsx,js,jsx,mts}', {
+    cwd: join(repository, workspace.folder),
+    exclude: (name) =>
+      ['node_modules', 'dist', 'out', '.next', 'fixtures', 'template'].includes(name),
+  }).filter((file) => `${workspace.folder}/${file}` !== packageChecks);
+  expect(ran.sort()).toEqual(existing.sort());
 });

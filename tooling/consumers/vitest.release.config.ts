@@ -1,3 +1,0 @@
-import { releaseTests } from '@tooling/vitest';
-
-export default releaseTests();
