@@ -32,10 +32,22 @@ const client = createApiClient({
   },
 });
 
-/** The `id` is always 1, because each request has its own response. So equal reads have equal bodies. */
-function rpc<Result>(method: string, params?: object, read = false): Promise<Result> {
-  return client.post<Result>('/rpc', { jsonrpc: '2.0', id: 1, method, params }, { read });
+/** Parameters and result of each method. */
+interface Methods {
+  'market.list': [params: object, result: string[]];
+  'market.book': [params: { symbol: string }, result: { bids: string[][] }];
+  'order.cancel': [params: { orderId: string }, result: boolean];
 }
 
-console.log(await rpc<string[]>('market.list', {}, true)); // [ 'BTCUSDT' ]
-console.log(await rpc('market.book', {}, true).catch((error) => retryDelayMs(error))); // 7000
+const reads: readonly (keyof Methods)[] = ['market.list', 'market.book'];
+
+/** The `id` is always 1, because each request has its own response. So equal reads have equal bodies. */
+function rpc<Name extends keyof Methods>(method: Name, params: Methods[Name][0]) {
+  const body = { jsonrpc: '2.0', id: 1, method, params };
+  return client.post<Methods[Name][1]>('/rpc', body, { read: reads.includes(method) });
+}
+
+const [market = ''] = await rpc('market.list', {});
+console.log(market); // BTCUSDT
+const book = rpc('market.book', { symbol: market });
+console.log(await book.catch((error) => retryDelayMs(error))); // 7000

@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from './client/clientOptions.ts';
+import type { ApiClient, CallOptions, RequestOptions } from './client/clientOptions.ts';
 import { isApiError, retryDelayMs } from './errors/apiError.ts';
 import { longestMs } from './request/timeLimit.ts';
 import type { StandardSchema } from './request/schema.ts';
@@ -9,7 +9,7 @@ import type { UserApi } from './user/userApi.ts';
 export interface ApiQuery<Data> {
   queryKey: readonly [
     url: string,
-    options: Pick<CallOptions, 'path' | 'params' | 'headers'> & {
+    options: Pick<RequestOptions, 'path' | 'params' | 'headers' | 'method' | 'body'> & {
       /** The absolute URL; `undefined` where it cannot be resolved, such as on a server. */
       href: string | undefined;
     },
@@ -18,11 +18,13 @@ export interface ApiQuery<Data> {
 }
 
 type QueryClientApi = Pick<ApiClient, 'request' | 'resolveUrl'>;
-type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
+/** Options of a GET, or of another method that only reads. */
+type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache' | 'read'> &
+  Pick<RequestOptions, 'method' | 'body'>;
 
 /**
- * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. The schema
- * determines the data type. Without a schema, the type argument does. The client's own cache is not
+ * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. For a read over POST, such
+ * as a call of JSON-RPC, pass its `method` and `body`, which become a part of the key. The schema determines the data type. Without a schema, the type argument does. The client's own cache is not
  * used, because TanStack Query has its own.
  */
 export function apiQuery<Output>(
@@ -40,12 +42,12 @@ export function apiQuery(
   url: string,
   options: QueryCallOptions = {},
 ): ApiQuery<unknown> {
-  const { path, params, headers } = options;
+  const { path, params, headers, method, body } = options;
   return {
     // The absolute URL separates other hosts and base paths.
-    queryKey: [url, { path, params, headers, href: hrefOf(client, url, options) }],
+    queryKey: [url, { path, params, headers, method, body, href: hrefOf(client, url, options) }],
     queryFn: async ({ signal }) => {
-      const result = await client.request({ ...options, url, signal });
+      const result = await client.request({ ...options, url, signal, read: true });
       // If the envelope has no result, the call resolves to `undefined`, which TanStack Query does not
       // allow.
       return result === undefined ? null : result;

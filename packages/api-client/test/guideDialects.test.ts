@@ -20,7 +20,7 @@ function example(file: string): string {
 }
 
 it.each([
-  ['jsonRpc.mts', "[ 'BTCUSDT' ]\n7000\n"],
+  ['jsonRpc.mts', 'BTCUSDT\n7000\n'],
   ['problem.mts', 'Over the limit 422\n'],
 ])('the example %s of the guide prints what it says', async (file, printed) => {
   const own = mkdtempSync(join(folder, 'example-'));

@@ -45,6 +45,25 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls).toHaveLength(5);
     });
 
+    it('is forgotten by its method and body, and no other read is', async () => {
+      const { client, clock, transport } = clientWithFakeServer({
+        'GET /s1/rpc': results(0),
+        'POST /s1/rpc': results(1, 2, 3),
+      });
+      const read = async (body?: unknown) => {
+        const options = { read: true, cache: {} };
+        const call = body ? client.post('/rpc', body, options) : client.get('/rpc', options);
+        await clock.advance(0);
+        return call;
+      };
+      for (const body of [undefined, list, book]) await read(body);
+      client.forget('/rpc', { method: 'POST', body: list });
+      expect(await read(list)).toBe(3);
+      expect(await read(book)).toBe(2);
+      expect(await read()).toBe(0);
+      expect(transport.calls).toHaveLength(4);
+    });
+
     it('uses the cache, and keeps the results of other reads', async () => {
       const { client, clock, transport } = clientWithFakeServer({
         'GET /s1/a': results(1),

@@ -47,6 +47,28 @@ describe('apiQuery', () => {
     expect(transport.calls.map(({ url }) => new URL(url).search)).toEqual(['?lang=en', '?lang=tr']);
   });
 
+  it('reads over POST, with a separate key for another body', async () => {
+    const { client, queries, transport } = setUp({
+      'GET /s1/a': { type: 'result', result: 0 },
+      'POST /s1/rpc': [1, 2].map((result): FakeStep => ({ type: 'result', result })),
+    });
+    await client.get('/a', { cache: {} });
+    const query = (method: string) => ({
+      ...apiQuery<number>(client, '/rpc', { method: 'POST', body: { method } }),
+      staleTime: Infinity,
+    });
+    for (const [method, result] of [
+      ['list', 1],
+      ['list', 1],
+      ['book', 2],
+    ] as const) {
+      expect(await queries.fetchQuery(query(method))).toBe(result);
+    }
+    // A read removes no cached results.
+    await client.get('/a', { cache: {} });
+    expect(transport.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+  });
+
   it('uses separate keys for other base paths and other hosts', async () => {
     const { client, queries } = setUp({
       'GET /v1/tasks': { type: 'result', result: 1 },

@@ -196,7 +196,7 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
   request<Result = unknown>(options: RequestOptions & Call): Promise<Result>;
   /**
    * Removes the cached result of a GET, or all cached results if `url` is omitted. (Each write also
-   * removes all of them.) A pending request still resolves for its callers, but its result is not cached
+   * removes all of them.) For a read over POST, pass its `method` and `body`. A pending request still resolves for its callers, but its result is not cached
    * or shared with later callers. If `url` is omitted, pending calls are not repeated with a renewed
    * token either. If the token or the headers are asynchronous, all cached results are removed even if
    * `url` is given.
@@ -209,7 +209,8 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
         keyof Call,
         'path' | 'params' | 'headers' | 'basePath' | 'fetchOptions' | 'authorization'
       >
-    >,
+    > &
+      Pick<RequestOptions, 'method' | 'body'>,
   ): void;
   /**
    * Returns the absolute URL of a call.

@@ -158,15 +158,17 @@ export function createClient<Options extends ClientOptions>(
     }
   }
 
-  function forget(url?: string, call: CallOptions = {}): void {
+  function forget(url?: string, call: Omit<RequestOptions, 'url'> = {}): void {
     let key: string | undefined;
     if (url === undefined) session.end();
     else {
       const target = targetOf(url, call);
       const identity = session.identityOf(target, call.authorization !== false);
       // With an asynchronous identity, the key is not known, so all results are removed.
-      if (!isPromise(identity)) key = results.keyOf(target, identity, call);
-      else identity.catch(() => undefined);
+      if (!isPromise(identity)) {
+        const encoded = encodeBody(call.body);
+        key = results.keyOf(target, identity, { ...call, encoded });
+      } else identity.catch(() => undefined);
     }
     results.remove(key);
   }

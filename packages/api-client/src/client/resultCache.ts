@@ -2,8 +2,8 @@ import type { Cache } from '../cache/cache.ts';
 import type { CallUrl } from '../request/callUrl.ts';
 import type { Identity } from '../request/headers.ts';
 import type { PendingRequests } from '../request/pendingRequests.ts';
-import { requestKey } from '../request/requestKey.ts';
-import type { CallCache, CallOptions } from './clientOptions.ts';
+import { requestKey, type KeyedCall } from '../request/requestKey.ts';
+import type { CallCache } from './clientOptions.ts';
 
 /** Creates the cached results of a client's reads. Removing them also ends the requests for them (decision 21). */
 export function createResultCache({
@@ -29,7 +29,7 @@ export function createResultCache({
 
   return {
     /** Returns the key of a read: the same for equal URLs, identities and headers. */
-    keyOf({ trusted, href }: CallUrl, identity: Identity, call: CallOptions): string {
+    keyOf({ trusted, href }: CallUrl, identity: Identity, call: KeyedCall): string {
       const key = requestKey(href, identity, call);
       const writes = trusted ? undefined : untrustedWrites.get(new URL(href).host);
       return writes === undefined ? key : `${key}\n${writes}`;

@@ -3,6 +3,12 @@ import type { Identity } from './headers.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { IdentifiedCall } from './sender.ts';
 
+/** What tells reads of the same URL and user apart. */
+export interface KeyedCall extends Pick<RequestOptions, 'headers' | 'authorization' | 'method'> {
+  fetchOptions?: unknown;
+  encoded?: RequestBody;
+}
+
 /**
  * Returns a key that is the same for reads with the same URL, method, body, identity, headers and `fetch`
  * options. The part after the line break can contain secrets.
@@ -10,11 +16,7 @@ import type { IdentifiedCall } from './sender.ts';
 export function requestKey(
   href: string,
   { token, headers: own }: Identity,
-  call: Pick<RequestOptions, 'headers' | 'authorization'> & {
-    fetchOptions?: unknown;
-    method?: RequestOptions['method'];
-    encoded?: RequestBody;
-  },
+  call: KeyedCall,
 ): string {
   const { headers, fetchOptions, authorization, method = 'GET', encoded } = call;
   const request = method === 'GET' ? undefined : [method, encoded?.contentType, encoded?.data];
