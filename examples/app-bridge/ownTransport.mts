@@ -92,5 +92,5 @@ function connect() {
 
 for (const { name, run } of transportChecks(connect, { isAlwaysReady: true })) {
   await run();
-  console.log('passed:', name); // 7 lines
+  console.log('passed:', name); // 8 lines
 }

@@ -68,11 +68,16 @@ function postMessage({ isThere }: { isThere: boolean }): ConnectedApp {
     if (data.type === 'call') messages.push(data as unknown as NativeMessage);
   });
   const target = () => app.seenFrom(page);
+  const other = createWindow('https://other.example');
   return {
     transport: postMessageTransport({ target, origin: appOrigin, scope: page.window }),
     received: () => messages,
     reply: (id, reply) => {
       toPage({ type: 'reply', id, ...reply });
+    },
+    replyAsOther(id, reply) {
+      const message = { channel: 'exchange-bridge', type: 'reply', id, ...reply };
+      page.seenFrom(other).postMessage(message, pageOrigin);
     },
     emit: (event, data) => {
       toPage({ type: 'event', event, data });
@@ -207,6 +212,17 @@ it.each<[fault: string, failure: string, change: (right: Transport) => Partial<T
   ],
 ])('finds a transport that %s', async (_fault, failure, change) => {
   expect((await failuresOf(change)).join('\n')).toContain(failure);
+});
+
+it('finds a transport that takes the reply of another sender', async () => {
+  const connect = (situation: { isThere: boolean }) => {
+    const app = faulty(() => ({}))(situation);
+    return { ...app, replyAsOther: app.reply };
+  };
+  const check = transportChecks(connect).find(({ name }) => name.includes('another sender'));
+  await expect(check?.run()).rejects.toThrow(
+    'The calls of a listener after the reply of another sender must be [], not [[',
+  );
 });
 
 it('finds a transport that leaves a global', async () => {

@@ -120,6 +120,19 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'ignores replies of another sender',
+    async check({ listen, send, reply, replyAsOther, quiet, expectHeard }) {
+      if (!replyAsOther) return;
+      const { heard } = listen();
+      await send('a.1');
+      replyAsOther('a.1', { code: 0, data: 'other' });
+      await quiet();
+      expectEqual('The calls of a listener after the reply of another sender', heard, []);
+      reply('a.1', { code: 0, data: 'own' });
+      await expectHeard(heard, [['a.1', { code: 0, data: 'own' }]]);
+    },
+  },
+  {
     name: 'lets several calls wait at the same time, except one whose signal is aborted',
     async check({ transport, expectReady }) {
       const aborted = transport.ready(AbortSignal.abort());

@@ -10,6 +10,10 @@ export interface ConnectedApp {
   received(): readonly (Omit<NativeMessage, 'module'> & { module?: string })[];
   /** Sends a reply in the app's own format. */
   reply(id: string, reply: NativeReply): void;
+  /**
+   * Sends the same reply as another sender, such as a frame of the page. Omit it if nobody else can reach the transport.
+   */
+  replyAsOther?(id: string, reply: NativeReply): void;
   /** Sends an event in the app's own format. Omit it if the app has no events. */
   emit?(event: string, data: unknown): void;
   /** Returns names of the globals, listeners and elements that the transport has added and not yet removed. */
