@@ -8,7 +8,7 @@ import { usePlace } from './frame/site.ts';
 export function PageHead() {
   const { t } = useI18n();
   const { basename } = usePlace();
-  const { pathname } = useLocation();
+  const pathname = withoutEndSlash(useLocation().pathname);
   const page = isPage(pathname) ? pages[pathname] : undefined;
   const title = fullTitle(t(page?.title ?? 'notFound'));
   useEffect(() => {
@@ -26,5 +26,8 @@ export function PageHead() {
     </>
   );
 }
+
+/** The router shows the same page with and without it. */
+const withoutEndSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);

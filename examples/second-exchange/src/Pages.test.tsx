@@ -40,7 +40,7 @@ const locales = region.editions.flatMap((edition) =>
 it.each(locales)('a page of %s in %s has a title and its addresses', (edition, locale) => {
   const path = `/${locale}/rewards`;
   const origin = region.siteOrigin(edition);
-  open(origin + path);
+  open(`${origin}${path}/`);
   expect(document.title).toBe(`Gifts – ${brand}`);
   expect(inHead('meta[name=description]', 'content')).toEqual(['Yours.']);
   const canonical = canonicalUrl(region, new URL(origin).host, path);

@@ -74,6 +74,9 @@ describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each
         const dist = join(folder, 'dist');
         await expect(openPages(dist)).resolves.toBeUndefined();
         expect(hasSimulation(dist)).toBe(true);
+        // What a search engine reads without running scripts.
+        const page = readFileSync(join(dist, template === 'next' ? 'de/index.html' : 'index.html'));
+        expect(page.includes('Bitcoin')).toBe(template === 'next');
         connectServices(folder);
         for (const script of ['typecheck', 'test', 'build'])
           await runNode([program, 'run', script], folder);
@@ -89,7 +92,8 @@ async function openPages(dist: string): Promise<void> {
   const { origin, close } = await serveFolder(dist, { single: '404.html' });
   try {
     const ada = 'text="Ada" >> visible=true';
-    await openPage(origin, ['text="Bitcoin" >> visible=true']);
+    const description = 'meta[name=description]';
+    await openPage(origin, ['text="Bitcoin" >> visible=true', description]);
     await openPage(`${origin}/account?app`, [ada], { press: 'Log in' });
     await openPage(`${origin}/ar/rewards`, ['html[dir=rtl]', 'h1:text-is("المكافآت")']);
     await openPage(`${origin}/de/nowhere`, ['h1:text-is("Diese Seite gibt es nicht.")']);
@@ -98,6 +102,7 @@ async function openPages(dist: string): Promise<void> {
     await openPage(`${origin}/?edition=nordic`, [
       'html[lang=sv-SE]',
       'h1:text-is("Marknader")',
+      'link[rel=alternate][hreflang=ar]',
       'a[href*="/account"][href$="?edition=nordic"]',
       'button:has-text("Svenska")',
     ]);

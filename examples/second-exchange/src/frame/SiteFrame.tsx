@@ -1,5 +1,5 @@
-import type { I18n } from '@exchange/i18n-loader';
 import { I18nProvider } from '@exchange/i18n-loader/react';
+import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Place } from './place.ts';
 import { Router } from './router.tsx';

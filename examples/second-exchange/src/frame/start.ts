@@ -1,4 +1,4 @@
-import type { I18n } from '@exchange/i18n-loader';
+import type { i18n as I18n } from 'i18next';
 import { connections, region } from '../../exchange.config.ts';
 import { createServices, type Connections, type Services } from '../services.ts';
 import { movedUrl, placeOf, type Place } from './place.ts';

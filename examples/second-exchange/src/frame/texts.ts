@@ -1,4 +1,5 @@
-import { createI18n, createI18nSync, type I18n, type Texts } from '@exchange/i18n-loader';
+import { createI18n, createI18nSync, type Texts } from '@exchange/i18n-loader';
+import type { i18n as I18n } from 'i18next';
 import type english from '../../public/texts/en.json';
 import { fallbackLanguages, region, textsUrl } from '../../exchange.config.ts';
 import type { Place } from './place.ts';
