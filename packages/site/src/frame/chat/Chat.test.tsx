@@ -46,6 +46,21 @@ it('opens the chat in place of its button, and returns the focus when it is clos
   expect(document.activeElement).toBe(launcher());
 });
 
+it('keeps its button visible while it has the focus, also if the visitor has scrolled down', async () => {
+  const { user } = await openChat();
+  await user.click(launcher()!);
+  act(() => {
+    Object.assign(globalThis, { scrollY: 400 });
+    globalThis.dispatchEvent(new Event('scroll'));
+  });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(launcher()!.hasAttribute('data-away')).toBe(false);
+  expect(document.activeElement).toBe(launcher());
+  await user.tab();
+  expect(launcher()!.hasAttribute('data-away')).toBe(true);
+  Object.assign(globalThis, { scrollY: 0 });
+});
+
 it('closes with Esc, and with no other key', async () => {
   const { user } = await openChat();
   await user.click(launcher()!);

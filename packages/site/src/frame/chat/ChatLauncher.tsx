@@ -10,21 +10,26 @@ export interface ChatLauncherProps {
 
 /**
  * Button that opens the chat, which takes its place. Requires the loaded chat script. Hides while the visitor scrolls down
- * on small screens.
+ * on small screens, but not while it has the focus that it gets back when the chat closes.
  */
 export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
   const t = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
+  const [hasReturned, setHasReturned] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
   const isAway = useScrollsDown();
 
   useEffect(() => {
-    if (wasOpen.current && !isOpen) launcher.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (hasReturned) launcher.current?.focus();
+  }, [hasReturned]);
 
-  if (isOpen) return <Panel onClose={() => setIsOpen(false)} report={report} />;
+  if (isOpen) {
+    const close = () => {
+      setIsOpen(false);
+      setHasReturned(true);
+    };
+    return <Panel onClose={close} report={report} />;
+  }
   return (
     <Button
       ref={launcher}
@@ -33,8 +38,12 @@ export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
       icon={<Icon name="chat" />}
       aria-haspopup="dialog"
       aria-label={t('chat_open')}
-      data-away={isAway || undefined}
-      onClick={() => setIsOpen(true)}
+      data-away={(isAway && !hasReturned) || undefined}
+      onBlur={() => setHasReturned(false)}
+      onClick={() => {
+        setHasReturned(false);
+        setIsOpen(true);
+      }}
     >
       <span className="chat__name">{t('chat_open')}</span>
     </Button>
