@@ -41,7 +41,7 @@ const checks = transportChecks(connect).filter(({ name }) => !/second reply|is r
 it.each(checks.map(({ name, run }) => [name, run]))('%s', (_name, run) => run());
 
 it('has checks', () => {
-  expect(checks).toHaveLength(6);
+  expect(checks).toHaveLength(7);
 });
 
 type Methods = { pay: { params: { amount: string }; data: unknown } };
