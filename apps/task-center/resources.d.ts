@@ -183,7 +183,7 @@ export default interface Resources {
     "check_in_checked": "Checked in",
     "check_in_done_today": "Checked in today",
     "check_in_got": "Checked in. You received {{reward}}.",
-    "check_in_lead": "Check in seven days in a row for the biggest reward. If you miss a day, you can restore your streak on the next day, once every 30 days.",
+    "check_in_lead": "Check in seven days in a row for the biggest reward.",
     "check_in_login": "Log in to check in",
     "check_in_lost_one": "Your {{count}}-day streak has ended.",
     "check_in_lost_other": "Your {{count}}-day streak has ended.",

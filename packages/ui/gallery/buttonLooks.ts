@@ -18,4 +18,6 @@ export const buttonVariants: readonly ButtonVariant[] = [
   'tradeShort',
   'tradeSecondary',
   'marketing',
+  'text',
+  'textBrand',
 ];

@@ -1,9 +1,9 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { campaignPath } from '../screen/detailPaths.ts';
+import { GoButton } from '../screen/GoButton.tsx';
 
 /** Link to a campaign from its card. */
 export function ViewCampaign({ campaign }: { campaign: Campaign }): ReactElement {
@@ -12,12 +12,11 @@ export function ViewCampaign({ campaign }: { campaign: Campaign }): ReactElement
   const { formatText } = useValueFormat();
   const label = t('action_view');
   return (
-    <Button
-      size="small"
+    <GoButton
       href={pathFrom(page, campaignPath(campaign.campaign_id))}
       aria-label={`${label}: ${formatText(campaign.title)}`}
     >
       {label}
-    </Button>
+    </GoButton>
   );
 }

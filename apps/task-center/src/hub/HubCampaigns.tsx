@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { Campaign } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { GoButton } from '../screen/GoButton.tsx';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 
 /** Campaigns side by side over the whole width of the page. On phones, a row that scrolls sideways. */
@@ -12,9 +12,7 @@ export function HubCampaigns({ campaigns }: { campaigns: readonly Campaign[] }):
     <section className="section" aria-labelledby="campaigns">
       <div className="section__head">
         <h2 id="campaigns">{t('campaigns_title')}</h2>
-        <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>
-          {t('campaigns_all')}
-        </Button>
+        <GoButton href={pathFrom(page, '/task-center/my-campaigns')}>{t('campaigns_all')}</GoButton>
       </div>
       <ul className="cards campaign-cards hub-campaigns">
         {campaigns.map((campaign) => (

@@ -3,7 +3,6 @@ import { Loaded } from '@exchange/site/page/loading';
 import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { features } from '@exchange/site/exchange';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
@@ -15,7 +14,6 @@ import { HubCampaigns } from './HubCampaigns.tsx';
 import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from './tiles/PointsTile.tsx';
-import { AppOffer } from './side/AppOffer.tsx';
 import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
@@ -117,7 +115,6 @@ function HubContent({ home }: { home: Home }): ReactElement {
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
           <InviteCard />
-          {features.appBanner ? <AppOffer /> : null}
         </div>
       </div>
       {others.length === 0 ? null : <HubCampaigns campaigns={others} />}

@@ -10,9 +10,6 @@ import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
-/** Number of steps to show, if fewer can be claimed. The others are collapsed. */
-const shownSteps = 2;
-
 /**
  * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
  * collapsed to their rewards. Renders nothing once all rewards are claimed.
@@ -26,7 +23,9 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = tasks.filter(({ state }) => state === 'claimable');
   const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
-  const shown = next && claimable.length < shownSteps ? [...claimable, next] : claimable;
+  // Wide windows show the steps in two columns, so the next step is shown beside the last one that can be claimed.
+  const hasNext = next !== undefined && (claimable.length === 0 || claimable.length % 2 === 1);
+  const shown = hasNext ? [...claimable, next] : claimable;
   const rest = tasks.filter((task) => !shown.includes(task));
   const offers = byValue(
     joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
@@ -56,8 +55,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <ul className="task-rows">
           {shown.map((task) => (
             <li key={task.task_id}>
-              {/* The claim sheet names the limits of what can be claimed. */}
-              <TaskRow task={task} hasDeadline={false} hasLimits={task === next} />
+              <TaskRow task={task} hasDeadline={false} />
             </li>
           ))}
         </ul>
@@ -69,7 +67,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} hasLimits={task.state !== 'claimed'} />
+                  <TaskRow task={task} hasDeadline={false} />
                 </li>
               ))}
             </ul>

@@ -16,21 +16,16 @@ export function needsVerification(tasks: readonly Task[]): boolean {
   );
 }
 
-/** Sorts tasks that the account can do without money before the others, and groups with such tasks before the others. */
+/** Sorts tasks that the account can do without money before the others of their group. */
 export function possibleFirst<Group extends { tasks: readonly Task[] }>(
   groups: readonly Group[],
   isUnverified: boolean,
 ): Group[] {
   if (!isUnverified) return [...groups];
-  const sorted = groups.map((group) => ({
+  return groups.map((group) => ({
     ...group,
     tasks: [...group.tasks].sort((a, b) => Number(needsMoney(a)) - Number(needsMoney(b))),
   }));
-  const isStuck = ({ tasks }: Group) => !tasks.some((task) => !needsMoney(task) && isOpen(task));
-  return sorted.sort((a, b) => Number(isStuck(a)) - Number(isStuck(b)));
 }
 
 const needsMoney = ({ kind, state }: Task) => moneyKinds.has(kind) && state !== 'claimable';
-
-const isOpen = ({ state }: Task) =>
-  state === 'claimable' || state === 'todo' || state === 'in_progress';

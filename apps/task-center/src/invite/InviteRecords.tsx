@@ -36,7 +36,7 @@ export function InviteRecords(): ReactElement {
   const query = useReadList('inviteRecords', { limit: pageSize });
   return (
     <section className="section" aria-labelledby="records">
-      <div className="section__head">
+      <div className="section__head invite-records">
         <h2 id="records">{t('records_title')}</h2>
         {/* The table has only the amounts. */}
         <div>

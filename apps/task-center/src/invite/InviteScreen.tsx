@@ -44,9 +44,9 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
         <InviteResults invite={invite} />
       </div>
       <InviteTiers traded={invite.funnel.traded} />
+      <InviteRecords />
       <HowItWorks reader="inviter" />
       <InviteTerms />
-      <InviteRecords />
     </div>
   );
 }

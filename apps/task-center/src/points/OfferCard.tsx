@@ -43,7 +43,7 @@ export function OfferCard({
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button
-            variant={isMain ? 'primary' : 'secondaryBrand'}
+            variant={isMain ? 'primary' : 'textBrand'}
             loading={isPending}
             loadingLabel={t('redeeming')}
             aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}

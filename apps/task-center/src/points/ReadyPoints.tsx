@@ -23,7 +23,7 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
         {text}
       </p>
       <Button
-        variant="secondaryBrand"
+        variant="textBrand"
         loading={isPending}
         loadingLabel={shared('action_claiming')}
         aria-label={`${shared('action_claim')}: ${text}`}

@@ -20,7 +20,7 @@ import { FormContext } from '../form/formState.ts';
 /** Sizes. Their heights are 24, 28, 32, 40, 48 and 56 px. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
 
-/** Visual variants. `default` is outlined. */
+/** Visual variants. `default` is outlined, and `text` and `textBrand` have neither an outline nor a fill. */
 export type ButtonVariant =
   | 'default'
   | 'primary'
@@ -29,7 +29,9 @@ export type ButtonVariant =
   | 'tradeLong'
   | 'tradeShort'
   | 'tradeSecondary'
-  | 'marketing';
+  | 'marketing'
+  | 'text'
+  | 'textBrand';
 
 type LinkAttributes = Pick<
   AnchorHTMLAttributes<HTMLElement>,

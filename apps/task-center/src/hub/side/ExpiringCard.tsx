@@ -1,9 +1,10 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable, Home, Reward } from '@exchange/task-center-api';
-import { Button, Card, Skeleton } from '@exchange/ui';
+import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
+import { GoButton } from '../../screen/GoButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ClaimItemButton } from '../../rewards/claim/ClaimItemButton.tsx';
 import { nextStep } from '../../rewards/claim/nextStep.ts';
@@ -118,9 +119,9 @@ function ExpiringStep({ reward, title }: { reward: Reward; title: string }): Rea
   const step = nextStep(reward);
   if (step === 'activate' && isBox(reward)) {
     return (
-      <Button href={pathFrom(page, rewardPath(reward))} aria-label={`${t('open_box')}: ${title}`}>
+      <GoButton href={pathFrom(page, rewardPath(reward))} aria-label={`${t('open_box')}: ${title}`}>
         {t('open_box')}
-      </Button>
+      </GoButton>
     );
   }
   return step ? (

@@ -18,7 +18,7 @@ export function ClaimItemButton({
   return (
     <>
       <Button
-        variant="secondaryBrand"
+        variant="textBrand"
         loading={isPending}
         loadingLabel={t('action_claiming')}
         aria-label={`${t('action_claim')}: ${formatText(title)}`}

@@ -44,7 +44,7 @@ export function RewardAction({
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : 'secondaryBrand'}
+        variant={fullWidth ? 'primary' : 'textBrand'}
         size={fullWidth ? 'large' : 'middle'}
         fullWidth={fullWidth}
         loading={isPending}

@@ -34,7 +34,7 @@ export function ClaimButton({
   return (
     <>
       <Button
-        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        variant={isQuiet ? 'textBrand' : 'primary'}
         size={fullWidth ? 'large' : 'middle'}
         fullWidth={fullWidth}
         loading={isClaiming}

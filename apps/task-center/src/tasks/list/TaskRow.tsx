@@ -3,7 +3,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -21,16 +20,13 @@ import { useIsClaiming } from '../claim/useClaimTier.ts';
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasLimits - whether to say which part of the reward can be withdrawn, and the time to use it
  */
 export function TaskRow({
   task,
   hasDeadline = true,
-  hasLimits = false,
 }: {
   task: Task;
   hasDeadline?: boolean;
-  hasLimits?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -54,7 +50,6 @@ export function TaskRow({
         </div>
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
-      {hasLimits ? <LimitLine reward={reward} /> : null}
       {isLocked || isOpen(state) || isClaimable(state) ? (
         <TaskRowAction task={task} title={title} />
       ) : (

@@ -2,9 +2,9 @@ import { useTexts } from '@exchange/site/page';
 import { useGoLink } from '@exchange/site/page/app-links';
 import { LoginButton } from '@exchange/site/page/guests';
 import type { Task } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
@@ -31,32 +31,37 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
   const label = t(goText(task.kind));
   const isOpen = task.state === 'todo' || task.state === 'in_progress';
   if (gate?.reason === 'needs_login') {
-    return <LoginButton aria-label={`${label}: ${title}`}>{label}</LoginButton>;
+    return (
+      <LoginButton variant="text" aria-label={`${label}: ${title}`}>
+        {label}
+        <GoArrow />
+      </LoginButton>
+    );
   }
   if (isOpen && task.kind === 'derivatives') {
     // The page of the task names the risks, which have no place in a row.
     return (
-      <Button
+      <GoButton
         href={goLink(taskPath(task.task_id, task.rule_index))}
         aria-label={`${label}: ${title}`}
       >
         {label}
-      </Button>
+      </GoButton>
     );
   }
   if (isOpen) {
     return (
-      <Button {...startTask(task)} aria-label={`${label}: ${title}`}>
+      <GoButton {...startTask(task)} aria-label={`${label}: ${title}`}>
         {label}
-      </Button>
+      </GoButton>
     );
   }
   const target = gate && gateTarget(gate);
   if (!target) return null;
   const step = t(target.step);
   return (
-    <Button href={goLink(target.path)} aria-label={`${step}: ${title}`}>
+    <GoButton href={goLink(target.path)} aria-label={`${step}: ${title}`}>
       {step}
-    </Button>
+    </GoButton>
   );
 }
