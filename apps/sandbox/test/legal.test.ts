@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
+import { displayedEdition } from '../src/legal/legalEditions.ts';
+import { isOfferedIn } from '../src/taskCenter/catalogue/regionRules.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
-import { script } from './taskCenterClient.ts';
+import { script, verifiedCaller } from './taskCenterClient.ts';
 
 const shared = sharedSandbox({});
 
@@ -45,9 +47,9 @@ it.each([
 
 it.each([
   ['/ar-SA/legal/terms', 'ar-SA', 'rtl', '/en/legal/terms'],
-  ['/tr-TUR/legal/campaigns/volume-cup', 'tr-TR', 'ltr', '/en/legal/campaigns/volume-cup'],
-  ['/zh-HK/help', 'zh-HK', 'ltr', '/en/help'],
-  ['/es/legal/invite?from=x', 'es', 'ltr', '/en/legal/invite'],
+  ['/tr-TUR/legal/campaigns/volume-cup', 'tr-TR', 'ltr', '/en-TR/legal/campaigns/volume-cup'],
+  ['/zh-HK/help', 'zh-HK', 'ltr', '/en-HK/help'],
+  ['/es/legal/invite?from=x', 'es', 'ltr', '/en/legal/invite?edition=eu'],
 ])('%s is in %s from %s and links the binding English version', async (path, tag, dir, english) => {
   const { html } = await open(path);
   expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
@@ -121,6 +123,33 @@ it('has no rules of a campaign that the region does not offer', async () => {
   expect(await rules()).toBe(404);
 });
 
+it.each([
+  ['/de/legal/campaigns/volume-cup', /Prämien|Handelsgutschein|Gebührengutschein|Gutschein/],
+  ['/legal/campaigns/volume-cup?edition=eu', /Prizes are paid as trading coupons/],
+])('%s states the prize of the edition that displays it', async (path, prize) => {
+  const { text } = await open(path);
+  expect(text).toMatch(prize);
+  expect(text).not.toMatch(/derivatives bonus|Derivatebonus|Derivate-Bonus/i);
+});
+
+it('has the rules of a closed region for its participants only', async () => {
+  const { url } = await runSandbox();
+  const user = await verifiedCaller(url);
+  await user.post('join', { campaign_id: 'derivatives-league' });
+  const path = `${url}/legal/campaigns/derivatives-league?edition=eu`;
+  expect((await fetch(path)).status).toBe(404);
+  expect((await fetch(path, { headers: user.headers })).status).toBe(200);
+});
+
+it.each([
+  ['/legal/terms', 'Exchange Web Global (Demo) Ltd'],
+  ['/de/legal/terms', 'Exchange Web EU (Demo) Ltd'],
+  ['/en-KAZ/about-us', 'Exchange Web Kazakhstan (Demo) Ltd'],
+  ['/legal/invite?edition=hk', 'Exchange Web Hong Kong (Demo) Ltd'],
+])('%s names the company of its edition: %s', async (path, company) => {
+  expect((await open(path)).text).toContain(company);
+});
+
 it('links the rules of a campaign from its details', async () => {
   const { url } = shared();
   const response = await fetch(`${url}/x-api/task-center/v1/campaign?campaign_id=volume-cup`);
@@ -157,7 +186,10 @@ describe.each(languages.map((name) => name.replace('.json', '')))('in %s', (lang
   const number = new Intl.NumberFormat(lang, { numberingSystem: 'latn' });
 
   it.each(campaignCatalogue)('the rules of $id have figures of the locale', async (campaign) => {
-    const { text } = await open(`/${lang}/legal/campaigns/${campaign.id}`);
+    const { response, text } = await open(`/${lang}/legal/campaigns/${campaign.id}`);
+    const isOffered = isOfferedIn([displayedEdition('default', lang)], campaign);
+    expect(response.status).toBe(isOffered ? 200 : 404);
+    if (!isOffered) return;
     for (const { amount } of campaign.prizes) {
       expect(text).toContain(
         `<td>${number.format(Number(amount))} USDT</td>`.replaceAll('\u00a0', ' '),

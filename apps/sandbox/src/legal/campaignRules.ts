@@ -12,10 +12,10 @@ const conditions: readonly string[] = ['kyc_level', 'region', 'sub_account'];
 /** Returns the full rules of a campaign. */
 export function campaignRules(
   campaign: CampaignDetail,
-  { texts, region }: Pick<Caller, 'texts' | 'region'>,
+  { texts, region, edition }: Pick<Caller, 'texts' | 'region'> & { edition: string },
   language: LegalLanguage,
 ): Pick<LegalDocument, 'title' | 'description' | 'sections'> {
-  const { paragraph, section, company, taxes, law } = legalWords(language);
+  const { paragraph, section, company, taxes, law } = legalWords(language, edition);
   const { starts_at: start, ends_at: end, kind } = campaign;
   const { type: prizeType } = campaign.prize_kind;
   const prizeTerms = prizeType === 'other' ? [] : termsOf(prizeType, texts);

@@ -1,25 +1,22 @@
 import { inviteOffer } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import type { LegalSection } from './legalDocument.ts';
+import { companyOf } from './legalEditions.ts';
 import type { LegalLanguage } from './legalLanguage.ts';
 
-/** A page in the language of its visitor, for visitors of a region. */
-export type LegalPage = (language: LegalLanguage, region: string) => readonly LegalSection[];
+/** Region of a visitor, and edition that the visitor's page displays. */
+interface Place {
+  region: string;
+  edition: string;
+}
+
+/** A page in the language of its visitor, for visitors of a place. */
+export type LegalPage = (language: LegalLanguage, place: Place) => readonly LegalSection[];
 
 /** Version of the terms of use. Accounts store which version they accepted. */
 export const termsVersion = '1.0';
 
-/** Facts of the company. A real exchange has a company for each edition here. */
-const facts = {
-  exchange: 'Exchange',
-  company: 'Exchange Example Ltd',
-  address: '1 Example Street, Example City',
-  register: 'EXAMPLE 0000',
-  authority: 'Example Authority',
-  licence: 'EXAMPLE 0000',
-  email: 'support@exchange.example',
-  version: termsVersion,
-} as const;
+const email = 'support@exchange.example';
 
 const inEffectSince = Date.UTC(2026, 10, 1);
 
@@ -29,8 +26,10 @@ const noticeDays = 30;
 const browserDays = 120;
 const retentionYears = 5;
 
-/** Returns functions that return sections and paragraphs in a language. */
-export function legalWords(language: LegalLanguage) {
+/** Returns functions that return sections and paragraphs in a language, with the facts of an edition's company. */
+export function legalWords(language: LegalLanguage, edition: string) {
+  const { name: company, ...details } = companyOf(edition);
+  const facts = { ...details, company, exchange: company, email, version: termsVersion };
   const named = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, `\u2068${fact}\u2069`]),
   );
@@ -56,8 +55,8 @@ export function legalWords(language: LegalLanguage) {
   }
 }
 
-export const termsOfUse: LegalPage = (language, region) => {
-  const { paragraph, section, days, company, law } = legalWords(language);
+export const termsOfUse: LegalPage = (language, { region, edition }) => {
+  const { paragraph, section, days, company, law } = legalWords(language, edition);
   return [
     section('company', [paragraph('operator'), ...company]),
     section('account', [
@@ -75,8 +74,8 @@ export const termsOfUse: LegalPage = (language, region) => {
   ];
 };
 
-export const privacyPolicy: LegalPage = (language) => {
-  const { paragraph, section, days, company } = legalWords(language);
+export const privacyPolicy: LegalPage = (language, { edition }) => {
+  const { paragraph, section, days, company } = legalWords(language, edition);
   return [
     section('company', [paragraph('operator'), ...company]),
     section('data', [
@@ -96,8 +95,8 @@ export const privacyPolicy: LegalPage = (language) => {
 };
 
 /** Full rules of inviting friends. */
-export const inviteRules: LegalPage = (language, region) => {
-  const { paragraph, section, days, company, taxes, law } = legalWords(language);
+export const inviteRules: LegalPage = (language, { region, edition }) => {
+  const { paragraph, section, days, company, taxes, law } = legalWords(language, edition);
   const { inviter, friend, tiers, claimDays, validityDays } = inviteOffer;
   const period = (count: number) => language.value({ amount: String(count), unit: 'days' });
   return [
@@ -123,14 +122,14 @@ export const inviteRules: LegalPage = (language, region) => {
   ];
 };
 
-export const helpPage: LegalPage = (language) => {
-  const { paragraph, section, law } = legalWords(language);
+export const helpPage: LegalPage = (language, { edition }) => {
+  const { paragraph, section, law } = legalWords(language, edition);
   return [section('support', [paragraph('support'), paragraph('faq')]), law];
 };
 
 /** Page about the company. */
-export const aboutPage: LegalPage = (language) => {
-  const { paragraph, section } = legalWords(language);
+export const aboutPage: LegalPage = (language, { edition }) => {
+  const { paragraph, section } = legalWords(language, edition);
   return [
     section(
       'company',

@@ -6,6 +6,7 @@ import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
 import { campaignRules } from './campaignRules.ts';
 import { legalDocument, type LegalDocument } from './legalDocument.ts';
+import { displayedEdition, englishVersion } from './legalEditions.ts';
 import { createLegalLanguages, type LegalLanguage } from './legalLanguage.ts';
 import { legalPolicy } from './legalLook.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './legalPages.ts';
 
 interface Options {
-  taskCenter: Pick<TaskCenter, 'caller' | 'run'>;
+  taskCenter: Pick<TaskCenter, 'caller' | 'regions' | 'run'>;
   userOf: (request: FastifyRequest) => User | undefined;
   /** First segment of the site's paths after the locale. */
   sitePath: string;
@@ -40,25 +41,28 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     ['/about-us', 'about', aboutPage],
   ];
   for (const [path, name, page] of pages) {
-    route(path, ({ language, caller }) => ({
+    route(path, ({ language, caller, edition }) => ({
       title: language.text(`titles.${name}`),
       description: language.text(`descriptions.${name}`),
-      sections: page(language, caller.region),
+      sections: page(language, { region: caller.region, edition }),
     }));
   }
-  route('/legal/invite', ({ language, caller }) => ({
+  route('/legal/invite', ({ language, caller, edition }) => ({
     title: `${language.text('titles.rules')}: ${caller.texts.line('rewardNotes.invite').text}`,
     description: language.text('descriptions.invite'),
-    sections: inviteRules(language, caller.region),
+    sections: inviteRules(language, { region: caller.region, edition }),
   }));
-  route('/legal/campaigns/:id', ({ id = '', language, caller }) => {
+  route('/legal/campaigns/:id', ({ id = '', language, caller, edition }) => {
     const campaign = find(caller, id);
-    return campaign && isOpenTo(campaign) ? campaignRules(campaign, caller, language) : undefined;
+    if (!campaign || !isOpenTo(campaign)) return undefined;
+    return campaignRules(campaign, { ...caller, edition }, language);
   });
 
   interface Visit {
     id: string | undefined;
     caller: Caller;
+    /** Edition that the site displays in the language. */
+    edition: string;
     language: LegalLanguage;
   }
   type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
@@ -66,16 +70,21 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
   /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
   function route(path: string, contentOf: (visit: Visit) => Content | undefined) {
     for (const each of [path, `${path}/`, `/:locale${path}`, `/:locale${path}/`]) {
-      app.get<{ Params: { locale?: string; id?: string } }>(each, (request, reply) => {
+      app.get<{
+        Params: { locale?: string; id?: string };
+        Querystring: { edition?: string };
+      }>(each, (request, reply) => {
         const { locale, id } = request.params;
         if (locale !== undefined && !localePattern.test(locale)) return reply.callNotFound();
         const language = languageFor(locale ?? 'en');
-        const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en' });
-        const content = contentOf({ id, caller, language });
+        const wanted = String(request.query.edition ?? taskCenter.regions.current);
+        const edition = displayedEdition(wanted, locale);
+        const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en', edition });
+        const content = contentOf({ id, caller, edition, language });
         if (!content) return reply.callNotFound();
         const prefix = locale === undefined ? '' : `/${locale}`;
         const here = request.url.split('?', 1)[0]!.slice(prefix.length);
-        return send(reply, { ...content, ...frameOf(language, prefix, here) });
+        return send(reply, { ...content, ...frameOf(language, prefix, here, edition) });
       });
     }
   }
@@ -85,13 +94,19 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     { tag, direction, text }: LegalLanguage,
     prefix: string,
     here: string,
+    edition: string,
   ): Omit<LegalDocument, keyof Content> {
+    const { locale, query } = englishVersion(edition);
     return {
       tag,
       direction,
       binding: tag.startsWith('en')
         ? undefined
-        : { text: text('page.binding'), path: `/en${here}`, link: text('page.english') },
+        : {
+            text: text('page.binding'),
+            path: `/${locale}${here}${query}`,
+            link: text('page.english'),
+          },
       back: { path: prefix + sitePath, text: text('page.back') },
       contents: text('page.contents'),
     };
@@ -99,9 +114,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
 
   function find(caller: Caller, id: string): CampaignDetail | undefined {
     try {
-      const campaign = taskCenter.run('campaign', caller, { campaign_id: id }) as CampaignDetail;
-      const isOffered = campaign.gates.every(({ reason, met }) => reason !== 'region' || met);
-      return isOffered ? campaign : undefined;
+      return taskCenter.run('campaign', caller, { campaign_id: id }) as CampaignDetail;
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;
