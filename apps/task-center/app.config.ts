@@ -35,6 +35,16 @@ export const app: SiteApp = {
   invitePath: '/task-center/invite',
 };
 
+/**
+ * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The FAQ explains these only
+ * there. The server decides what it offers.
+ */
+export const offers: Readonly<Record<'derivatives' | 'yield' | 'chance', readonly Edition[]>> = {
+  derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
+  yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
+  chance: ['default', 'kz', 'ge', 'id', 'ae'],
+};
+
 export interface AppPaths {
   readonly taskCenter: Readonly<Record<EndpointName, string>>;
   readonly events: string;

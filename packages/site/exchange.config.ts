@@ -83,5 +83,53 @@ export const minimumAge: Readonly<Record<EditionOf<typeof brand>, number>> = {
   nl: 18,
 };
 
+/** A company that operates the site, and its registration. */
+export interface Company {
+  readonly name: string;
+  readonly register: string;
+  /** Supervisory authority. */
+  readonly authority: string;
+  readonly licence: string;
+}
+
+/** Company that operates the site, by edition. The footer names it, and the legal pages must name the same. */
+export const companies: Readonly<Record<EditionOf<typeof brand>, Company>> = {
+  default: demoCompany('Global', 'DEMO-DEFAULT-0000'),
+  eu: demoCompany('EU', 'DEMO-EU-0000'),
+  kz: demoCompany('Kazakhstan', 'DEMO-KZ-0000'),
+  tr: demoCompany('Turkey', 'DEMO-TR-0000'),
+  ge: demoCompany('Georgia', 'DEMO-GE-0000'),
+  id: demoCompany('Indonesia', 'DEMO-ID-0000'),
+  hk: demoCompany('Hong Kong', 'DEMO-HK-0000'),
+  ae: demoCompany('UAE', 'DEMO-AE-0000'),
+  nl: demoCompany('Netherlands', 'DEMO-NL-0000'),
+};
+
+function demoCompany(place: string, number: string): Company {
+  return {
+    name: `Exchange Web ${place} (Demo) Ltd`,
+    register: number,
+    authority: `Demo Authority ${place}`,
+    licence: number,
+  };
+}
+
+const usualFees = { trade: '0.001', derivatives: '0.0006' } as const;
+
+/** Fees of spot and derivatives trades, as fractions of the volume, by edition. Pages estimate costs with them. */
+export const tradingFees: Readonly<
+  Record<EditionOf<typeof brand>, Readonly<Record<'trade' | 'derivatives', string>>>
+> = {
+  default: usualFees,
+  eu: usualFees,
+  kz: usualFees,
+  tr: usualFees,
+  ge: usualFees,
+  id: usualFees,
+  hk: usualFees,
+  ae: usualFees,
+  nl: usualFees,
+};
+
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
 export const telemetry: Sampling = { vitals: 1, errors: 1 };

@@ -336,4 +336,26 @@ export const migrations: readonly string[] = [
   -- Country of residence, as an ISO 3166-1 alpha-2 code.
   ALTER TABLE users ADD COLUMN residence TEXT;
   `,
+  `
+  -- Rewards of finished tiers, as the edition promised them on which they were earned.
+  CREATE TABLE earned_tiers (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    task_id TEXT NOT NULL,
+    period TEXT NOT NULL,
+    rule_index INTEGER NOT NULL CHECK (rule_index >= 0),
+    code TEXT NOT NULL,
+    amount TEXT,
+    edition TEXT NOT NULL,
+    PRIMARY KEY (user_id, task_id, period, rule_index)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seen_editions (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    edition TEXT NOT NULL
+  ) STRICT;
+
+  -- Time at which the score was reached. Who reached an equal score first ranks higher.
+  ALTER TABLE campaign_entries ADD COLUMN scored_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE campaign_entries SET scored_at = joined_at;
+  `,
 ];

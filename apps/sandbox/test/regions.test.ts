@@ -72,7 +72,8 @@ describe.each([
         expect(kinds).not.toContain(kind);
       }
       const types = [
-        ...offered.map(({ reward }) => reward),
+        // What was earned on another edition stays.
+        ...offered.filter(({ earned_in }) => earned_in === undefined).map(({ reward }) => reward),
         // Participants keep the prize that they saw when they joined.
         ...[...campaigns, ...home.campaigns]
           .filter(({ joined_at }) => joined_at === null)

@@ -9,7 +9,7 @@ import { regions, type LocaleToken } from '../src/exchange/regions.ts';
 import type { SiteApp } from '../src/exchange/siteApp.ts';
 import { StaticFooter } from '../src/frame/footer/StaticFooter.tsx';
 import { SiteShell, type ShellOptions } from '../src/frame/index.ts';
-import { ServicesContext, useTexts } from '../src/page/index.ts';
+import { ServicesContext, usePage, useTexts } from '../src/page/index.ts';
 import { readMessages } from '../src/page/messages/readMessages.ts';
 import { createSiteServices, type SiteServices } from '../src/services/index.ts';
 
@@ -60,7 +60,7 @@ export const guest: FakeStep = {
 };
 
 function Footer() {
-  return <StaticFooter t={useTexts('shell')} columns={[]} />;
+  return <StaticFooter t={useTexts('shell')} page={usePage()} columns={[]} />;
 }
 
 /**

@@ -12,7 +12,7 @@ const conditions: readonly string[] = ['kyc_level', 'region', 'sub_account'];
 /** Returns the full rules of a campaign. */
 export function campaignRules(
   campaign: CampaignDetail,
-  { texts, region, edition }: Pick<Caller, 'texts' | 'region'> & { edition: string },
+  { texts, region, edition }: Pick<Caller, 'texts' | 'region' | 'edition'>,
   language: LegalLanguage,
 ): Pick<LegalDocument, 'title' | 'description' | 'sections'> {
   const { paragraph, section, company, taxes, law } = legalWords(language, edition);

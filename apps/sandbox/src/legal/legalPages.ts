@@ -1,17 +1,15 @@
 import { inviteOffer } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
+import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { LegalSection } from './legalDocument.ts';
 import { companyOf } from './legalEditions.ts';
 import type { LegalLanguage } from './legalLanguage.ts';
 
-/** Region of a visitor, and edition that the visitor's page displays. */
-interface Place {
-  region: string;
-  edition: string;
-}
-
-/** A page in the language of its visitor, for visitors of a place. */
-export type LegalPage = (language: LegalLanguage, place: Place) => readonly LegalSection[];
+/** A page in the language of its visitor, for the visitor's region and the edition that the page displays. */
+export type LegalPage = (
+  language: LegalLanguage,
+  place: Pick<Caller, 'region' | 'edition'>,
+) => readonly LegalSection[];
 
 /** Version of the terms of use. Accounts store which version they accepted. */
 export const termsVersion = '1.0';

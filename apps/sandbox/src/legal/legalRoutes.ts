@@ -41,28 +41,26 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     ['/about-us', 'about', aboutPage],
   ];
   for (const [path, name, page] of pages) {
-    route(path, ({ language, caller, edition }) => ({
+    route(path, ({ language, caller }) => ({
       title: language.text(`titles.${name}`),
       description: language.text(`descriptions.${name}`),
-      sections: page(language, { region: caller.region, edition }),
+      sections: page(language, caller),
     }));
   }
-  route('/legal/invite', ({ language, caller, edition }) => ({
+  route('/legal/invite', ({ language, caller }) => ({
     title: `${language.text('titles.rules')}: ${caller.texts.line('rewardNotes.invite').text}`,
     description: language.text('descriptions.invite'),
-    sections: inviteRules(language, { region: caller.region, edition }),
+    sections: inviteRules(language, caller),
   }));
-  route('/legal/campaigns/:id', ({ id = '', language, caller, edition }) => {
+  route('/legal/campaigns/:id', ({ id = '', language, caller }) => {
     const campaign = find(caller, id);
     if (!campaign || !isOpenTo(campaign)) return undefined;
-    return campaignRules(campaign, { ...caller, edition }, language);
+    return campaignRules(campaign, caller, language);
   });
 
   interface Visit {
     id: string | undefined;
     caller: Caller;
-    /** Edition that the site displays in the language. */
-    edition: string;
     language: LegalLanguage;
   }
   type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
@@ -80,7 +78,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
         const wanted = String(request.query.edition ?? taskCenter.regions.current);
         const edition = displayedEdition(wanted, locale);
         const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en', edition });
-        const content = contentOf({ id, caller, edition, language });
+        const content = contentOf({ id, caller, language });
         if (!content) return reply.callNotFound();
         const prefix = locale === undefined ? '' : `/${locale}`;
         const here = request.url.split('?', 1)[0]!.slice(prefix.length);

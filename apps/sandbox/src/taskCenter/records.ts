@@ -1,9 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/exchange-api';
 import type { User } from '../users/accounts.ts';
+import type { Grant, RewardCode } from './catalogue/rewardCatalogue.ts';
 
 /** Result of a task's review. */
 export type Verdict = 'passed' | 'rejected';
+
+/** The promise of a finished tier. */
+export interface EarnedTier {
+  grant: Grant;
+  edition: string;
+}
 
 /** Stored task data of one account. */
 export interface TaskRecord {
@@ -13,6 +20,8 @@ export interface TaskRecord {
     period: string,
     ruleIndex: number,
   ): { claimed_at: number; reward_id: number } | undefined;
+  /** Returns what was promised for a finished tier, and the edition that promised it. */
+  earned(taskId: string, period: string, ruleIndex: number): EarnedTier | undefined;
   /** Registration times of all invited friends in ms UTC. */
   friendsJoined: readonly number[];
   joined(campaignId: string): boolean;
@@ -32,11 +41,16 @@ export interface Records {
     rewardId: number;
     at: number;
   }): void;
+  /** Stores what was promised for a tier. Has no effect if something is stored already. */
+  insertEarned(
+    tier: { userId: number; taskId: string; period: string; ruleIndex: number } & EarnedTier,
+  ): void;
 }
 
 const nothing: TaskRecord = {
   progress: () => ({ amount: '0', review: null }),
   claim: () => undefined,
+  earned: () => undefined,
   friendsJoined: [],
   joined: () => false,
 };
@@ -48,6 +62,13 @@ export function createRecords(db: DatabaseSync): Records {
   const claimRows = db.prepare(
     'SELECT task_id, period, rule_index, claimed_at, reward_id FROM claims WHERE user_id = ?',
   );
+  const earnedRows = db.prepare(
+    'SELECT task_id, period, rule_index, code, amount, edition FROM earned_tiers WHERE user_id = ?',
+  );
+  const insertEarned = db.prepare(`
+    INSERT INTO earned_tiers (user_id, task_id, period, rule_index, code, amount, edition)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+  `);
   const friendRows = db.prepare('SELECT joined_at FROM friends WHERE inviter_id = ?');
   const entryRows = db.prepare('SELECT campaign_id FROM campaign_entries WHERE user_id = ?');
   const amountOf = db.prepare(
@@ -81,6 +102,12 @@ export function createRecords(db: DatabaseSync): Records {
           row,
         ]),
       );
+      const earned = new Map(
+        (earnedRows.all(user.id) as unknown as EarnedRow[]).map((row) => [
+          `${row.task_id}/${row.period}/${row.rule_index}`,
+          { grant: grantOf(row), edition: row.edition },
+        ]),
+      );
       const entries = new Set(
         (entryRows.all(user.id) as { campaign_id: string }[]).map(({ campaign_id }) => campaign_id),
       );
@@ -88,6 +115,7 @@ export function createRecords(db: DatabaseSync): Records {
         progress: (taskId, period) =>
           progress.get(`${taskId}/${period}`) ?? nothing.progress(taskId, period),
         claim: (taskId, period, ruleIndex) => claims.get(`${taskId}/${period}/${ruleIndex}`),
+        earned: (taskId, period, ruleIndex) => earned.get(`${taskId}/${period}/${ruleIndex}`),
         friendsJoined: (friendRows.all(user.id) as { joined_at: number }[]).map(
           ({ joined_at }) => joined_at,
         ),
@@ -104,7 +132,23 @@ export function createRecords(db: DatabaseSync): Records {
       void writeReview.run(userId, taskId, period, review),
     insertClaim: ({ userId, taskId, period, ruleIndex, rewardId, at }) =>
       void insertClaim.run(userId, taskId, period, ruleIndex, rewardId, at),
+    insertEarned({ userId, taskId, period, ruleIndex, grant: { code, amount = null }, edition }) {
+      insertEarned.run(userId, taskId, period, ruleIndex, code, amount, edition);
+    },
   };
+}
+
+function grantOf({ code, amount }: EarnedRow): Grant {
+  return amount === null ? { code } : { code, amount };
+}
+
+interface EarnedRow {
+  task_id: string;
+  period: string;
+  rule_index: number;
+  code: RewardCode;
+  amount: string | null;
+  edition: string;
 }
 
 interface ProgressRow {

@@ -10,6 +10,7 @@ import { createCheckIns } from './checkIns.ts';
 import { createClaims } from './rewards/claims.ts';
 import { seedDemoProgress } from './seedDemoProgress.ts';
 import { createActivities, type Activity } from './tasks/activities.ts';
+import { createEarnedTiers } from './tasks/earnedTiers.ts';
 import { epochOf } from './epochOf.ts';
 import { createEventStreams, type EventStreams } from './eventStream.ts';
 import { createHandlers } from './calls/handlers.ts';
@@ -92,6 +93,7 @@ export function createTaskCenter({
     epoch,
   }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
   const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
+  const earned = createEarnedTiers({ db, records, epoch });
   const once = createIdempotency(db);
   seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
   campaigns.settle(serverClock.now());
@@ -100,10 +102,28 @@ export function createTaskCenter({
     user,
     now: serverClock.now(),
     region: regionOf(user),
+    edition: page.edition ?? regions.current,
     regions: regionsOf(user, page),
     texts: textsFor(page.lang),
     priceOf,
   });
+
+  /** Returns the caller as on the page that it called from last. */
+  function seenCaller(user: User): UserCaller {
+    const edition = earned.seenEdition(user.id);
+    return { ...caller(user, edition === undefined ? {} : { edition }), user };
+  }
+
+  /** Grants prizes, and stores what the caller has earned on the edition that it saw last. */
+  function settle(who: Caller) {
+    campaigns.settle(who.now);
+    const { user } = who;
+    if (!user) return;
+    transaction(db, () => {
+      earned.store(earned.seenEdition(user.id) === undefined ? { ...who, user } : seenCaller(user));
+      earned.see({ ...who, user });
+    });
+  }
 
   return {
     epoch,
@@ -116,14 +136,14 @@ export function createTaskCenter({
     isBlocked: (user, page) => regionsOf(user, page).some((region) => regions.blocked.has(region)),
     caller,
     run(name, who, input) {
-      campaigns.settle(who.now);
+      settle(who);
       const result = handlers[name](who, input);
       live.publish();
       return result;
     },
     runOnce(name, who, input, key) {
       const { user, now } = who;
-      campaigns.settle(now);
+      settle(who);
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () => handlers[name](who, input));
       live.publish();
@@ -133,6 +153,10 @@ export function createTaskCenter({
       transaction(db, () => invites.welcome(userId, serverClock.now()));
       live.publish();
     },
-    act: (user, activity) => act({ ...caller(user), user }, activity),
+    act(user, activity) {
+      act(seenCaller(user), activity);
+      const changed = accounts.byId(user.id);
+      if (changed) earned.store(seenCaller(changed));
+    },
   };
 }

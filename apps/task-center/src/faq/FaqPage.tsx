@@ -1,18 +1,19 @@
 import { readFaq } from '@exchange/i18n-loader/faq';
-import { usePage, useTexts } from '@exchange/site/page';
+import { usePage, useServices, useTexts } from '@exchange/site/page';
 import { PageHeading } from '@exchange/site/page/layout';
 import { useMemo, type ReactElement } from 'react';
 import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { regions } from '@exchange/site/regions';
 import { readGroups } from '../screen/readGroups.ts';
 import { faqData } from './faqData.ts';
+import { offeredQuestions } from './offeredQuestions.ts';
 import { Questions } from './Questions.tsx';
 
 const Nothing = () => null;
 
 /** Renders nothing if its code cannot be loaded, because the questions are readable without it. */
-const LazyRegionCheck = lazyDataScreen(
-  () => import('../data/RegionCheck.tsx').then(({ RegionCheck }) => RegionCheck),
+const LazyRegionNotice = lazyDataScreen(
+  () => import('./RegionNotice.tsx').then(({ RegionNotice }) => RegionNotice),
   Nothing,
   Nothing,
 );
@@ -20,15 +21,23 @@ const LazyRegionCheck = lazyDataScreen(
 /** All questions and answers from the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {
   const t = useTexts('faq');
-  const tag = regions.languageTag(usePage().locale);
+  const { locale, isLocaleInPath } = usePage();
+  const tag = regions.languageTag(locale);
+  const edition = useServices()?.edition;
   const { title, terms, groups } = useMemo(() => {
     const read = (key: string) => t(key as 'title');
-    return { ...readFaq(read), groups: readGroups(read) };
-  }, [t]);
+    const editions = isLocaleInPath
+      ? regions.editions.filter((each) => regions.offers(each, locale))
+      : regions.editions;
+    return {
+      ...readFaq(read),
+      groups: offeredQuestions(readGroups(read), edition ? [edition] : editions),
+    };
+  }, [t, edition, locale, isLocaleInPath]);
   return (
     <>
       <PageHeading title={title} lead={t('lead')} />
-      <LazyRegionCheck />
+      <LazyRegionNotice />
       <Questions all={groups} />
       {terms.length === 0 ? null : (
         <section className="page-width faq-terms" aria-labelledby="terms">

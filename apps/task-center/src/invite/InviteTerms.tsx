@@ -2,6 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { inviteOffer } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { RiskNote } from '../screen/RiskNote.tsx';
 
 /** Terms of inviting friends, which are the same for guests and users, and the link to the full rules. */
 export function InviteTerms(): ReactElement {
@@ -12,7 +13,10 @@ export function InviteTerms(): ReactElement {
   const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
   const { claimDays, validityDays } = inviteOffer;
   const terms = [
-    t('terms_count'),
+    t('terms_when', {
+      friendReward: formatValue(inviteOffer.friend.value),
+      reward: formatValue(inviteOffer.inviter.value),
+    }),
     t('terms_reward', { claim: days(claimDays), valid: days(validityDays) }),
     t('terms_own'),
     t('terms_ad'),
@@ -25,6 +29,7 @@ export function InviteTerms(): ReactElement {
           <li key={term}>{term}</li>
         ))}
       </ul>
+      <RiskNote of="invite" />
       <a href={pathFrom(page, '/legal/invite')}>{t('rules')}</a>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { startsWithClaim } from './rewardTime.ts';
 import { isBox } from './rewardStates.ts';
@@ -12,6 +12,7 @@ export function RewardConditions({ reward }: { reward: RewardPreview }): ReactEl
   return (
     <div className="reward-conditions">
       <p>{formatText(reward.summary)}</p>
+      <FullRebate reward={reward} />
       <UseAfterClaim reward={reward} />
     </div>
   );
@@ -31,6 +32,16 @@ export function WithdrawalFact({
       {withdrawal === 'other' ? t('withdrawal_other') : t(`withdrawal_short_${withdrawal}`)}
     </Fact>
   );
+}
+
+/** Fees for which a rebate pays all that it can. Renders nothing for other rewards. */
+function FullRebate({ reward: { type, value, limit } }: { reward: RewardPreview }) {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const isRebate = rewardTypeFacts[type].limit === 'payout' && value.unit === 'ratio';
+  if (!isRebate || !limit) return null;
+  const fees = { amount: String(Number(limit.amount) / Number(value.amount)), unit: limit.unit };
+  return <p>{t('rebate_full', { limit: formatValue(limit), fees: formatValue(fees) })}</p>;
 }
 
 /** Time to use a reward that is not claimed yet. Renders nothing without a limit. */

@@ -3,14 +3,15 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
 /**
- * Names the risks of derivatives, beside an action that leads to them.
+ * Names the risks of an action beside it. By default, those of derivatives.
  *
- * @param of - `trial_fund` if only a trial fund can be lost, and nothing of the customer's own money
+ * @param of - `prices` for everything else that leads to coins, `invite` for inviting others, and `trial_fund` if only a
+ * trial fund can be lost, and nothing of the customer's own money
  */
 export function RiskNote({
   of = 'derivatives',
 }: {
-  of?: 'derivatives' | 'trial_fund';
+  of?: 'derivatives' | 'prices' | 'invite' | 'trial_fund';
 }): ReactElement {
   const t = useTexts('screen');
   return (

@@ -11,13 +11,16 @@ export interface FaqGroup {
   questions: GroupedQuestion[];
 }
 
+/** First digits of the questions of each group, in the order of the page. Withdrawals come second. */
+const order = '0612345789';
+
 /**
  * Groups the questions of the translation file (spec 3, "FAQ content") by the first digit of their
  * number: 11 to 19 belong to `group_1`. Omits groups without questions.
  */
 export function readGroups(t: (key: string) => string): FaqGroup[] {
   const { questions } = readFaq(t);
-  return Array.from('0123456789', (digit) => ({
+  return Array.from(order, (digit) => ({
     id: `questions-${digit}`,
     title: t(`group_${digit}`),
     questions: questions

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { canShare, canShareImage, openShareDialog } from './shareDialog.ts';
 
-const data = { title: 'Join me', url: 'https://www.brand.com/en/task-center/invite?ref=ABC' };
+const data = {
+  title: 'Join me',
+  text: 'Ad: Join me',
+  url: 'https://www.brand.com/en/task-center/invite?ref=ABC',
+};
 
 it('detects whether the browser supports sharing', () => {
   expect(canShare({ share: () => Promise.resolve() })).toBe(true);
@@ -18,7 +22,7 @@ it('detects whether the browser can share images', () => {
   expect(canShareImage({ canShare })).toBe(false);
 });
 
-it('shares the title and the link', async () => {
+it('shares the title, the text and the link', async () => {
   const shared: unknown[] = [];
   const share = (each?: ShareData) => {
     shared.push(each);

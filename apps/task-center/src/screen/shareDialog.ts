@@ -16,7 +16,7 @@ export function canShareImage(navigator: Sharer = globalThis.navigator): boolean
  * or a dialog is already open. Never rejects.
  */
 export async function openShareDialog(
-  data: { title: string; url: string } | { title: string; files: File[] },
+  data: { title: string; text: string; url: string } | { title: string; files: File[] },
   navigator: Sharer = globalThis.navigator,
 ): Promise<'shared' | 'canceled' | 'failed'> {
   try {

@@ -1,18 +1,27 @@
-import { useTexts } from '@exchange/site/page';
+import { minimumAge } from '@exchange/site/exchange';
+import { useServices, useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
 import { canShare, openShareDialog } from './shareDialog.ts';
 
 /**
  * Returns a function that opens the device's share dialog for a link. Where the browser has none, copies the link. Tells
- * the visitor that it was copied, or why nothing happened.
+ * the visitor that it was copied, or why nothing happened. The shared text is marked as advertising, because the invitation
+ * is paid for.
  */
 export function useShareLink(): (link: string) => Promise<void> {
   const t = useTexts('screen');
   const shell = useTexts('shell');
   const notify = useNotify();
+  const edition = useServices()?.edition ?? 'default';
   return async (link) => {
     const title = t('share_subject', { brand: shell('brand') });
-    const outcome = canShare() ? await openShareDialog({ title, url: link }) : await copy(link);
+    const outcome = canShare()
+      ? await openShareDialog({
+          title,
+          text: `${t('share_ad', { age: minimumAge[edition] })}: ${title}`,
+          url: link,
+        })
+      : await copy(link);
     if (outcome === 'failed') notify('negative', t('share_failed'));
     if (outcome === 'copied') notify('positive', t('link_copied'));
   };

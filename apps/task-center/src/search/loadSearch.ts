@@ -4,7 +4,7 @@ import type { Page, Texts } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
 import { guestId } from '@exchange/site/services/user-id';
 import type { Campaign, Reward, Task } from '@exchange/task-center-api';
-import { regions } from '@exchange/site/regions';
+import { regions, type Edition } from '@exchange/site/regions';
 import type { TaskCenter } from '../services/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
@@ -18,6 +18,8 @@ export interface SearchSources {
   symbols: readonly string[];
   /** Translations of the FAQ and of the amount formats. */
   texts: Texts;
+  /** Edition that the page displays. The search finds only questions about what it offers. */
+  edition: Edition;
   /** Whether a source failed to load. */
   isPartial: boolean;
 }
@@ -25,7 +27,7 @@ export interface SearchSources {
 /** Services that the search reads from. */
 export type SearchServices = Pick<
   Services,
-  'account' | 'taskCenter' | 'market' | 'queries' | 'translationUrl'
+  'account' | 'edition' | 'taskCenter' | 'market' | 'queries' | 'translationUrl'
 >;
 
 /** Number of items that a request loads. */
@@ -36,7 +38,7 @@ const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
-  { account, taskCenter, market, queries, translationUrl }: SearchServices,
+  { account, edition, taskCenter, market, queries, translationUrl }: SearchServices,
   { locale }: Page,
   signal: AbortSignal,
 ): Promise<SearchSources> {
@@ -97,7 +99,7 @@ export async function loadSearch(
     ),
   ]);
   signal.throwIfAborted();
-  return { tasks, campaigns, rewards, symbols, texts, isPartial };
+  return { tasks, campaigns, rewards, symbols, texts, edition, isPartial };
 }
 
 async function readTasks(

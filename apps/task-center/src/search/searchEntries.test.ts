@@ -25,6 +25,7 @@ const titlesFor = (query: string, locale = 'en') => {
       rewards: answers.rewards.items,
       symbols: ['BTCUSDT', 'ETHUSDT'],
       texts: { faq, screen: screenTexts },
+      edition: 'default',
       isPartial: false,
     }),
     ...searchedPages(pages, page, { points: 'Points', verify: 'Verify your identity' }),

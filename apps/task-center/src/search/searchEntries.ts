@@ -6,6 +6,7 @@ import { fillText } from '@exchange/exchange-api';
 import { campaignPath, rewardPath, taskPath } from '../screen/detailPaths.ts';
 import { coinNames } from './coinNames.ts';
 import { wordsFor } from './commonWords.ts';
+import { offeredQuestions } from '../faq/offeredQuestions.ts';
 import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 
@@ -19,7 +20,12 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
     shared(`unit_${unit}`, { count, amount }),
   );
   const faq = texts.getFixedT(null, 'faq');
-  const questions = sources.texts.faq ? readGroups((key) => faq(key as 'title')) : [];
+  const questions = sources.texts.faq
+    ? offeredQuestions(
+        readGroups((key) => faq(key as 'title')),
+        [sources.edition],
+      )
+    : [];
   return [
     ...sources.tasks.map<SearchEntry>((task) => ({
       group: 'tasks',

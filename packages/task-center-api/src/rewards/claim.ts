@@ -33,6 +33,8 @@ export const claimableList = v.object({
       reward: rewardPreview,
       /** Claim deadline. */
       claim_by: v.nullable(time),
+      /** Edition on which the tier was earned, as in a task. */
+      earned_in: v.optional(id),
       /** Whether the totals count it as expiring soon. */
       expires_soon: v.boolean(),
       /** Finished tier. null for a reward. */

@@ -43,6 +43,8 @@ const common = {
   state: openEnum(taskStates),
   progress,
   reward: rewardPreview,
+  /** Edition on which the tier was earned, if the page's edition would not give this reward. Its terms apply. */
+  earned_in: v.optional(id),
   starts_at: v.nullable(time),
   /** The earlier of the end for all accounts and the end for this account. */
   ends_at: v.nullable(time),

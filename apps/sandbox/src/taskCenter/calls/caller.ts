@@ -9,6 +9,8 @@ export interface Caller {
   now: number;
   /** Edition of the account or the visitor's address, such as `default`, `eu` or `kz`. */
   region: string;
+  /** Edition that the page displays. */
+  edition: string;
   /** `region`, the one of the visitor's address, and the edition that the page displays. Offers are limited to what all of them allow. */
   regions: readonly string[];
   texts: Texts;

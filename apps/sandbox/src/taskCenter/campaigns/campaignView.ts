@@ -29,12 +29,9 @@ export function createCampaignViews({
   rankings: Rankings;
   prizes: Prizes;
 }): CampaignViews {
-  function prizeCodeFor({ id }: Round, { user, region, regions }: Caller): RewardCode {
+  function prizeCodeFor({ id }: Round, { user, regions }: Caller): RewardCode {
     const own = user && participations.find(id, user.id);
-    // Only the account's region limits a participant, as it does when the prize is granted.
-    return own
-      ? grantIn([region], { code: own.prize_code }).code
-      : grantIn(regions, { code: prizeCode }).code;
+    return own?.prize_code ?? grantIn(regions, { code: prizeCode }).code;
   }
 
   function summary(round: Round, caller: Caller): Campaign {

@@ -17,7 +17,7 @@ import type { Rewards } from '../rewards/rewards.ts';
 import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';
 import { createParticipations } from './participations.ts';
 import { createPrizes, nextPrize } from './prizes.ts';
-import { createRankings, isRankedAfter } from './ranking.ts';
+import { createRankings, isRankedAfter, tieKey } from './ranking.ts';
 import { createRounds, ranksFinalAt, roundState, type Round } from './round.ts';
 
 interface PageQuery {
@@ -108,8 +108,8 @@ export function createCampaigns({
       const page = pageOf<(typeof leaders)[number], string>(
         leaders,
         query,
-        ({ participant: { score, id } }) => [score, id],
-        ({ participant }, [score, id]) => isRankedAfter(participant, score!, id!),
+        ({ participant }) => [participant.score, tieKey(participant)],
+        ({ participant }, [score, key]) => isRankedAfter(participant, score!, key!),
       );
       const own = leaders.find(({ leader }) => leader.is_self)?.leader ?? null;
       const isOngoing = roundState(round, caller.now) === 'ongoing';
@@ -146,7 +146,7 @@ export function createCampaigns({
         const own = participations.find(id, user.id);
         if (!own) continue;
         const added = entry.unit === 'count' ? '1' : amount;
-        participations.setScore(id, user.id, addDecimals(own.score, added));
+        participations.setScore(id, user.id, addDecimals(own.score, added), now);
         live.store(user.id, { type: 'campaign', campaign_id: id });
       }
     },

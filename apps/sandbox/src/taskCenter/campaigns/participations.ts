@@ -6,6 +6,8 @@ export interface Participation {
   user_id: number;
   joined_at: number;
   score: string;
+  /** Time of the last change of the score, in ms UTC. */
+  scored_at: number;
   /** Code of the reward that pays the prizes, as the page showed it when the user joined. */
   prize_code: RewardCode;
   username: string;
@@ -14,10 +16,13 @@ export interface Participation {
 /** Reads and writes of participations. Call the writes inside a transaction. */
 export interface Participations {
   of(roundId: string): Participation[];
-  find(roundId: string, userId: number): Omit<Participation, 'user_id' | 'username'> | undefined;
+  find(
+    roundId: string,
+    userId: number,
+  ): Omit<Participation, 'user_id' | 'username' | 'scored_at'> | undefined;
   /** Adds a participation. Has no effect if the user already takes part. */
   add(roundId: string, userId: number, prize: RewardCode, now: number): void;
-  setScore(roundId: string, userId: number, score: string): void;
+  setScore(roundId: string, userId: number, score: string, now: number): void;
   /** Returns the ids of rounds with participants whose prizes were not granted yet. */
   unsettled(): string[];
   markSettled(roundId: string, now: number): void;
@@ -25,7 +30,7 @@ export interface Participations {
 
 export function createParticipations(db: DatabaseSync): Participations {
   const ofRound = db.prepare(`
-    SELECT user_id, joined_at, score, prize_code, username
+    SELECT user_id, joined_at, score, scored_at, prize_code, username
     FROM campaign_entries JOIN users ON users.id = user_id WHERE campaign_id = ?
   `);
   const one = db.prepare(
@@ -36,7 +41,7 @@ export function createParticipations(db: DatabaseSync): Participations {
     ON CONFLICT DO NOTHING
   `);
   const updateScore = db.prepare(
-    'UPDATE campaign_entries SET score = ? WHERE campaign_id = ? AND user_id = ?',
+    'UPDATE campaign_entries SET score = ?, scored_at = ? WHERE campaign_id = ? AND user_id = ?',
   );
   const unsettled = db.prepare(`
     SELECT DISTINCT campaign_id FROM campaign_entries
@@ -52,8 +57,8 @@ export function createParticipations(db: DatabaseSync): Participations {
     add(roundId, userId, prize, now) {
       insert.run(userId, roundId, prize, now);
     },
-    setScore(roundId, userId, score) {
-      updateScore.run(score, roundId, userId);
+    setScore(roundId, userId, score, now) {
+      updateScore.run(score, now, roundId, userId);
     },
     unsettled: () =>
       (unsettled.all() as { campaign_id: string }[]).map(({ campaign_id: id }) => id),

@@ -48,7 +48,14 @@ export function createPrizes({
       if (userId === undefined || amount === undefined) return;
       const { prize_code: code } = participations.find(round.id, userId)!;
       const grant = { code, amount };
-      const row = rewards.give({ userId, grant, source: 'campaign', sourceId, now });
+      const row = rewards.give({
+        userId,
+        grant,
+        source: 'campaign',
+        sourceId,
+        now,
+        isPromised: true,
+      });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
       live.store(userId, { type: 'campaign', campaign_id: sourceId });
     });
@@ -76,8 +83,8 @@ export function prizeOfRank({ prizes }: CampaignEntry, rank: number) {
 }
 
 /**
- * Returns the next larger prize, and the increase of the score that wins it. An equal score is not enough, because
- * participants with equal scores are ordered by id.
+ * Returns the next larger prize, and the increase of the score that wins it. An equal score is not enough, because the
+ * participant who reached it first stays ahead.
  *
  * @param scores - of all participants, best first
  * @param rank - of the participant, starting at 1

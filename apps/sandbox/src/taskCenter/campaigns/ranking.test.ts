@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
-import { isRankedAfter, participantId } from './ranking.ts';
+import { isRankedAfter, tieKey } from './ranking.ts';
 
-it('ranks the lower account number higher if scores are equal, as the rules say', () => {
-  const participant = (userId: number) => ({
-    id: participantId(userId),
-    userId,
-    name: 'a',
-    score: '5',
-  });
-  expect(isRankedAfter(participant(10), '5', participantId(9))).toBe(true);
-  expect(isRankedAfter(participant(9), '5', participantId(10))).toBe(false);
+const participant = (userId: number, scoredAt: number) => ({
+  id: `u${userId}`,
+  userId,
+  name: 'a',
+  score: '5',
+  scoredAt,
+});
+
+it('ranks higher who reached an equal score first, as the rules say', () => {
+  const [first, second] = [participant(10, 1000), participant(9, 20_000)];
+  expect(isRankedAfter(second, '5', tieKey(first))).toBe(true);
+  expect(isRankedAfter(first, '5', tieKey(second))).toBe(false);
+});
+
+it('ranks the higher score first, whoever reached it first', () => {
+  const [first, second] = [participant(9, 1000), { ...participant(10, 20_000), score: '6' }];
+  expect(isRankedAfter(first, '6', tieKey(second))).toBe(true);
 });

@@ -11,6 +11,8 @@ export interface Participant {
   name: string;
   /** Score as a decimal string. */
   score: string;
+  /** Time at which the score was reached, in ms UTC. 0 for fake participants. */
+  scoredAt: number;
 }
 
 const firstNames = [
@@ -57,6 +59,7 @@ export function rivalsOf({ id, rivals: { count, best }, unit }: CampaignEntry): 
     return {
       id: `r${String(place).padStart(4, '0')}`,
       name: maskedName(first + tail),
+      scoredAt: 0,
       score: unit === 'count' ? String(Math.max(1, Math.round(score))) : score.toFixed(2),
     };
   });

@@ -21,12 +21,13 @@ export function claimableItems({ tiers, rewards }: ReadyToClaim, caller: Caller)
   return [
     ...tiers.map((tier) => {
       const view = taskView(tier.taskProgress, caller, tier.index);
-      const { title, reward, claim_by, task_id, rule_index } = view;
+      const { title, reward, claim_by, task_id, rule_index, earned_in } = view;
       return {
         claim_id: idOfTier(tier),
         title,
         reward,
         claim_by,
+        ...(earned_in === undefined ? {} : { earned_in }),
         expires_soon: isTierSoon(tier, caller.now),
         tier: { task_id, rule_index },
       };

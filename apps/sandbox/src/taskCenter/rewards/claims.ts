@@ -9,7 +9,6 @@ import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { grantIn } from '../catalogue/regionRules.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import { idOfReward, idOfTier } from './claimableItems.ts';
@@ -68,6 +67,7 @@ export function createClaims({
       source: 'task',
       sourceId: `${entry.id}/${period.id}/${index}`,
       now,
+      isPromised: true,
     });
     const claim = { userId: user.id, taskId: entry.id, period: period.id, ruleIndex: index };
     records.insertClaim({ ...claim, rewardId: row.id, at: now });
@@ -159,9 +159,14 @@ export function createClaims({
       if (rewardTypeFacts[type].ends !== 'opened') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
       }
-      const grant = grantIn(caller.regions, drawBox(random));
-      const sourceId = String(row.id);
-      const opened = rewards.giveClaimed({ userId: user.id, grant, source: 'box', sourceId, now });
+      const opened = rewards.giveClaimed({
+        userId: user.id,
+        grant: drawBox(random),
+        source: 'box',
+        sourceId: String(row.id),
+        now,
+        isPromised: true,
+      });
       return {
         reward: rewardView(rewards.use(row, row.remaining, 'opened', now), caller, opened),
         opened: rewardView(opened, caller),

@@ -41,6 +41,9 @@ export function previewOf(
   };
 }
 
+/** Limits nothing: an account's own reward, such as a box with its odds, keeps what was promised. */
+const promised: readonly string[] = [];
+
 /** Converts a reward that another object refers to into an object of the API. */
 function rewardReference(row: RewardRow, caller: Caller): NonNullable<Reward['opened']> {
   return { reward_id: String(row.id), ...previewOf(row, caller) };
@@ -58,7 +61,7 @@ export function rewardView(
 ): Reward {
   const { needsActivation } = rewardEntry(row.code);
   const { texts, now } = caller;
-  const preview = previewOf(row, caller);
+  const preview = previewOf(row, { ...caller, regions: promised });
   const { value, limit } = preview;
   const state = stateOf(row, now);
   const isLiving = state === 'to_claim' || state === 'active' || state === 'in_use';

@@ -46,11 +46,13 @@ export interface NewReward {
   source: RewardSource;
   sourceId: string;
   now: number;
+  /** Whether the grant was promised before, so that it holds in every region (decision 31). */
+  isPromised?: boolean;
 }
 
 /** Reads and writes of rewards. Call the writes inside a transaction. */
 export interface Rewards {
-  /** Adds a claimable reward, or what the account's region gives instead of it. */
+  /** Adds a claimable reward. Unless it was promised, the account's region can replace it. */
   give(reward: NewReward): RewardRow;
   /** Adds a reward that is already claimed. */
   giveClaimed(reward: NewReward): RewardRow;
@@ -109,8 +111,8 @@ export function createRewards(
   }
 
   const rewards: Rewards = {
-    give({ userId, grant, source, sourceId, now }) {
-      const { code, amount } = grantIn([regionOf(userId)], grant);
+    give({ userId, grant, source, sourceId, now, isPromised = false }) {
+      const { code, amount } = isPromised ? grant : grantIn([regionOf(userId)], grant);
       const entry = rewardEntry(code);
       const granted = amount ?? entry.amount;
       return insert.get(

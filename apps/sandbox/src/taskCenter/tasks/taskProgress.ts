@@ -4,7 +4,7 @@ import type { User } from '../../users/accounts.ts';
 import type { Caller } from '../calls/caller.ts';
 import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
-import type { TaskRecord, Verdict } from '../records.ts';
+import type { EarnedTier, TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, isOfferedIn, rulesOf } from '../catalogue/regionRules.ts';
 import { taskCatalogue, taskEntry, type TaskEntry } from '../catalogue/taskCatalogue.ts';
@@ -15,6 +15,8 @@ export interface Tier {
   state: TaskState;
   target: string;
   grant: Grant;
+  /** What was promised when the tier was finished. It decides `grant`. */
+  earned: EarnedTier | undefined;
   claimedAt: number | null;
   rewardId: number | null;
 }
@@ -31,13 +33,16 @@ export interface TaskProgress {
 }
 
 /**
- * Returns the current rounds of all tasks that the caller's regions offer, in the order of the catalogue, older rounds
- * first.
+ * Returns the current rounds of all tasks that the caller's regions offer or for which the caller can claim what was earned
+ * elsewhere, in the order of the catalogue, older rounds first.
  */
 export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
   return taskCatalogue
-    .filter((entry) => isOfferedIn(caller.regions, entry))
-    .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch));
+    .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch))
+    .filter(
+      ({ entry, tiers }) =>
+        isOfferedIn(caller.regions, entry) || tiers.some(({ state }) => state === 'claimable'),
+    );
 }
 
 /** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
@@ -93,13 +98,14 @@ export function taskProgressIn(
   });
   const tiers = entry.tiers.map(({ target, reward }, index): Tier => {
     const claim = record.claim(entry.id, period.id, index);
+    const earned = record.earned(entry.id, period.id, index);
     const state = taskState({
       now,
       current,
       target,
       claimed: claim !== undefined,
       review: reviewOf(entry, stored.review),
-      allowed: allowsBut(gates),
+      allowed: allowsBut(earned ? gates.filter(({ reason }) => reason !== 'region') : gates),
       endsAt: period.endsAt,
       expiresAt: period.expiresAt,
       claimBy: period.claimBy,
@@ -108,7 +114,8 @@ export function taskProgressIn(
       index,
       state,
       target,
-      grant: grantIn(caller.regions, reward),
+      grant: earned?.grant ?? grantIn(caller.regions, reward),
+      earned,
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,
     };

@@ -1,6 +1,7 @@
 import type { Value } from '@exchange/exchange-api';
 import type { Progress, Task, TaskDetail } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
 import { isOver, type TaskProgress, type Tier } from './taskProgress.ts';
@@ -25,6 +26,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     state: tier.state,
     progress: progressOf(taskProgress, tier),
     reward: previewOf(tier.grant, caller),
+    ...earnedElsewhere(taskProgress, tier, caller),
     starts_at: period.startsAt,
     ends_at: earlier(period.endsAt, period.expiresAt),
     claim_by: isOver(tier.state) ? null : period.claimBy,
@@ -56,6 +58,18 @@ export function taskDetailView(
       reward_id: tier.rewardId === null ? null : String(tier.rewardId),
     })),
   };
+}
+
+/** Names the edition on which a tier was earned, if it can be claimed and the page's edition would not give its reward. */
+function earnedElsewhere(
+  { entry }: TaskProgress,
+  { state, index, earned }: Tier,
+  { regions, edition }: Caller,
+): Pick<Task, 'earned_in'> {
+  if (!earned || state !== 'claimable' || earned.edition === edition) return {};
+  const offered = grantIn(regions, entry.tiers[index]!.reward);
+  const isSame = offered.code === earned.grant.code && offered.amount === earned.grant.amount;
+  return isSame && isOfferedIn(regions, entry) ? {} : { earned_in: earned.edition };
 }
 
 function progressOf({ current, entry }: TaskProgress, { target }: Tier): Progress {

@@ -78,6 +78,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       note={
         <>
           <JoiningRules campaign={campaign} />
+          {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
           {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
         </>
       }

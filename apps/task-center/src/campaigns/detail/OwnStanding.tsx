@@ -4,6 +4,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
@@ -56,6 +57,7 @@ export function OwnStanding({
           })}
         </p>
       ) : null}
+      {next ? <FeeEstimate kind={campaign.kind} volume={next.missing.amount} /> : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
@@ -31,6 +32,7 @@ export function PackageVisual({ services: { queries } }: { services: DataService
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{t(`reward_${reward.type}`)}</span>
             )}
+            {isBox(reward) ? null : <span>{t(`withdrawal_${reward.withdrawal}`)}</span>}
           </>
         ),
       }))}

@@ -4,7 +4,8 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, mostYield, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { KindChip } from '../../rewards/RewardKind.tsx';
+import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -12,6 +13,7 @@ import { TaskArt } from '../../screen/art/TaskArt.tsx';
 /** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
 export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
@@ -37,11 +39,14 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
             <div className="welcome-path__reward">
-              <strong>{rewardHeadline(mostOf(reward))}</strong> <RewardKind reward={reward} />
+              <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
+              {isBox(reward) ? null : <span>{shared(`withdrawal_${reward.withdrawal}`)}</span>}
             </div>
+            {isForDerivatives(kind, [reward]) ? <RiskNote /> : null}
           </li>
         ))}
       </ol>
+      <RiskNote of="prices" />
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
     </section>
   );

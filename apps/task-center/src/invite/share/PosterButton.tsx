@@ -50,7 +50,7 @@ export function PosterButton({
       title: t('poster_title', { value: amount }),
       code,
       note: t('qr_text'),
-      ad: t('poster_ad', { age: minimumAge[edition] }),
+      ad: screenText('share_ad', { age: minimumAge[edition] }),
       qr,
       language: regions.languageTag(locale),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',

@@ -3,6 +3,7 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
 import { Button, Checkbox, Icon } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { inClaimGroups } from './claimGroups.ts';
@@ -10,7 +11,7 @@ import { ClaimRow } from './ClaimRow.tsx';
 import { RewardSheet } from './RewardSheet.tsx';
 
 /** A row of the sheet. */
-export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward'> {
+export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
   /** Claim deadline, in ms UTC. */
   claim_by?: number | null;
 }
@@ -117,7 +118,7 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
 }
 
 function ItemRow({
-  item: { title, reward, claim_by: claimBy },
+  item: { title, reward, claim_by: claimBy, earned_in: earnedIn },
   choice,
   onChoose,
 }: {
@@ -147,6 +148,7 @@ function ItemRow({
       {claimBy === null || claimBy === undefined ? null : (
         <span className="claim-list__title">{t('claim_later', { date: moment(claimBy) })}</span>
       )}
+      <EarnedElsewhere edition={earnedIn} />
     </ClaimRow>
   );
 }

@@ -4,7 +4,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
+import { type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
@@ -13,7 +13,8 @@ import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
-import { RiskNote } from '../../screen/RiskNote.tsx';
+import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { TaskRisk } from './TaskRisk.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { GateList } from '../gates/GateList.tsx';
@@ -54,11 +55,10 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
-  const rewards = task.rules.map(({ reward }) => reward);
   const gate = closedGate(task.gates);
 
   useTrackedView(`task ${task.task_id}`);
-  if (gate?.reason === 'region' && !isCompleted(task.state)) {
+  if (gate?.reason === 'region' && !isCompleted(task.state) && task.state !== 'claimable') {
     return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   }
   return (
@@ -82,7 +82,8 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {task.rules.length === 1 ? (
             <TaskProgress progress={task.progress} label={title} state={state} />
           ) : null}
-          {isForDerivatives(task.kind, rewards) ? <RiskNote /> : null}
+          <EarnedElsewhere edition={task.earned_in} />
+          <TaskRisk task={task} />
         </>
       }
       side={

@@ -82,7 +82,7 @@ export function siteDocument(app: SiteApp): typeof Document {
               <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
             </div>
             <Main />
-            <StaticFooter t={t} columns={footerColumns(app, t, page)} />
+            <StaticFooter t={t} page={page} columns={footerColumns(app, t, page)} />
             <div id="modals" />
             <noscript>
               <div className="dock">

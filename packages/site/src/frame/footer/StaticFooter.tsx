@@ -1,7 +1,9 @@
 import { Footer, Logo, type FooterColumn } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
+import type { PageAddress } from '../../page/index.ts';
 import { footerSlots } from './FooterParts.tsx';
+import { Operators } from './Operators.tsx';
 
 /**
  * Footer of every page, hidden by CSS inside the app. It is static HTML that React does not
@@ -9,9 +11,11 @@ import { footerSlots } from './FooterParts.tsx';
  */
 export function StaticFooter({
   t,
+  page,
   columns,
 }: {
   t: TFunction<'shell'>;
+  page: PageAddress;
   columns: readonly FooterColumn[];
 }): ReactElement {
   return (
@@ -21,7 +25,12 @@ export function StaticFooter({
         label={t('footer_label')}
         collapsible
         risk={t('footer_risk')}
-        legal={<div id={footerSlots.measuring} />}
+        legal={
+          <>
+            <Operators t={t} page={page} />
+            <div id={footerSlots.measuring} />
+          </>
+        }
       >
         <Logo />
         <div className="site-footer__settings">

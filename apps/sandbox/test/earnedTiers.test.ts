@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { runSandbox } from './running.ts';
+import { script, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
+
+const eu = { edition: 'eu', lang: 'en' } as const;
+const verify = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
+
+/** Starts a sandbox with an account that earned the reward for its identity on the default edition. */
+async function earned() {
+  const { url } = await runSandbox();
+  const user = await verifiedCaller(url);
+  await user.get('home');
+  return { url, user };
+}
+
+async function tierOn(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
+  const { items } = await user.get('tasks', { ...page, limit: 50 });
+  return items.find(({ task_id }) => task_id === 'verify-identity');
+}
+
+describe('a tier that was earned', () => {
+  it('keeps the reward of the edition on which it was earned', async () => {
+    const { user } = await earned();
+    expect(await tierOn(user, eu)).toMatchObject({
+      state: 'claimable',
+      reward: { reward_code: 'trial-fund-100', value: { amount: '100' } },
+      earned_in: 'default',
+    });
+    const { items } = await user.get('claimable', eu);
+    const item = items.find(({ tier }) => tier?.task_id === 'verify-identity');
+    expect(item).toMatchObject({
+      earned_in: 'default',
+      reward: { reward_code: 'trial-fund-100' },
+    });
+    const { result } = await user.post('claim', verify, undefined, eu);
+    expect(result.reward).toMatchObject({ reward_code: 'trial-fund-100' });
+    expect((await user.get('rewards', eu)).items[0]).toMatchObject({
+      reward_code: 'trial-fund-100',
+      value: { amount: '100' },
+    });
+  });
+
+  it('names no edition on the edition on which it was earned', async () => {
+    const { user } = await earned();
+    expect((await tierOn(user, {}))?.earned_in).toBeUndefined();
+  });
+
+  it('keeps its reward when the account moves', async () => {
+    const { url, user } = await earned();
+    await script(url, '/users', { email: user.email, region: 'eu' });
+    const { result } = await user.post('claimAll', {});
+    expect(result.rewards.map(({ reward_code }) => reward_code)).toContain('trial-fund-100');
+  });
+
+  it('can be claimed where its task is not offered', async () => {
+    const { url, user } = await earned();
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '12000' });
+    const weekly = async (page: object) =>
+      (await user.get('tasks', { ...page, limit: 50 })).items.find(
+        ({ task_id }) => task_id === 'weekly-derivatives',
+      );
+    const task = await weekly(eu);
+    expect(task).toMatchObject({ state: 'claimable', earned_in: 'default' });
+    const claim = { task_id: 'weekly-derivatives', period: task!.period, rule_index: 0 };
+    expect((await user.post('claim', claim, undefined, eu)).ret_code).toBe(0);
+    expect(await weekly(eu)).toBeUndefined();
+    expect(await weekly({})).toBeDefined();
+  });
+
+  it('keeps the stricter reward of another edition', async () => {
+    const { url } = await runSandbox();
+    await script(url, '/region', { region: 'eu' });
+    const user = await verifiedCaller(url);
+    await user.get('home');
+    await script(url, '/region', { region: 'default' });
+    expect(await tierOn(user, {})).toMatchObject({
+      reward: { reward_code: 'coupon-10' },
+      earned_in: 'eu',
+    });
+  });
+});
+
+it('a tier that is not earned yet has the reward of the strictest edition', async () => {
+  const { url } = await runSandbox();
+  const { items } = await (await verifiedCaller(url)).get('tasks', { ...eu, limit: 50 });
+  const codes = items
+    .filter(({ state }) => state !== 'claimable')
+    .map(({ reward }) => reward.reward_code);
+  expect(codes).not.toContain('mystery-box');
+});
+
+it('a participant of a campaign keeps its prize when the account moves', async () => {
+  const { url, user } = await earned();
+  await user.post('join', { campaign_id: 'volume-cup' });
+  await script(url, '/users', { email: user.email, region: 'eu' });
+  expect((await user.get('campaign', { campaign_id: 'volume-cup' })).prize_kind.type).toBe('bonus');
+});
+
+it('a box keeps its contents on the page of another edition', async () => {
+  const { url, user } = await earned();
+  const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'mystery-box' });
+  const { odds } = await user.get('reward', { ...eu, reward_id: reward_id as string });
+  expect(odds?.map(({ type }) => type)).toContain('bonus');
+});

@@ -1,0 +1,31 @@
+import type { Edition } from '@exchange/site/regions';
+import { offers } from '../../app.config.ts';
+import type { FaqGroup } from '../screen/readGroups.ts';
+
+/** Numbers of the questions that are only about what some editions offer. */
+const topics: Readonly<Record<keyof typeof offers, readonly string[]>> = {
+  derivatives: ['34', '35', '42', '43', '46', '48', '49', '61', '62'],
+  yield: ['45'],
+  chance: ['47'],
+};
+
+/**
+ * Leaves out the questions about what none of the editions offers.
+ *
+ * @param editions - the edition that the page displays, or all that offer its language as long as it is unknown
+ */
+export function offeredQuestions(
+  groups: readonly FaqGroup[],
+  editions: readonly Edition[],
+): FaqGroup[] {
+  const missing = Object.keys(topics).flatMap((name) => {
+    const topic = name as keyof typeof offers;
+    return editions.some((edition) => offers[topic].includes(edition)) ? [] : topics[topic];
+  });
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ id }) => !missing.includes(id.slice(-2))),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
