@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
+import { RiskNote } from '../screen/RiskNote.tsx';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
@@ -109,6 +110,8 @@ function HubContent({ home }: { home: Home }): ReactElement {
               count={id === 'weekly' && isLongPackage ? fewWeekly : sections[id].shown}
             />
           ))}
+          {/* Guests see it below the path. */}
+          {isUser ? <RiskNote of="prices" /> : null}
         </div>
         <div className="hub__side">
           {isUser ? null : <CheckInCard home={home} />}

@@ -148,6 +148,8 @@ describe('the share button', () => {
     expect(shared).toEqual([
       {
         title: 'Join me on Exchange',
+        // A paid invitation is advertising.
+        text: 'Ad · 18+: Join me on Exchange',
         url: `${location.origin}/en/task-center/invite?ref=DEMO2026`,
       },
     ]);

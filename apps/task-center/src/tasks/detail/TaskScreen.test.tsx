@@ -116,3 +116,16 @@ it('introduces tasks to guests below the title', async () => {
   const lead = screen.getByText(/^Log in to take part/);
   expect(title.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+it('estimates the fees of the volume that is left to trade, and names the risk of prices', async () => {
+  const progress = { current: '0', target: '10000', unit: 'USDT' };
+  await open({ kind: 'trade', state: 'todo', progress });
+  screen.getByText(/^Trading .10,000.USDT. costs about .10.USDT. in fees \(.0.1%.\)\.$/);
+  screen.getByText(/^Prices of crypto-assets can fall to zero/);
+});
+
+it('names the site on which a reward was earned, and links its terms', async () => {
+  await open({ state: 'claimable', earned_in: 'eu', gates: [region] });
+  const link = screen.getByRole('link', { name: 'Earned on www.brand.eu. Its terms apply.' });
+  expect(link.getAttribute('href')).toBe('/legal/terms?edition=eu');
+});

@@ -34,3 +34,12 @@ it('disables the button if the browser refuses analytics', async () => {
   expect(measuring().disabled).toBe(true);
   expect(measuring().textContent).toBe('Allow usage analytics');
 });
+
+it('names the company of each edition that offers the page, its registration and where to complain', async () => {
+  await openSite();
+  footer().getByText(
+    'Exchange Web EU (Demo) Ltd operates this site and is responsible for it. Register number: DEMO-EU-0000. Supervisory authority: Demo Authority EU, licence DEMO-EU-0000. These details are examples.',
+  );
+  const link = footer().getByRole('link', { name: 'Law and complaints' });
+  expect(link.getAttribute('href')).toBe('/en/help#law');
+});
