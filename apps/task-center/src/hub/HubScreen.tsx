@@ -110,8 +110,6 @@ function HubContent({ home }: { home: Home }): ReactElement {
               count={id === 'weekly' && isLongPackage ? fewWeekly : sections[id].shown}
             />
           ))}
-          {/* Guests see it below the path. */}
-          {isUser ? <RiskNote of="prices" /> : null}
         </div>
         <div className="hub__side">
           {isUser ? null : <CheckInCard home={home} />}
@@ -120,6 +118,8 @@ function HubContent({ home }: { home: Home }): ReactElement {
           <InviteCard />
         </div>
       </div>
+      {/* Guests see it below the path. */}
+      {isUser ? <RiskNote of="prices" /> : null}
       {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
     </div>
   );
