@@ -298,7 +298,7 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['paths', { paths: ['/mine*'] }],
   ['paths', { paths: ['/mine/*/x'] }],
   ['paths', { paths: ['/mine/{a', '/mine/a}'] }],
-  ['paths', { paths: ['/mine/{a}{b}'] }],
+  ['path', { paths: ['/mine/{a}{b}'] }],
   ['paths', { paths: ['/mine', '/{mi ne}'] }],
   ['parameter', { when: { parameter: '', value: 'y' } }],
   ['parameter', { when: { parameter: 'a b', value: 'y' } }],

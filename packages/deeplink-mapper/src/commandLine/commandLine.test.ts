@@ -269,7 +269,7 @@ describe('the command line', () => {
     [['explain', '/kyc', '--schema', 'acme://'], "Unknown option '--schema'"],
     [['explain', '/kyc', '--scheme'], "Option '--scheme <value>' argument missing"],
     [['explain', '/kyc', '--scheme', 'acme'], 'The scheme is "acme".'],
-    [['explain', '/kyc', '--origin', 'acme.com'], 'The siteOrigins is ["acme.com"].'],
+    [['explain', '/kyc', '--origin', 'acme.com'], 'The siteOrigins are ["acme.com"].'],
     [['explain', '/kyc', '--table', 'nowhere.json'], 'No nowhere.json.'],
   ])('rejects the arguments %j', async (words, message) => {
     const { exitCode, output, warning } = await run(words);

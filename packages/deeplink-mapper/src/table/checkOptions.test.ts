@@ -60,7 +60,8 @@ describe('an option', () => {
       routeIds: [],
       name: 'DeepLinkError',
     });
-    expect(error.message).toBe(`The ${option} is ${JSON.stringify(value)}. Use ${example}.`);
+    const verb = option.endsWith('s') ? 'are' : 'is';
+    expect(error.message).toBe(`The ${option} ${verb} ${JSON.stringify(value)}. Use ${example}.`);
   });
 
   it.each([

@@ -69,11 +69,12 @@ export function checkRow(route: DeepLinkRoute): void {
     const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
     ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
   }
-  for (const joined of paths.flatMap((path) => path.match(/(\{[\w-]+\}){2,}/g) ?? [])) {
+  for (const path of paths) {
+    const joined = /(\{[\w-]+\}){2,}/.exec(path)?.[0] ?? '';
     const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
     const separated = joined.split('}{').join('}-{');
     const remedy = `a separator, as in "${separated}", or list the values of ${free.at(-1)} in its option "known"`;
-    ensure(free.length < 2, 'paths', paths, remedy, id);
+    ensure(free.length < 2, 'path', path, remedy, id);
   }
 }
 

@@ -50,7 +50,8 @@ export function ensure(
   if (isRight) return;
   const [kind, row] =
     id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);
-  const message = `The ${field}${row} is ${show(value)}. Use ${example}.`;
+  const verb = field.endsWith('s') ? 'are' : 'is';
+  const message = `The ${field}${row} ${verb} ${show(value)}. Use ${example}.`;
   throw new DeepLinkError(kind, message, field, id === undefined ? [] : [id]);
 }
 

@@ -144,7 +144,7 @@ const row = (change: object): DeepLinkRoute => ({
 it.each<[change: object, message: string]>([
   [
     {},
-    'The paths of row "trade" is ["/trade/{base}{quote}"]. Use a separator, as in "{base}-{quote}", or list the values of quote in its option "known".',
+    'The path of row "trade" is "/trade/{base}{quote}". Use a separator, as in "{base}-{quote}", or list the values of quote in its option "known".',
   ],
   [
     { paths: ['/{a}{base}{quote}'], params: { quote: { known: ['USDT'] } } },

@@ -138,7 +138,7 @@ it.each<[change: object, message: string]>([
   ...['{*}', 'earn/{*}/more', 'earn/x{*}', 'earn?page=x{*}', 'earn?{*}=x'].map(
     (target): [object, string] => [{ target }, `The target of row "earn" is "${target}". Use `],
   ),
-  [{ paths: ['/earn/{*}'] }, 'The paths of row "earn" is ["/earn/{*}"]. Use '],
+  [{ paths: ['/earn/{*}'] }, 'The paths of row "earn" are ["/earn/{*}"]. Use '],
   [
     { params: { '*': { format: 'id' } } },
     'The options of * of row "earn" is {"format":"id"}. Use no options.',
