@@ -24,12 +24,13 @@ export const patterns: Record<string, Pattern> = {
     demo: 'Modal',
     focus: 'button >> nth=0',
     keys: [
-      ['Enter', 'Close'],
+      ['Enter', 'Buy 1 BTC?'],
+      ['Tab', 'Close'],
       ['Tab', 'Buy'],
       ['Shift+Tab', 'Close'],
       ['Escape', 'Place order'],
-      ['Space', 'Close'],
-      ['Enter', 'Place order'],
+      ['Space', 'Buy 1 BTC?'],
+      ['Escape', 'Place order'],
     ],
   },
   'menu button': {

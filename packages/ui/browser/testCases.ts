@@ -101,6 +101,22 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
+  it('a Modal focuses the first field that can be used, and then the button that opened it', async () => {
+    const { page, complaints } = await open('form in a modal');
+    const opener = page.getByRole('button', { name: 'Open' });
+    await opener.press('Enter');
+    const field = page.getByRole('combobox', { name: 'Coin' });
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Address');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Open');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it.each(['long modal', 'short drawer'])('the %s is animated when it closes', async (name) => {
     const { page } = await open(name);
     await page.getByRole('button', { name: 'Open' }).click();

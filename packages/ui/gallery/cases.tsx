@@ -5,6 +5,7 @@ import {
   Combobox,
   Drawer,
   Menu,
+  CustomSelect,
   Modal,
   NumberField,
   Popover,
@@ -112,6 +113,28 @@ function LongModal() {
   );
 }
 
+function FormModal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} onOpenChange={setOpen} title="Add an address" closeLabel="Close">
+        <a href="#help">Help</a>
+        <form>
+          <fieldset hidden>
+            <input aria-label="Hidden" />
+          </fieldset>
+          <fieldset disabled>
+            <input aria-label="Disabled" />
+          </fieldset>
+          <CustomSelect label="Coin" name="coin" options={coins.slice(0, 3)} />
+          <input aria-label="Address" />
+        </form>
+      </Modal>
+    </>
+  );
+}
+
 function ShortDrawer() {
   const [open, setOpen] = useState(false);
   return (
@@ -192,6 +215,7 @@ const cases: Record<string, () => ReactElement> = {
   'growing popover': GrowingPopover,
   'toasts and popover': ToastsAndPopover,
   'long modal': LongModal,
+  'form in a modal': FormModal,
   'short drawer': ShortDrawer,
   'shadow root': ShadowRoot,
   'long combobox': LongCombobox,

@@ -38,8 +38,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   /** Ignores Esc, the close button and presses outside. @defaultValue `false` */
   busy?: boolean | undefined;
   /**
-   * Element that gets focus when the modal opens. @defaultValue the element with `autoFocus`, or else
-   * the close button
+   * Element that gets focus when the modal opens. @defaultValue the element with `autoFocus`, or else the
+   * first field of a form that can be changed, or else the title
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Element that gets focus when the modal closes. @defaultValue the element that had focus before */
@@ -103,7 +103,9 @@ export function Modal({
   }, [isOpen]);
   const isReady = isOpen && isShown;
   useEffect(() => {
-    if (isReady) initialFocus?.current?.focus();
+    if (!isReady) return;
+    if (initialFocus?.current) initialFocus.current.focus();
+    else if (dialog.current) focusContent(dialog.current);
   }, [isReady, initialFocus]);
 
   const requestClose = () => {
@@ -149,7 +151,7 @@ export function Modal({
       {/* The content is still shown during the exit animation. */}
       <div {...part('box', 'x-modal-box', classNames)} inert={!isOpen}>
         <div {...part('head', 'x-modal-head', classNames)}>
-          <h2 {...part('title', 'x-modal-title', classNames)} id={titleId}>
+          <h2 {...part('title', 'x-modal-title', classNames)} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <button
@@ -169,6 +171,26 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+const fields =
+  'form :is(input, select, textarea, [role="combobox"]):not([type="hidden"], [readonly])';
+
+/**
+ * Focuses the first field of a form, or else the title, unless the content has taken focus. The browser itself
+ * focuses the close button, because the content is mounted later.
+ */
+function focusContent(dialog: HTMLElement): void {
+  const tree = dialog.getRootNode() as Document | ShadowRoot;
+  const [body, footer] = [...(dialog.firstElementChild?.children ?? [])].slice(1);
+  if (body?.contains(tree.activeElement) || footer?.contains(tree.activeElement)) return;
+  for (const field of dialog.querySelectorAll<HTMLElement>(fields)) {
+    if (field.tabIndex < 0) continue;
+    // Has no effect on a disabled or hidden field.
+    field.focus();
+    if (tree.activeElement === field) return;
+  }
+  dialog.querySelector('h2')?.focus();
 }
 
 /** Calls a function when the transitions and animations of an element have ended, or at once if there are none. */
