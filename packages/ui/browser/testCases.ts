@@ -101,6 +101,24 @@ export function testCases(gallery: GalleryPages): void {
     await page.context().close();
   });
 
+  it('two columns of an order book stay tables in narrow containers, and fit', async () => {
+    const { page, complaints } = await open('order book');
+    const rows = page.locator('.x-table-row');
+    for (const text of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      const heights = await rows.evaluateAll((all) =>
+        all.map((row) => [getComputedStyle(row).display, row.scrollWidth <= row.clientWidth]),
+      );
+      expect(new Set(heights.map(String))).toEqual(new Set(['table-row,true']));
+      const wide = await page
+        .locator('.x-table-frame')
+        .evaluateAll((all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth).length);
+      expect(wide).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('a Modal focuses the first field that can be used, and then the button that opened it', async () => {
     const { page, complaints } = await open('form in a modal');
     const opener = page.getByRole('button', { name: 'Open' });

@@ -9,6 +9,7 @@ import {
   Modal,
   NumberField,
   Popover,
+  Table,
   Tabs,
   Toasts,
   type MenuGroup,
@@ -135,6 +136,30 @@ function FormModal() {
   );
 }
 
+function OrderBook() {
+  const levels = [
+    { price: '97000.10', amount: '0.52' },
+    { price: '97000.20', amount: '12.004' },
+  ];
+  return (
+    <div className="case-book">
+      {['Bids', 'Asks'].map((side) => (
+        <Table
+          key={side}
+          caption={side}
+          showCaption
+          rows={levels}
+          rowKey={({ price }) => price}
+          columns={[
+            { id: 'price', header: 'Price', cell: ({ price }) => price, rowHeader: true },
+            { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true },
+          ]}
+        />
+      ))}
+    </div>
+  );
+}
+
 function ShortDrawer() {
   const [open, setOpen] = useState(false);
   return (
@@ -214,6 +239,7 @@ const cases: Record<string, () => ReactElement> = {
   'clipped menu': ClippedMenu,
   'growing popover': GrowingPopover,
   'toasts and popover': ToastsAndPopover,
+  'order book': OrderBook,
   'long modal': LongModal,
   'form in a modal': FormModal,
   'short drawer': ShortDrawer,

@@ -48,6 +48,22 @@ describe('Table', () => {
     expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([]);
   });
 
+  it.each([
+    [1, undefined, 'table'],
+    [3, undefined, 'table'],
+    [4, undefined, 'cards'],
+    [2, 'cards', 'cards'],
+    [4, 'table', 'table'],
+    [2, 'scroll', 'scroll'],
+  ] as const)(
+    'with %i columns and narrow=%j, is a %s in a narrow container',
+    (count, narrow, layout) => {
+      const more = { ...columns[0], id: 'more', header: 'More', cell: () => 'x' };
+      const { container } = render(table({ columns: [...columns, more].slice(0, count), narrow }));
+      expect(container.querySelector<HTMLElement>('.x-table-frame')?.dataset.narrow).toBe(layout);
+    },
+  );
+
   it('shows loading rows that are hidden from screen readers', () => {
     const { container } = render(table({ loadingRows: 4 }));
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
    * Has no effect while the rows are cards.
    */
   width?: number | `${number}%` | undefined;
-  /** Makes the column's cells the row headers. On a phone, they are the headings of the cards. */
+  /** Makes the column's cells the row headers. They are the headings of cards. */
   rowHeader?: boolean | undefined;
   /** Makes the header a button that sorts by this column. Requires `onSortChange`. */
   sortable?: boolean | undefined;
@@ -53,14 +53,18 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Component that renders the links of `rowHref`, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   /**
-   * Layout in a container narrower than 600 px. `cards` shows each row as a card. `scroll` makes the
-   * table scroll sideways, with a sticky first column. @defaultValue `'cards'`
+   * Layout in a container narrower than 600 px. `cards` shows each row as a card. `table` keeps the rows, and wraps
+   * texts that are too wide. `scroll` makes the table scroll sideways, with a sticky first column.
+   * @defaultValue `'table'` with up to three columns, otherwise `'cards'`
    */
-  narrow?: 'cards' | 'scroll' | undefined;
+  narrow?: 'cards' | 'scroll' | 'table' | undefined;
   classNames?: ClassNames<'caption' | 'head' | 'row' | 'sort' | 'link' | 'empty'> | undefined;
 }
 
-/** A table for any width. Remains a table for screen readers when its rows become cards. */
+/**
+ * A table for any width. With more than three columns, its rows become cards in a narrow container, and it remains a
+ * table for screen readers.
+ */
 export function Table<Row>({
   caption,
   showCaption = false,
@@ -74,7 +78,7 @@ export function Table<Row>({
   onSortChange,
   rowHref,
   linkComponent: Link = 'a',
-  narrow = 'cards',
+  narrow = columns.length > 3 ? 'cards' : 'table',
   className,
   classNames,
   ...native

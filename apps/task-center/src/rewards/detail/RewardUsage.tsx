@@ -53,6 +53,7 @@ function UsageTable({ rows, reward }: { rows: readonly Usage[]; reward: Reward }
       caption={t('usage_title')}
       rows={rows}
       rowKey={({ usage_id: id }) => id}
+      narrow="cards"
       columns={[
         {
           id: 'kind',
