@@ -56,16 +56,32 @@ const demos: Readonly<Record<string, ComponentType>> = {
 
 /** Further demos of a component, by component and title. The title follows from the name of the file. */
 const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  Accordion: {
+    Controlled: demo(() => import('@exchange/ui/demos/accordion/controlled.tsx')),
+    'One open': demo(() => import('@exchange/ui/demos/accordion/oneOpen.tsx')),
+  },
   Button: {
     'Icon only': demo(() => import('@exchange/ui/demos/button/iconOnly.tsx')),
     Links: demo(() => import('@exchange/ui/demos/button/links.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/button/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/button/states.tsx')),
   },
+  Checkbox: {
+    Controlled: demo(() => import('@exchange/ui/demos/checkbox/controlled.tsx')),
+    Form: demo(() => import('@exchange/ui/demos/checkbox/form.tsx')),
+  },
   Combobox: {
     Async: demo(() => import('@exchange/ui/demos/combobox/async.tsx')),
     'Long list': demo(() => import('@exchange/ui/demos/combobox/longList.tsx')),
     Multiple: demo(() => import('@exchange/ui/demos/combobox/multiple.tsx')),
+  },
+  CustomSelect: {
+    Async: demo(() => import('@exchange/ui/demos/customSelect/async.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/customSelect/longList.tsx')),
+    Multiple: demo(() => import('@exchange/ui/demos/customSelect/multiple.tsx')),
+  },
+  Drawer: {
+    Form: demo(() => import('@exchange/ui/demos/drawer/form.tsx')),
   },
   Field: {
     Controlled: demo(() => import('@exchange/ui/demos/field/controlled.tsx')),
@@ -79,6 +95,9 @@ const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>
     Controls: demo(() => import('@exchange/ui/demos/form/controls.tsx')),
     'React hook form': demo(() => import('@exchange/ui/demos/form/reactHookForm.tsx')),
     Schema: demo(() => import('@exchange/ui/demos/form/schema.tsx')),
+  },
+  LoadMore: {
+    Failed: demo(() => import('@exchange/ui/demos/loadMore/failed.tsx')),
   },
   Menu: {
     Async: demo(() => import('@exchange/ui/demos/menu/async.tsx')),
@@ -100,12 +119,32 @@ const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>
     Slots: demo(() => import('@exchange/ui/demos/numberField/slots.tsx')),
     States: demo(() => import('@exchange/ui/demos/numberField/states.tsx')),
   },
+  Pagination: {
+    Links: demo(() => import('@exchange/ui/demos/pagination/links.tsx')),
+    'Long list': demo(() => import('@exchange/ui/demos/pagination/longList.tsx')),
+  },
+  Popover: {
+    Controlled: demo(() => import('@exchange/ui/demos/popover/controlled.tsx')),
+  },
+  RadioGroup: {
+    Controlled: demo(() => import('@exchange/ui/demos/radioGroup/controlled.tsx')),
+    Form: demo(() => import('@exchange/ui/demos/radioGroup/form.tsx')),
+  },
+  SearchField: {
+    Async: demo(() => import('@exchange/ui/demos/searchField/async.tsx')),
+  },
   Select: {
     Controlled: demo(() => import('@exchange/ui/demos/select/controlled.tsx')),
     'Long list': demo(() => import('@exchange/ui/demos/select/longList.tsx')),
     'React hook form': demo(() => import('@exchange/ui/demos/select/reactHookForm.tsx')),
     'Server action': demo(() => import('@exchange/ui/demos/select/serverAction.tsx')),
     States: demo(() => import('@exchange/ui/demos/select/states.tsx')),
+  },
+  Slider: {
+    Controlled: demo(() => import('@exchange/ui/demos/slider/controlled.tsx')),
+  },
+  Switch: {
+    Async: demo(() => import('@exchange/ui/demos/switch/async.tsx')),
   },
   Table: {
     'Long list': demo(() => import('@exchange/ui/demos/table/longList.tsx')),
@@ -118,6 +157,10 @@ const moreDemos: Readonly<Record<string, Readonly<Record<string, ComponentType>>
     'Keep mounted': demo(() => import('@exchange/ui/demos/tabs/keepMounted.tsx')),
     'Long list': demo(() => import('@exchange/ui/demos/tabs/longList.tsx')),
     Vertical: demo(() => import('@exchange/ui/demos/tabs/vertical.tsx')),
+  },
+  Textarea: {
+    Form: demo(() => import('@exchange/ui/demos/textarea/form.tsx')),
+    Limit: demo(() => import('@exchange/ui/demos/textarea/limit.tsx')),
   },
   Toasts: {
     Controlled: demo(() => import('@exchange/ui/demos/toasts/controlled.tsx')),
