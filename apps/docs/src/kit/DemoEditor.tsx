@@ -63,7 +63,8 @@ export function DemoEditor({
     const timer = setInterval(() => {
       silence.current += 1;
       if (silence.current <= silenceS) return;
-      // Browsers that run the frame in a process of its own keep this page alive, and end the loop with the frame.
+      // Chromium runs the frame in a process of its own, keeps this page alive, and ends the loop with the frame. In
+      // Firefox and WebKit, the loop also stops this page, as the hint says.
       setReady(false);
       setEndless(code);
     }, 1000);
@@ -85,7 +86,7 @@ export function DemoEditor({
       <div className="demo-code">
         <Textarea
           label="Code"
-          hint="It can import react, @exchange/ui and react-hook-form."
+          hint="It can import react, @exchange/ui and react-hook-form. In Firefox and Safari, a loop that never ends also stops this page: reload it."
           error={code === endless ? endlessError : error}
           dir="ltr"
           spellCheck={false}
