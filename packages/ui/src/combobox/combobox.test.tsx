@@ -19,6 +19,14 @@ it('opens on typing, and finds options by keywords and by labels without accents
   expect(screen.getByText('No results')).not.toBeNull();
 });
 
+it('has the arrow of a select, unless its options come from a search', () => {
+  const { container, rerender } = render(<Countries />);
+  const arrow = () => container.querySelector('.x-field-input + .x-icon');
+  expect(arrow()).not.toBeNull();
+  rerender(<Countries onSearch={vi.fn()} />);
+  expect(arrow()).toBeNull();
+});
+
 it('chooses with Enter, shows the label and closes', async () => {
   const change = vi.fn();
   const user = userEvent.setup();

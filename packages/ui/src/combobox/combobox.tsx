@@ -13,6 +13,8 @@ import { useFormReset } from '../composition/useFormReset.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from '../controls/field.tsx';
+import { Glyph } from '../pictures/glyph.tsx';
+import { chevronDown } from '../pictures/icons.ts';
 import { Chips } from './chips.tsx';
 import { ChosenInputs } from './chosenInputs.tsx';
 import {
@@ -33,8 +35,8 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
   options: readonly ComboboxOption<Value>[];
   /**
    * Called with the typed text, and with an empty text when the search ends, so that you can load
-   * `options`. If given, the component does not filter the options itself. Ignore responses for an older
-   * text.
+   * `options`. If given, the component does not filter the options itself, and has no arrow, because it has
+   * no list before a text. Ignore responses for an older text.
    */
   onSearch?: ((text: string) => void) | undefined;
   /**
@@ -256,6 +258,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
               if (!named) endSearch();
             }}
           />
+          {!onSearch && <Glyph path={chevronDown} />}
           <OptionList
             ref={list}
             open={open}
