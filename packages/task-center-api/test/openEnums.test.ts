@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../src/endpoints.ts';
 import { liveEvent } from '../src/liveEvent.ts';
 import { readInput } from '@exchange/exchange-api';
-import { liveEvents, samples } from './samples.ts';
+import { liveEvents } from './liveEvents.ts';
+import { samples } from './samples.ts';
 
 const first = (name: EndpointName) => samples[name][0]!;
 

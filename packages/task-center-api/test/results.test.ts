@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../src/endpoints.ts';
 import { liveEvent } from '../src/liveEvent.ts';
 import { readInput } from '@exchange/exchange-api';
-import { liveEvents, samples } from './samples.ts';
+import { liveEvents } from './liveEvents.ts';
+import { samples } from './samples.ts';
 
 type Path = readonly (string | number)[];
 

@@ -2,7 +2,7 @@ import type { EndpointName } from '../src/endpoints.ts';
 
 const text = { text: 'Trade {volume}', values: { volume: { amount: '100', unit: 'USDT' } } };
 const usdt = { amount: '12.5', unit: 'USDT' };
-const time = 1_767_787_200_000;
+export const time = 1_767_787_200_000;
 
 const gate = {
   reason: 'kyc_level',
@@ -381,23 +381,3 @@ export const samples: Record<EndpointName, readonly object[]> = {
   join: [campaignDetail],
   checkIn: [{ check_in: checkIn, reward }],
 };
-
-/** The `data` of a server-sent event, with and without details. */
-export const liveEvents = [
-  {
-    type: 'claimed',
-    at: time,
-    task_id: 'open-account',
-    rule_index: 0,
-    reward_id: '7',
-    campaign_id: 'volume-cup',
-  },
-  {
-    type: 'refresh',
-    at: time,
-    task_id: null,
-    rule_index: null,
-    reward_id: null,
-    campaign_id: null,
-  },
-];

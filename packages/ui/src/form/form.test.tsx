@@ -1,56 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Combobox } from '../combobox/combobox.tsx';
+import {
+  AllFields,
+  errorsOf,
+  names,
+  options,
+  press,
+  send,
+  shownErrors,
+} from '../../test/orderForm.tsx';
 import { CustomSelect } from '../combobox/customSelect.tsx';
-import { Button } from '../controls/button.tsx';
-import { Checkbox } from '../controls/checkbox.tsx';
 import { Field } from '../controls/field.tsx';
 import { NumberField } from '../controls/numberField.tsx';
-import { RadioGroup } from '../controls/radioGroup.tsx';
 import { Form, type FormProps } from './form.tsx';
-import type { FormSchema, FormValues } from './formSchema.ts';
-
-const options = [
-  { value: 'a', label: 'A' },
-  { value: 'b', label: 'B' },
-];
-
-/** A form with one control of each kind, whose names are those of the controls. */
-function AllFields<Output = FormValues>(props: FormProps<Output>) {
-  return (
-    <Form aria-label="Order" {...props}>
-      <Field label="Address" name="address" />
-      <NumberField label="Amount" name="amount" />
-      <CustomSelect label="Network" name="network" options={options} />
-      <Combobox
-        label="Coin"
-        name="coin"
-        options={options}
-        texts={{ empty: 'None', loading: 'Loading' }}
-      />
-      <RadioGroup label="Side" name="side" options={options} />
-      <Checkbox label="I agree" name="agree" />
-      <Button type="submit" loadingLabel="Sending">
-        Send
-      </Button>
-    </Form>
-  );
-}
-
-const names = ['address', 'amount', 'network', 'coin', 'side', 'agree'];
-const errorsOf = (...wrong: string[]) =>
-  Object.fromEntries(wrong.map((name) => [name, `Wrong ${name}`]));
-const shownErrors = () =>
-  names.filter((name) => screen.queryByText(`Wrong ${name}`, { exact: true }) !== null);
-const send = () => screen.getByRole('button', { name: /^Send/ });
-
-/** Presses the button, and waits until the action has ended, unless it waits for something else. */
-async function press(user: UserEvent) {
-  await user.click(send());
-  await act(() => new Promise((done) => setTimeout(done)));
-}
 
 it('passes the values by name, and a list for several fields with a name', async () => {
   const action = vi.fn();
@@ -362,63 +326,6 @@ it('passes an error that the action throws to the error boundary', async () => {
   await press(userEvent.setup());
   await screen.findByText('No network');
   log.mockRestore();
-});
-
-describe('with a schema', () => {
-  type Issues = { message: string; path?: readonly (string | { key: string })[] }[];
-  function schemaOf(check: (values: Record<string, unknown>) => Issues): FormSchema<number> {
-    const validate = (values: unknown) => {
-      const issues = check(values as Record<string, unknown>);
-      return issues.length > 0 ? { issues } : { value: 42 };
-    };
-    return { '~standard': { validate } };
-  }
-
-  it('passes its output, and turns off the messages of the browser', async () => {
-    const action = vi.fn();
-    render(<AllFields schema={schemaOf(() => [])} action={action} />);
-    await press(userEvent.setup());
-    expect(action).toHaveBeenCalledExactlyOnceWith(42, expect.any(FormData));
-    expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
-  });
-
-  it('shows the first issue of each field, without calling the action', async () => {
-    const action = vi.fn();
-    const issues = [
-      { message: 'Wrong address', path: ['address'] },
-      { message: 'Another', path: ['address'] },
-      { message: 'Wrong agree', path: [{ key: 'agree' }] },
-      { message: 'Not now' },
-    ];
-    render(<AllFields schema={schemaOf(() => issues)} action={action} />);
-    await press(userEvent.setup());
-    expect(shownErrors()).toEqual(['address', 'agree']);
-    expect(screen.queryByText('Another')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toBe('Not now');
-    expect(document.activeElement).toBe(screen.getByLabelText('Address'));
-    expect(action).not.toHaveBeenCalled();
-  });
-
-  it('waits for a schema that checks asynchronously', async () => {
-    const action = vi.fn();
-    const validate = () => Promise.resolve({ value: 7 });
-    render(<AllFields schema={{ '~standard': { validate } }} action={action} />);
-    await press(userEvent.setup());
-    expect(action).toHaveBeenCalledExactlyOnceWith(7, expect.any(FormData));
-  });
-
-  it('finds the field of a nested value', async () => {
-    const issues = [{ message: 'Unknown', path: ['address', 'city'] }];
-    render(
-      <Form schema={schemaOf(() => issues)} action={() => undefined}>
-        <Field label="City" name="address.city" />
-        <button>Send</button>
-      </Form>,
-    );
-    await press(userEvent.setup());
-    expect(document.activeElement).toBe(screen.getByLabelText('City'));
-    screen.getByText('Unknown');
-  });
 });
 
 it('leaves a submission to a listener of the site that prevents it', async () => {
