@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import type { FailureText } from './failureText.ts';
 import { showMessage } from './formFocus.ts';
 
-/** Error message that explains why the server refused a form. Scrolls into view when it appears. If the session has ended, also offers the login. */
+/**
+ * Error message that explains why the server refused a form. Scrolls into view when it appears. If the session has
+ * ended, also offers the login.
+ */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
   const failureMessage = useFailureText();
   const shell = useTexts('shell');

@@ -15,7 +15,10 @@ export function showMessage(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses a form that replaces another one in an open dialog, because the clicked button was removed. Prefers a field with a mistake. */
+/**
+ * Focuses a form that replaces another one in an open dialog, because the clicked button was removed. Prefers a field
+ * with a mistake.
+ */
 export function focusOnSwitch(form: HTMLFormElement | null): void {
   if (!form?.closest('dialog')?.open) return;
   const selectors = ['[aria-invalid=true]', '[autofocus]', 'input'];

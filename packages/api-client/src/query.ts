@@ -24,8 +24,9 @@ type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache' | 'read'> &
 
 /**
  * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. For a read over POST, such
- * as a call of JSON-RPC, pass its `method` and `body`, which become a part of the key. The schema determines the data type. Without a schema, the type argument does. The client's own cache is not
- * used, because TanStack Query has its own.
+ * as a call of JSON-RPC, pass its `method` and `body`, which become a part of the key. The schema determines the data
+ * type. Without a schema, the type argument does. The client's own cache is not used, because TanStack Query has its
+ * own.
  */
 export function apiQuery<Output>(
   client: QueryClientApi,

@@ -1,8 +1,8 @@
 import type { I18nOptions } from './i18nOptions.ts';
 
 /**
- * Locales that help out, first one first: those of every locale, or a map by locale or language, in which `default` has those of
- * the locales that it lacks.
+ * Locales that help out, first one first: those of every locale, or a map by locale or language, in which `default` has
+ * those of the locales that it lacks.
  */
 export type Fallback = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the branch to compare with: `TURBO_SCM_BASE`, `main`, or `origin/main` in a clone without `main`, if it exists. */
+/**
+ * Returns the branch to compare with: `TURBO_SCM_BASE`, `main`, or `origin/main` in a clone without `main`, if it
+ * exists.
+ */
 export function comparedBranch(repository: string): string | undefined {
   const wanted = process.env['TURBO_SCM_BASE'];
   return (wanted ? [wanted] : ['main', 'origin/main']).find((name) => {

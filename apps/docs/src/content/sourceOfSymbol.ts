@@ -9,7 +9,10 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 /** Returns the GitHub address of the line that declares a public name, or undefined if no file declares it. */
 export function sourceOfSymbol(packageName: string, symbol: string): string | undefined {
   let symbols = known.get(packageName);
-  if (!symbols) known.set(packageName, (symbols = declarations(`packages/${packageName}/src`)));
+  if (!symbols) {
+    symbols = declarations(`packages/${packageName}/src`);
+    known.set(packageName, symbols);
+  }
   return symbols.get(symbol);
 }
 

@@ -11,7 +11,10 @@ export function decimalsOf(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** Parses a decimal string into units of 10^-scale. Returns undefined if it is invalid or has more than `scale` decimals. */
+/**
+ * Parses a decimal string into units of 10^-scale. Returns undefined if it is invalid or has more than `scale`
+ * decimals.
+ */
 export function scaled(decimal: string, scale: number): bigint | undefined {
   const decimals = decimalsOf(decimal);
   if (!/^\d{1,40}(\.\d{1,40})?$/.test(decimal) || decimals > scale) return undefined;

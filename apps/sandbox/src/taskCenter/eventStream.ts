@@ -49,7 +49,8 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
       response.write(`retry: ${retryMs}\nid: ${from ?? newest}\n\n`);
       let sent = from ?? newest;
       if (from !== undefined && (from > newest || from < oldest - 1)) {
-        // The id is too old or from another database, so the missed events are unknown. A `refresh` event makes the client refetch.
+        // The id is too old or from another database, so the missed events are unknown. A `refresh` event makes the
+        // client refetch.
         sent = newest;
         const event = { ...nothing, type: 'refresh', at: clock.now() };
         response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);

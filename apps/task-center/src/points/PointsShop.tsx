@@ -10,8 +10,8 @@ import { OfferCard, type Offer } from './OfferCard.tsx';
 import { Purchase } from './Purchase.tsx';
 
 /**
- * Rewards that the user can buy with points: first those that the balance pays. If it pays none, links to the tasks. Not in
- * a `Loaded`, which defers rendering, because the shop would then move the history.
+ * Rewards that the user can buy with points: first those that the balance pays. If it pays none, links to the tasks.
+ * Not in a `Loaded`, which defers rendering, because the shop would then move the history.
  *
  * @param balance - the balance shown above the shop. The shop's response also has one, but may be from another moment.
  * @param hasReady - whether points can be claimed, which comes before earning more

@@ -2,8 +2,8 @@ import { addDecimals } from '@exchange/exchange-api';
 import type { RewardPreview } from '@exchange/task-center-api';
 
 /**
- * Joins rewards of the same kind and unit, which can be withdrawn in the same way, into one with the sum of their amounts. Rewards of different kinds have no sum.
- * Ratios, and rewards that may pay less, are not summed.
+ * Joins rewards of the same kind and unit, which can be withdrawn in the same way, into one with the sum of their
+ * amounts. Rewards of different kinds have no sum. Ratios, and rewards that may pay less, are not summed.
  */
 export function joinKinds(rewards: readonly RewardPreview[]): RewardPreview[] {
   const joined: RewardPreview[] = [];

@@ -6,7 +6,10 @@ import { isBox } from './rewardStates.ts';
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
 
-/** Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% on up to 1,000 USDT`, `10 USDT`. */
+/**
+ * Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% on up to 1,000 USDT`,
+ * `10 USDT`.
+ */
 export function useRewardValue(): (reward: Reward) => string {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

@@ -52,7 +52,10 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
 
-/** Removes accents, case and surrounding spaces, so that `turkiye` matches `Türkiye`. Only upper case unites `ı` and `i`. */
+/**
+ * Removes accents, case and surrounding spaces, so that `turkiye` matches `Türkiye`. Only upper case unites `ı` and
+ * `i`.
+ */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toUpperCase();
 }

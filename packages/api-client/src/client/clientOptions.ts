@@ -34,8 +34,8 @@ export interface ClientOptions {
   dialect?: Dialect;
   /**
    * Names of fields in bodies of responses whose integers are always decimal strings, also in lists, so that an id has one
-   * type: `['id', 'orderId']`. `all` means every field, also those of the envelope, and also numbers such as `1.0`. Default:
-   * only integers beyond ±2^53 are decimal strings.
+   * type: `['id', 'orderId']`. `all` means every field, also those of the envelope, and also numbers such as `1.0`.
+   * Default: only integers beyond ±2^53 are decimal strings.
    */
   textIntegers?: TextIntegers | undefined;
   /** Value of the `platform` header. */
@@ -55,9 +55,9 @@ export interface ClientOptions {
    */
   headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
   /**
-   * Returns the idempotency key of a write to a trusted host that has none of its own. The same key is sent if the write is repeated with a
-   * renewed token, and it is the `idempotencyKey` of the error, with which you can repeat the write later. See
-   * `createIdempotencyKey`. Default: writes get no key.
+   * Returns the idempotency key of a write to a trusted host that has none of its own. The same key is sent if the
+   * write is repeated with a renewed token, and it is the `idempotencyKey` of the error, with which you can repeat the
+   * write later. See `createIdempotencyKey`. Default: writes get no key.
    */
   idempotencyKey?: (() => string) | undefined;
   /** Replaces the names of the headers that the client sends by itself. */
@@ -122,9 +122,10 @@ export interface CallOptions {
   /** Time limit in ms. Overrides the client's `timeoutMs`. */
   timeoutMs?: number | undefined;
   /**
-   * Whether the call only reads. Equal reads share a request, can be cached, and are transient after a lost connection. All other
-   * calls are writes, which remove the cached results. Default: `true` for GET and HEAD. Set it for a POST that reads,
-   * such as a call of JSON-RPC: then its body is part of its key. A body that is not JSON or text is never shared or cached.
+   * Whether the call only reads. Equal reads share a request, can be cached, and are transient after a lost connection.
+   * All other calls are writes, which remove the cached results. Default: `true` for GET and HEAD. Set it for a POST
+   * that reads, such as a call of JSON-RPC: then its body is part of its key. A body that is not JSON or text is never
+   * shared or cached.
    */
   read?: boolean | undefined;
   /** Cache options, for reads only. Default: the call does not use a cache. */
@@ -158,8 +159,8 @@ export interface RequestOptions extends CallOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * The body. A `FormData`, `URLSearchParams`, `Blob`, `ArrayBuffer`, typed array or `ReadableStream` is
-   * sent as `fetch` sends it, and any other value as JSON, in which a `bigint` is a number with all its digits. Values that JSON cannot contain, such as a
-   * `Map` or `NaN`, are rejected with `badRequest`.
+   * sent as `fetch` sends it, and any other value as JSON, in which a `bigint` is a number with all its digits. Values
+   * that JSON cannot contain, such as a `Map` or `NaN`, are rejected with `badRequest`.
    */
   body?: unknown;
 }
@@ -196,10 +197,10 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
   request<Result = unknown>(options: RequestOptions & Call): Promise<Result>;
   /**
    * Removes the cached result of a GET, or all cached results if `url` is omitted. (Each write also
-   * removes all of them.) For a read over POST, pass its `method` and `body`. A pending request still resolves for its callers, but its result is not cached
-   * or shared with later callers. If `url` is omitted, pending calls are not repeated with a renewed
-   * token either. If the token or the headers are asynchronous, all cached results are removed even if
-   * `url` is given.
+   * removes all of them.) For a read over POST, pass its `method` and `body`. A pending request still resolves for its
+   * callers, but its result is not cached or shared with later callers. If `url` is omitted, pending calls are not
+   * repeated with a renewed token either. If the token or the headers are asynchronous, all cached results are removed
+   * even if `url` is given.
    */
   forget(
     url?: string,

@@ -4,7 +4,10 @@ import { own, withoutPrototype } from '../ownProperties.ts';
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
   | 'gateway'
-  /** Nobody is logged in, or no longer: the session has ended. An action that is forbidden to a logged-in user is `business`. */
+  /**
+   * Nobody is logged in, or no longer: the session has ended. An action that is forbidden to a logged-in user is
+   * `business`.
+   */
   | 'noPermission'
   /** Any other code except 0, also that of an action that a logged-in user may not do. */
   | 'business'
@@ -176,9 +179,9 @@ const isAskedBack = ({ retryAfterMs }: ApiError, status: number) =>
   status < 400 && retryAfterMs !== undefined;
 
 /**
- * Returns how long to wait before a call is repeated, in ms: 1 s after the first failure, then twice as long each time up to
- * 30 s, but at least as long as the server's `Retry-After` asks for. Returns `undefined` if the call should not be repeated: it is
- * not transient (see {@link isTransient}), or the server asks for more than `maxWaitMs`.
+ * Returns how long to wait before a call is repeated, in ms: 1 s after the first failure, then twice as long each time
+ * up to 30 s, but at least as long as the server's `Retry-After` asks for. Returns `undefined` if the call should not
+ * be repeated: it is not transient (see {@link isTransient}), or the server asks for more than `maxWaitMs`.
  *
  * @param failures - number of earlier failures of the call
  * @param maxWaitMs - default 30,000

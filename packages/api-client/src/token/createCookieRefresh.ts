@@ -12,8 +12,9 @@ export interface CookieRefreshOptions extends Pick<
 > {
   /**
    * Requests a new cookie. If it rejects with `noPermission`, status 401 or an error for which `isExpired` returns
-   * true, the session has ended. After any other error it goes on, and the next refused call tries again. Set `authorization: false` for this request if the
-   * same client sends it: otherwise, the refresh would wait for itself. It is sent with cookies.
+   * true, the session has ended. After any other error it goes on, and the next refused call tries again. Set
+   * `authorization: false` for this request if the same client sends it: otherwise, the refresh would wait for itself.
+   * It is sent with cookies.
    */
   refresh: () => Promise<void>;
   /**

@@ -32,9 +32,9 @@ export interface TokenRefreshOptions {
   set: (token: string) => void | Promise<void>;
   /**
    * Requests a new token for an expired one. The session has ended if it resolves to `undefined`, or rejects with
-   * `noPermission`, status 401 or an error for which `isExpired` returns true. After any other error it goes on, and the next refused call tries again.
-   * If you use the same client for this request, set `authorization: false`, so that it is sent without the expired
-   * token. Otherwise, the refresh would wait for itself.
+   * `noPermission`, status 401 or an error for which `isExpired` returns true. After any other error it goes on, and
+   * the next refused call tries again. If you use the same client for this request, set `authorization: false`, so that
+   * it is sent without the expired token. Otherwise, the refresh would wait for itself.
    */
   refresh: (token: string) => Promise<string | undefined>;
   /**

@@ -1,8 +1,8 @@
 import type { ApiClient } from '../client/clientOptions.ts';
 
 /**
- * Clears the cached profile when a call to a trusted host fails with `noPermission`, except the profile call itself (spec 8).
- * The listener is never removed.
+ * Clears the cached profile when a call to a trusted host fails with `noPermission`, except the profile call itself
+ * (spec 8). The listener is never removed.
  */
 export function forgetProfileOnNoPermission(
   client: Pick<ApiClient, 'on' | 'resolveUrl' | 'forget'>,

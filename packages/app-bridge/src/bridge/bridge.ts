@@ -53,9 +53,9 @@ export interface BridgeOptions<Methods, Events = NativeEvents> {
   /** Call that returns the app's version. Default: `SystemInfo.getAppConfig`, which replies with `appVersion`. */
   versionCall?: VersionCall;
   /**
-   * Version of the app, if the page knows it, for example from the user agent. The app is then not asked for it. An explicit
-   * `undefined` without `versionCall` means that the version is unknown: the app is not asked, and counts as too old.
-   * Default: the result of `versionCall`.
+   * Version of the app, if the page knows it, for example from the user agent. The app is then not asked for it. An
+   * explicit `undefined` without `versionCall` means that the version is unknown: the app is not asked, and counts as
+   * too old. Default: the result of `versionCall`.
    */
   appVersion?: string | undefined;
   /** Oldest supported app version. Default 3.6.1. */
@@ -77,7 +77,8 @@ export interface Bridge<
   Events extends Record<string, unknown> = NativeEvents,
 > {
   /**
-   * Calls `Module.method`, or `method` without a module, in the app. Resolves to the data, or rejects with a {@link BridgeError}.
+   * Calls `Module.method`, or `method` without a module, in the app. Resolves to the data, or rejects with a
+   * {@link BridgeError}.
    */
   call<Name extends keyof Methods & string>(
     method: Name,
@@ -90,7 +91,10 @@ export interface Bridge<
   supported(): Promise<boolean>;
   /** Like {@link Bridge.supported}, but resolves to true only if the app is also new enough for the method. */
   supports(method: keyof Methods & string): Promise<boolean>;
-  /** Version that the app sent, or that of the options, even if it is invalid. Undefined until the first call has read it. */
+  /**
+   * Version that the app sent, or that of the options, even if it is invalid. Undefined until the first call has read
+   * it.
+   */
   readonly appVersion: string | undefined;
   /** Adds a listener to an event of the app or the bridge. Returns a function that removes it. */
   on<Name extends keyof (BridgeEvents & Events) & string>(

@@ -31,8 +31,8 @@ export interface LoginOptions {
    */
   loginCall?: (view: LoginView) => NativeCall;
   /**
-   * Codes with which the app replies after the visitor closed its login, such as `E_CANCELLED`. Nothing opens then. Default:
-   * none, so the web form opens after each error.
+   * Codes with which the app replies after the visitor closed its login, such as `E_CANCELLED`. Nothing opens then.
+   * Default: none, so the web form opens after each error.
    */
   canceledCodes?: readonly (number | string)[];
   /**

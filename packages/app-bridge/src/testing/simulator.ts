@@ -31,9 +31,9 @@ export interface Script {
   /** Time until the app appears, in ms; `Infinity` for never. Default 0. */
   appearsAfterMs?: number;
   /**
-   * Steps per `'Module.method'`, or `'method'` without a module. A step may be a function of the call, such as to do what the app
-   * does before it replies. The first call gets the first step, and so on; the last step repeats.
-   * Methods without steps reply with code 0 if the app has the method, otherwise with code 404.
+   * Steps per `'Module.method'`, or `'method'` without a module. A step may be a function of the call, such as to do
+   * what the app does before it replies. The first call gets the first step, and so on; the last step repeats. Methods
+   * without steps reply with code 0 if the app has the method, otherwise with code 404.
    */
   methods?: Record<string, ScriptedStep | readonly ScriptedStep[]>;
   clock?: Clock;

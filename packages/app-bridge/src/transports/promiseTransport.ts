@@ -7,7 +7,10 @@ import type { NativeMessage, NativeReply, ReplyListener, Transport } from './tra
 export interface PromiseTransportOptions {
   /** Returns whether the app's function is there. Called before each use. Default: it is. */
   isPresent?: () => boolean;
-  /** Called once with a function that passes an event of the app on. Returns a function that ends this. Default: no events. */
+  /**
+   * Called once with a function that passes an event of the app on. Returns a function that ends this. Default: no
+   * events.
+   */
   listen?: (emit: (event: string, data?: unknown) => void) => () => void;
   /** Interval at which a waiting call looks for the app, in ms. Default 50. */
   pollMs?: number;
@@ -17,8 +20,9 @@ export interface PromiseTransportOptions {
 /**
  * Creates a transport to an app whose function returns a promise.
  *
- * @param call - calls the app. Its result is the data of the reply. If it rejects, the call ends with `native`: `code` is that
- *   of the rejected error if it is an integer other than 0 or a text such as `E_CANCELLED`, and otherwise `rejected`.
+ * @param call - calls the app. Its result is the data of the reply. If it rejects, the call ends with `native`: `code`
+ *   is that of the rejected error if it is an integer other than 0 or a text such as `E_CANCELLED`, and otherwise
+ *   `rejected`.
  */
 export function promiseTransport(
   call: (message: NativeMessage) => unknown,

@@ -29,8 +29,8 @@ export type ReplyListener = (id: string, reply: unknown) => void;
  */
 export interface Transport {
   /**
-   * Resolves when a message can be sent. Rejects if the signal is aborted or after `dispose`. Called before each message, and
-   * several calls may wait at the same time.
+   * Resolves when a message can be sent. Rejects if the signal is aborted or after `dispose`. Called before each
+   * message, and several calls may wait at the same time.
    */
   ready(signal?: AbortSignal): Promise<void>;
   /** Sends a message. Throws if that fails. The reply may be passed to the listeners at any later time. */

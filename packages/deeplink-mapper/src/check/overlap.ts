@@ -118,8 +118,8 @@ function pathsMeet(entry: Entry, other: Entry): boolean {
 }
 
 /**
- * Whether the first path has no values and the other has, so that the mapper takes the first, whatever the order of the rows.
- * It must not hide a row whose `when` asks for more.
+ * Whether the first path has no values and the other has, so that the mapper takes the first, whatever the order of the
+ * rows. It must not hide a row whose `when` asks for more.
  */
 function winsOver({ path }: Entry, { path: other, row }: Entry): boolean {
   return !/[{*]/.test(path) && /\{/.test(other) && !other.includes('*') && !row.route.when;

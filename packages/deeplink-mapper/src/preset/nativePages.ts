@@ -1,6 +1,9 @@
 import type { DeepLinkRoute } from '../table/route.ts';
 
-/** Routes of native pages, such as the asset accounts (spec 2.3, "Direct routes", "Routes mapped to asset accounts" and "Other mapped routes"). */
+/**
+ * Routes of native pages, such as the asset accounts (spec 2.3, "Direct routes", "Routes mapped to asset accounts" and
+ * "Other mapped routes").
+ */
 export const nativePages: readonly DeepLinkRoute[] = [
   { id: 'login', paths: ['/login'], target: 'loginpage' },
   { id: 'register', paths: ['/register'], target: 'register?directlyRegister=true' },

@@ -3,8 +3,8 @@ import { miniPrograms } from './miniPrograms.ts';
 import { nativePages } from './nativePages.ts';
 
 /**
- * Delivery dates of inverse futures in the app, by the quarter on the web: `Q` is 0930, `BIQ` and `NBIQ` are 1230 (spec 2.3).
- * Replace them when new quarters are listed.
+ * Delivery dates of inverse futures in the app, by the quarter on the web: `Q` is 0930, `BIQ` and `NBIQ` are 1230 (spec
+ * 2.3). Replace them when new quarters are listed.
  */
 const deliveryDates = {
   USD_Q: 'USD0930',

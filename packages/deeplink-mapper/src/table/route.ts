@@ -40,8 +40,8 @@ export interface DeepLinkRoute {
   readonly id: string;
   /**
    * Web paths without locale and trailing slash. Segments consist of `A-Z a-z 0-9 _ . ~ -` and values
-   * `{name}`, such as `/trade/{base}_{quote}`. Values without text between them, as in `/trade/{base}{quote}`, need `known`.
-   * With a final `/*`, the path itself and all paths below it match. Empty for a row that is only a fallback.
+   * `{name}`, such as `/trade/{base}_{quote}`. Values without text between them, as in `/trade/{base}{quote}`, need
+   * `known`. With a final `/*`, the path itself and all paths below it match. Empty for a row that is only a fallback.
    */
   readonly paths: readonly string[];
   /**

@@ -2,7 +2,8 @@ const dataBlock = /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/s
 
 /**
  * Moves the props of a page from its HTML to a script, so that the first paint does not wait for them. They contain
- * the texts of parts that render later, and texts that are already in the markup. `startPage` of `@exchange/site` reads them.
+ * the texts of parts that render later, and texts that are already in the markup. `startPage` of `@exchange/site` reads
+ * them.
  *
  * @param write - writes the script's source to a file and returns its URL path
  * @returns HTML with a deferred script

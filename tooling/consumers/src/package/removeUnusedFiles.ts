@@ -4,8 +4,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
  * Returns the files in `dist` that no entry of the package needs. A restored build cache adds its files to those of the
  * build before, so that `dist` also contains old chunks.
  *
- * A file is needed if `package.json` or a needed file contains its name without extensions: declarations import `./chunk.js`
- * and mean `chunk.d.ts`.
+ * A file is needed if `package.json` or a needed file contains its name without extensions: declarations import
+ * `./chunk.js` and mean `chunk.d.ts`.
  *
  * @param manifest - content of `package.json`
  * @param files - contents by path, such as `dist/index.js`

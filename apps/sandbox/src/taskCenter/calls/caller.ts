@@ -11,7 +11,10 @@ export interface Caller {
   region: string;
   /** Edition that the page displays. */
   edition: string;
-  /** `region`, the one of the visitor's address, and the edition that the page displays. Offers are limited to what all of them allow. */
+  /**
+   * `region`, the one of the visitor's address, and the edition that the page displays. Offers are limited to what all
+   * of them allow.
+   */
   regions: readonly string[];
   texts: Texts;
   /** Returns the price of a coin in USDT, or undefined if it is not traded. */

@@ -16,7 +16,10 @@ import { ranksFinalAt, roundState, type Round } from './round.ts';
 export interface CampaignViews {
   summary(round: Round, caller: Caller): Campaign;
   detail(round: Round, caller: Caller): CampaignDetail;
-  /** Returns the code of the reward that pays the caller's prize. Participants keep the one that they saw when they joined. */
+  /**
+   * Returns the code of the reward that pays the caller's prize. Participants keep the one that they saw when they
+   * joined.
+   */
   prizeCode(round: Round, caller: Caller): RewardCode;
 }
 

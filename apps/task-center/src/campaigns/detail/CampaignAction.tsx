@@ -14,8 +14,8 @@ import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the campaign is
- * over or the visitor can never take part.
+ * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the
+ * campaign is over or the visitor can never take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');

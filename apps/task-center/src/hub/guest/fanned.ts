@@ -5,7 +5,10 @@ import type { RewardPreview } from '@exchange/task-center-api';
 /** Most cards that fit side by side. */
 const mostCards = 5;
 
-/** Selects the most valuable rewards, one per kind and an odd number, with the best one in the middle and the others around it. */
+/**
+ * Selects the most valuable rewards, one per kind and an odd number, with the best one in the middle and the others
+ * around it.
+ */
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = joinKinds(rewards);
   const money = kinds

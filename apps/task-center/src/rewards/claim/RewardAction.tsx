@@ -18,7 +18,10 @@ const texts = {
   open: ['open_box', 'opening_box'],
 } as const;
 
-/** Button that claims or activates a reward. Asks before it activates one for derivatives. A button that opens a mystery box has the odds beside it. */
+/**
+ * Button that claims or activates a reward. Asks before it activates one for derivatives. A button that opens a mystery
+ * box has the odds beside it.
+ */
 export function RewardAction({
   reward,
   step,

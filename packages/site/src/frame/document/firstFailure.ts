@@ -1,4 +1,7 @@
-/** Id of the script element with the first requests in Next's HTML. The build moves its code to a file, and keeps the id. */
+/**
+ * Id of the script element with the first requests in Next's HTML. The build moves its code to a file, and keeps the
+ * id.
+ */
 export const requestsScriptId = 'first-requests';
 
 /** Id of the notice about a failed load, which is hidden in every page. */
