@@ -63,19 +63,20 @@ it.each([
 });
 
 it.each([
-  ['trial_fund', true],
-  ['apy_booster', false],
-] as const)('activating a reward %s names the risks first: %s', async (type, expected) => {
+  ['trial_fund', /^A trial fund trades with leverage\./],
+  ['bonus', /^Derivatives use leverage\./],
+  ['apy_booster', undefined],
+] as const)('activating a reward %s names its risks first: %s', async (type, words) => {
   const change = { type, state: 'active', needs_activation: true, valid_until: testStart } as const;
   const { user, server } = await openScreen(RewardScreen, {
     address: '/en/task-center/reward-detail?reward-id=14',
     replies: { reward: result({ ...answers.reward, ...change }) },
   });
   await user.click(screen.getByRole('button', { name: /^Activate: / }));
-  expect(server.callsOf('activate')).toHaveLength(expected ? 0 : 1);
-  if (!expected) return;
+  expect(server.callsOf('activate')).toHaveLength(words ? 0 : 1);
+  if (!words) return;
   const sheet = within(screen.getByRole('dialog', { name: /^Activate: / }));
-  sheet.getByText(risk);
+  sheet.getByText(words);
   sheet.getByText(/^You can use it until /);
   await user.click(sheet.getByRole('button', { name: 'Activate' }));
   expect(server.callsOf('activate')).toHaveLength(1);

@@ -1,8 +1,11 @@
 import type { ApiError } from '@exchange/api-client/errors';
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openLogin, refuse as refusal, type Call } from '../test/openLogin.tsx';
 import { openPage, pass, windowsLoad } from '../test/openPage.tsx';
+
+type Form = Awaited<ReturnType<typeof openLogin>>['form'];
 
 const session = { token: 'a', user_id: 1 };
 
@@ -123,3 +126,24 @@ it('keeps the email address, but not the password, when the form is closed', asy
   );
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });
+
+it.each([
+  ['login', (user, form) => user.click(form.getByRole('button', { name: 'Log in' }))],
+  [
+    'password recovery',
+    async (user, form) => {
+      await user.click(form.getByRole('button', { name: 'Forgot your password?' }));
+      await user.click(form.getByRole('button', { name: 'Send code' }));
+    },
+  ],
+] satisfies [string, (user: UserEvent, form: Form) => Promise<void>][])(
+  'forgets the mistakes of a %s when the visitor chooses the phone number instead',
+  async (_, send) => {
+    const { user, form } = await openLogin(vi.fn<Call>());
+    await send(user, form);
+    form.getByText('Enter a valid email address.');
+    await user.click(form.getByRole('tab', { name: 'Phone' }));
+    await user.click(form.getByRole('tab', { name: 'Email' }));
+    expect(form.queryByText('Enter a valid email address.')).toBeNull();
+  },
+);

@@ -115,7 +115,6 @@ function useRequestedPrices(market: Market, names: string, enabled: boolean) {
       refetchInterval: requestMs,
       retry: false,
       networkMode: 'always',
-      structuralSharing: false,
     },
     useServices()?.queries,
   );

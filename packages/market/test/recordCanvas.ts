@@ -6,7 +6,7 @@ export interface DrawnText {
   x: number;
 }
 
-/** Replaces the canvas, which jsdom does not have, with one that records the texts drawn on it. */
+/** Replaces the canvas, which jsdom does not have, with one of 600 × 320 px that records the texts drawn on it. */
 export function recordCanvas(): DrawnText[] {
   const drawn: DrawnText[] = [];
   const getContext = vi
@@ -25,9 +25,13 @@ export function recordCanvas(): DrawnText[] {
         get: (target, name) => (name in target ? target[name] : () => undefined),
       }) as never;
     } as never);
+  const getBox = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 600, 320));
   vi.stubGlobal('matchMedia', () => new EventTarget());
   onTestFinished(() => {
     getContext.mockRestore();
+    getBox.mockRestore();
     vi.unstubAllGlobals();
   });
   return drawn;

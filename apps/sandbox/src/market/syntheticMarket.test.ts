@@ -52,3 +52,21 @@ it('stays near its first prices over half a year of history', () => {
     expect(Math.max(...closes), symbol).toBeLessThan(last * 2);
   }
 });
+
+it('trades as much per minute as in its history', () => {
+  const clock = createFakeClock(Date.UTC(2026, 10, 21));
+  const market = createSyntheticMarket(4, clock);
+  market.start(() => undefined);
+  clock.advance(45 * 60_000);
+  market.stop();
+  const volumes = [0, 0, 0, 0];
+  for (const symbol of market.symbols) {
+    const candles = market.candles(symbol, '15m', volumes.length + 1, 0).slice(0, -1);
+    for (const [index, { volume }] of candles.entries()) volumes[index]! += Number(volume);
+  }
+  const [past, ...live] = volumes;
+  for (const volume of live.slice(1)) {
+    expect(volume / past!).toBeGreaterThan(0.5);
+    expect(volume / past!).toBeLessThan(2);
+  }
+});

@@ -17,7 +17,7 @@ export function FormFrame({
   failure: FailureText | undefined;
   submitLabel: string;
   isSending: boolean;
-  /** Not called while the form is being sent. */
+  /** Not called while the form is being sent, because the button then ignores presses and Enter. */
   onSubmit: (form: HTMLFormElement) => Promise<void>;
   children: ReactNode;
   /** Content below the button. */
@@ -26,7 +26,7 @@ export function FormFrame({
   const t = useTexts('login');
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSending) void onSubmit(event.currentTarget);
+    void onSubmit(event.currentTarget);
   }
   return (
     <form ref={focusOnSwitch} className="login-form" noValidate onSubmit={submit}>

@@ -34,6 +34,6 @@ function byLanguage(
 
 /** Returns the country that a language tag names, or else the main country of the language. */
 function countryOf(tag: string): CountryCode {
-  const { region = 'US' } = new Intl.Locale(tag).maximize();
-  return isSupportedCountry(region) ? region : 'US';
+  const { region } = new Intl.Locale(tag).maximize();
+  return region !== undefined && isSupportedCountry(region) ? region : 'US';
 }

@@ -32,6 +32,8 @@ it('requires consent, which is not preselected, and links to both documents', as
   await fillIn(user, form);
   expect(age(form).checked).toBe(false);
   expect(consent(form).checked).toBe(false);
+  // Nothing is a mistake before the first attempt.
+  expect(form.queryByText(/^You must be at least|^Agree to/)).toBeNull();
   for (const [name, path] of [
     ['Terms of use', '/en/legal/terms'],
     ['Privacy policy', '/en/legal/privacy'],

@@ -1,6 +1,6 @@
 import { createI18nSync } from '@exchange/i18n-loader';
 import { readMessages } from '@exchange/site/page/messages';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadTexts } from './windowsChunk.ts';
 
 const textsOf = (translations: Record<string, Record<string, string>>, locale = 'en') =>
@@ -20,6 +20,16 @@ it.each(['en', 'ar-SA', 'tr-TR', 'es-MX', 'zh-HK', 'en-HK'])(
     expect(i18n.getResourceBundle(i18n.language, 'login')).toEqual(login);
   },
 );
+
+it('shows English only where a text is not translated', async () => {
+  vi.doMock('../../messages/de/login.json', () => ({ default: { back: 'Zurück', forgot: '' } }));
+  const i18n = textsOf({ shell: {} }, 'de');
+  await loadTexts({ i18n, contentLocale: 'de' });
+  expect(i18n.getResourceBundle('de', 'login')).toEqual({
+    back: 'Zurück',
+    forgot: 'Forgot your password?',
+  });
+});
 
 it('keeps texts that the page includes', async () => {
   const i18n = textsOf({ login: { back: 'own' } });

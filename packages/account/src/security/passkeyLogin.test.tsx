@@ -100,10 +100,13 @@ it.each(['closed', 'sent with a password'])(
   },
 );
 
-it('shows an error if the server refuses the passkey', async () => {
+it.each([
+  [20006, /^Passkey login wasn't completed/],
+  [20005, /Wait 10 minutes/],
+])('says why the server refuses the passkey with %i', async (refusal, words) => {
   const { refuse, form } = await asking();
   question.choose();
   await pass(1);
-  await refuse(20006);
-  expect(form.getByRole('alert').textContent).toMatch(/^Passkey login wasn't completed/);
+  await refuse(refusal);
+  expect(form.getByRole('alert').textContent).toMatch(words);
 });

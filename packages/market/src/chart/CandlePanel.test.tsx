@@ -55,7 +55,8 @@ it('says that there are no candles', async () => {
 });
 
 it('describes the chart by its last candle, whose figures are below it', async () => {
-  await openPanel({ candles });
+  const { drawn } = await openPanel({ candles });
+  expect(drawn.map(({ text }) => text)).toContain('124');
   const chart = screen.getByRole('img');
   expect(chart.getAttribute('aria-label')!.replace(/\s/g, ' ')).toBe(
     'BTCUSDT at Oct 25, 2026, 12:00 AM: 24, 224, 0.5, 124',

@@ -7,24 +7,24 @@ import { drawCandles } from './drawCandles.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 2);
-const candles = Array.from({ length: 20 }, (_, index) => ({
-  start: start + index * day,
-  end: start + (index + 1) * day,
-  open: '100.00',
-  high: '110.00',
-  low: '95.00',
-  close: '105.00',
-  volume: undefined,
-}));
+const candlesOf = (days: number) =>
+  Array.from({ length: days }, (_, index) => ({
+    start: start + index * day,
+    end: start + (index + 1) * day,
+    open: '100.00',
+    high: '110.00',
+    low: '95.00',
+    close: '105.00',
+    volume: undefined,
+  }));
 
 /** Draws daily candles on a page of the given direction. */
-async function draw(languageTag: string, dir: 'ltr' | 'rtl') {
+async function draw(languageTag: string, dir: 'ltr' | 'rtl', count = 20) {
   vi.useFakeTimers();
   const drawn = recordCanvas();
   document.documentElement.dir = dir;
   const element = document.createElement('div');
   element.style.fontSize = '12px';
-  element.getBoundingClientRect = () => new DOMRect(0, 0, 600, 320);
   document.body.append(element);
   const times = chartTimes(languageTag);
   const { price } = numberFormats(languageTag);
@@ -34,7 +34,7 @@ async function draw(languageTag: string, dir: 'ltr' | 'rtl') {
     element.remove();
     document.documentElement.removeAttribute('dir');
   });
-  drawing.show(candles);
+  drawing.show(candlesOf(count));
   await vi.advanceTimersByTimeAsync(100);
   return { drawn, element };
 }
@@ -56,6 +56,11 @@ it.each([
   ['ar-SA', 'rtl', days.map((each) => `\u2068${each} نوفمبر\u2069`)],
 ] as const)('draws the time from left to right in %s', async (languageTag, dir, expected) => {
   expect(await timeLabels(languageTag, dir)).toEqual(expected);
+});
+
+it('shows all candles at first, even if they are many', async () => {
+  const [first, ...others] = await timeLabels('en', 'ltr', 300);
+  expect([first, others.at(-1)]).toEqual(['\u2068Nov 2\u2069', '\u2068Aug 15\u2069']);
 });
 
 it('shows the whole time of the candle under the pointer', async () => {

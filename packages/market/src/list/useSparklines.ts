@@ -56,7 +56,6 @@ export function useSparklines(
       staleTime: 0,
       retry: false,
       refetchInterval: false,
-      structuralSharing: false,
     },
     useServices()?.queries,
   );

@@ -30,7 +30,9 @@ it('opens the app on a phone, without a code', async () => {
   await user.click(link());
   await pass(5_000);
   const toast = screen.getByRole('region', { name: /Notifications/ });
-  expect(toast.textContent).toContain("Couldn't open the app. Make sure it's installed.");
+  expect(toast.textContent).toContain(
+    "Couldn't open the app. Make sure it's installed. Get the app",
+  );
   expect(toast.querySelector('a')?.getAttribute('href')).toBe('/en/download');
 });
 

@@ -91,3 +91,18 @@ it('shows the days in one row, with the name of each day and its reward in point
   expect(within(last!).getByText(/^\+.*50/).dir).toBe('ltr');
   expect(last?.querySelector('img')?.src).toMatch(/points\.svg$/);
 });
+
+it.each([
+  [true, ['false']],
+  [false, ['step']],
+])('marks today, but not for a guest (%s), who has to log in first', async (isGuest, current) => {
+  await openScreen(HubScreen, {
+    isGuest,
+    replies: {
+      home: result({ ...answers.home, viewer: { ...answers.home.viewer, logged_in: !isGuest } }),
+    },
+  });
+  const list = screen.getByRole('list', { name: 'Daily check-in' });
+  const days = within(list).getAllByRole('listitem');
+  expect(days.map((day) => day.ariaCurrent ?? 'false')).toEqual(current);
+});

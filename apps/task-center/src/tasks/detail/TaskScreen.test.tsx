@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, gate, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
@@ -128,4 +128,36 @@ it('names the site on which a reward was earned, and links its terms', async () 
   await open({ state: 'claimable', earned_in: 'eu', gates: [region] });
   const link = screen.getByRole('link', { name: 'Earned on www.brand.eu. Its terms apply.' });
   expect(link.getAttribute('href')).toBe('/legal/terms?edition=eu');
+});
+
+it('lists the dates of a task, each moment once', async () => {
+  const names = () =>
+    within(screen.getByRole('region', { name: 'At a glance' }))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  const [ends, claimBy] = [testStart + 3_600_000, testStart + 7_200_000];
+  await open({ ends_at: ends, claim_by: claimBy, resets_at: claimBy });
+  expect(names()).toEqual(['Ends', 'Claim by', 'Resets']);
+  cleanup();
+  await open({ ends_at: ends, claim_by: null, resets_at: ends });
+  expect(names()).toEqual(['Ends']);
+  cleanup();
+  await open({ ends_at: null, claim_by: null, resets_at: null });
+  expect(screen.queryByText('At a glance')).toBeNull();
+});
+
+it.each([
+  ['trade', 'todo', 'Start now'],
+  ['trade', 'in_progress', 'Continue'],
+  ['community', 'todo', 'Share'],
+  ['trade', 'locked', undefined],
+  ['trade', 'claimed', undefined],
+])('offers the next step of a task of the kind "%s" in the state "%s": %s', async (...each) => {
+  const [kind, state, name] = each;
+  await open({ kind, state, gates: [] });
+  const steps = ['Start now', 'Continue', 'Share'].filter(
+    (step) =>
+      screen.queryByRole('link', { name: step }) ?? screen.queryByRole('button', { name: step }),
+  );
+  expect(steps).toEqual(name === undefined ? [] : [name]);
 });

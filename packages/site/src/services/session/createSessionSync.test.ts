@@ -290,3 +290,19 @@ it('hides a user’s page from the back-forward cache until the session is known
   expect(tab.dataset.identity).toBeUndefined();
   expect(tab.session.getState().status).toBe('guest');
 });
+
+it('follows another tab in a browser without channels, and after the storage was cleared', async () => {
+  const browser = createBrowser(() => 0.5);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tabs = [openTab(browser, () => undefined), openTab(browser, () => undefined)] as const;
+  await Promise.all([tabs[0].logIn('1'), settle()]);
+  expect(tabs[1].session.userId()).toBe('1');
+
+  browser.storageOf(tabs[0].window).removeItem(storageKey);
+  const change = (key: string | null) =>
+    tabs[1].window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change('theme');
+  expect(tabs[1].dataset.identity).toBeUndefined();
+  change(null);
+  expect(tabs[1].dataset.identity).toBe('checking');
+});

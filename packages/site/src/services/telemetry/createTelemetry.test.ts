@@ -140,6 +140,13 @@ it.each([0.3, 0.2])(
   },
 );
 
+it('starts nothing if the visitor refuses', async () => {
+  const telemetry = setUp({ isRefused: () => true });
+  const listen = vi.spyOn(page, 'addEventListener');
+  await start(telemetry);
+  expect(listen).not.toHaveBeenCalled();
+});
+
 it('marks the trace as sampled if the page load sends web vitals', () => {
   const flags = (vitals: number) =>
     setUp({ sampling: { vitals, errors: 1 } })

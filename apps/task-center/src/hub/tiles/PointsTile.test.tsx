@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { refusal, result } from '../../../test/fakeServer.ts';
+import { PointsTile } from './PointsTile.tsx';
+
+const [offer] = answers.shop.offers;
+const prices = ['900', '100', '300', '700', '500'];
+const offers = prices.map((price) => ({ ...offer!, offer_id: price, price }));
+
+/** Opens the tile of a user with some points, and a shop with five offers. */
+async function openTile(points: string, shop = result({ balance: points, offers })) {
+  await openScreen(() => <PointsTile points={points} />, { replies: { shop } });
+  await pass(2_000);
+  return within(screen.getByRole('region', { name: 'Your points' }));
+}
+
+/** Prices of the shown offers, and what is missing. */
+const shown = (tile: Awaited<ReturnType<typeof openTile>>) =>
+  tile
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.points-tile__price')!.textContent)
+    .map((text) => text.replace(/[\u2066-\u2069]/g, ''));
+
+it('shows the most expensive offer that the points pay, and the next ones', async () => {
+  const tile = await openTile('300');
+  expect(tile.queryByText(/^You don't have any yet/)).toBeNull();
+  expect(shown(tile)).toEqual([
+    '300 points',
+    '500 points200 points short',
+    '700 points400 points short',
+  ]);
+});
+
+it('always shows three offers, if the shop has them', async () => {
+  expect(shown(await openTile('5000'))).toEqual(['500 points', '700 points', '900 points']);
+});
+
+it('tells a user without points what they buy', async () => {
+  const tile = await openTile('0');
+  tile.getByText(/^You don't have any yet\./);
+  expect(shown(tile)).toEqual(['100 points', '300 points', '500 points']);
+});
+
+it('links the shop, also if its offers cannot be loaded', async () => {
+  const tile = await openTile('300', refusal(10016));
+  expect(tile.queryByRole('list')).toBeNull();
+  expect(tile.getByRole('link', { name: 'Spend points' }).getAttribute('href')).toBe(
+    '/en/task-center/points',
+  );
+});
