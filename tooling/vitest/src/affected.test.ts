@@ -56,7 +56,12 @@ it.each([
     ['apps/task-center/messages/en/hub.json', 'apps/task-center/resources.d.ts'],
     ['typecheck', 'test', 'test:full'],
   ],
-  [['apps/task-center/src/hub/hub.css'], ['test', 'check', 'test:browser', 'test:full']],
+  [['apps/task-center/src/hub/hub.css'], ['test:full', 'test:styles']],
+  [['packages/ui/src/content/card.css'], ['test', 'check', 'test:browser', 'test:full']],
+  [
+    ['apps/task-center/src/hub/hub.css', 'packages/ui/src/content/card.css'],
+    ['test', 'check', 'test:browser', 'test:full'],
+  ],
   [['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'], rest],
   [['apps/task-center/src/hub/Hero.tsx'], rest],
   [['.prettierrc.json'], all],

@@ -28,11 +28,27 @@ export function changedFiles(repository: string, base: string): string[] {
 /**
  * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes that touch only some kind of file. The merge
  * queue runs all tasks, among them those that find a text which is too long for its place.
+ *
+ * `also` are tasks that run some tests of the ones left out.
  */
-const narrow: readonly { files: RegExp; without: readonly string[] }[] = [
+const narrow: readonly { files: RegExp; without: readonly string[]; also?: readonly string[] }[] = [
   {
     files: /\/messages\/.*\.json$|\/resources\.d\.ts$/,
     without: ['lint:boundaries', 'lint:unused', 'lint', 'check', 'test:browser'],
+  },
+  {
+    files: /^apps\/task-center\/.*\.css$/,
+    without: [
+      'lint:boundaries',
+      'lint:unused',
+      'lint',
+      'typecheck',
+      'check',
+      'test',
+      'test:browser',
+    ],
+    // The tests of style sheets, and the browser tests of how a page looks.
+    also: ['test:styles'],
   },
   { files: /\.css$/, without: ['lint:boundaries', 'lint:unused', 'lint', 'typecheck'] },
 ];
@@ -50,7 +66,7 @@ export function affectedTasks(tasks: readonly string[], changes: readonly string
     ...(kind?.without ?? []),
     ...(changes.some((path) => formatting.test(path)) ? [] : ['format:check']),
   ];
-  return tasks.filter((task) => !without.includes(task));
+  return [...tasks.filter((task) => !without.includes(task)), ...(kind?.also ?? [])];
 }
 
 function git(repository: string, ...options: string[]): string {

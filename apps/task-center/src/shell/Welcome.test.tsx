@@ -1,3 +1,4 @@
+import type { AccountService } from '@exchange/site/services';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dailyTask } from '../../test/answers.ts';
@@ -10,12 +11,20 @@ async function signUp(claimable: Steps) {
     isGuest: true,
     replies: { claimable },
   });
-  services.account.service = { call: () => Promise.resolve({ token: 'a', user_id: 7 }) };
+  const answers = {
+    residence: { country: 'BR', not_served: [] },
+    register: { token: 'a', user_id: 7 },
+  };
+  services.account.service = {
+    call: ((name: keyof typeof answers) =>
+      Promise.resolve(answers[name])) as AccountService['call'],
+  };
   void services.account.login?.register();
   await pass(1);
   await windowsLoad();
   const form = within(await screen.findByRole('dialog'));
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await user.click(form.getByRole('button', { name: 'Continue' }));
   await user.type(form.getByLabelText(/^Password/), 'a-long-password');
   await user.click(form.getByRole('checkbox', { name: /years old/ }));
   await user.click(form.getByRole('checkbox', { name: /I agree/ }));

@@ -82,7 +82,11 @@ it.each(['', '../x', 'a/b', '-a'])('rejects the project id "%s"', (projectId) =>
 });
 
 it('rejects a chat without helper scripts', () => {
-  expect(errorOf(({ features }) => (features.helpers = false))?.kind).toBe('missingFeature');
+  expect(errorOf(({ features }) => (features.helpers = false))).toMatchObject({
+    kind: 'missingFeature',
+    field: 'features.chat',
+    value: true,
+  });
 });
 
 it.each([-0.1, 1.1, NaN, undefined])('rejects %j as a share of page loads', (vitals) => {

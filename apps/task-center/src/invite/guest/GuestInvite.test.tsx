@@ -23,8 +23,12 @@ it('fills the invitation code from the URL into the form', async () => {
   screen.getByText('Code DEMO2026 is applied when you sign up.');
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await windowsLoad();
-  const form = await screen.findByRole('dialog', { name: 'Create your account' });
-  expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
+  const form = within(await screen.findByRole('dialog', { name: 'Create your account' }));
+  await user.click(form.getByRole('combobox', { name: 'Country of residence' }));
+  await user.keyboard('germ{Enter}');
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  expect(form.getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
 });
 
 it('asks guests without a code to invite friends, and shows the reward for each side, with its kind', async () => {

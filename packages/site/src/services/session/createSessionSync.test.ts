@@ -295,6 +295,7 @@ it('follows another tab in a browser without channels, and after the storage was
   const browser = createBrowser(() => 0.5);
   vi.stubGlobal('BroadcastChannel', undefined);
   const tabs = [openTab(browser, () => undefined), openTab(browser, () => undefined)] as const;
+  await settle();
   await Promise.all([tabs[0].logIn('1'), settle()]);
   expect(tabs[1].session.userId()).toBe('1');
 
