@@ -9,7 +9,7 @@ import { openPage, pass, windowsLoad } from './openPage.tsx';
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
 /** What the account service knows about the visitor's country. */
-export const residence = { country: 'BR' as string | null, not_served: ['US'] };
+const residence = { country: 'BR' as string | null, not_served: ['US'] };
 
 /**
  * Opens the login dialog. `call` replaces the account service, except that the country of residence is answered at once.

@@ -6,7 +6,7 @@ import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { regions } from '@exchange/site/regions';
 import { readGroups } from '../screen/readGroups.ts';
 import { faqData } from './faqData.ts';
-import { offeredQuestions } from './offeredQuestions.ts';
+import { offeredQuestions } from '../screen/offeredQuestions.ts';
 import { Questions } from './Questions.tsx';
 
 const Nothing = () => null;

@@ -6,7 +6,7 @@ import { fillText } from '@exchange/exchange-api';
 import { campaignPath, rewardPath, taskPath } from '../screen/detailPaths.ts';
 import { coinNames } from './coinNames.ts';
 import { wordsFor } from './commonWords.ts';
-import { offeredQuestions } from '../faq/offeredQuestions.ts';
+import { offeredQuestions } from '../screen/offeredQuestions.ts';
 import { readGroups } from '../screen/readGroups.ts';
 import type { SearchSources } from './loadSearch.ts';
 

@@ -11,18 +11,16 @@ const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert',
 /** What the work for a task can cost: its risk, and the fees of a trading volume. */
 export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   const { kind, rules, progress, state } = task;
+  const forDerivatives = isForDerivatives(
+    kind,
+    rules.map(({ reward }) => reward),
+  );
   const isToDo = state !== 'claimed' && state !== 'claimable';
   return (
     <>
       {isToDo ? <FeeEstimate kind={kind} volume={progress.target} /> : null}
-      {isForDerivatives(
-        kind,
-        rules.map(({ reward }) => reward),
-      ) ? (
-        <RiskNote />
-      ) : withCoins.includes(kind) ? (
-        <RiskNote of="prices" />
-      ) : null}
+      {forDerivatives ? <RiskNote /> : null}
+      {!forDerivatives && withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );
 }

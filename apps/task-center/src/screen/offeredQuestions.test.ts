@@ -1,7 +1,7 @@
 import { readMessages } from '@exchange/site/page/messages';
 import type { Edition } from '@exchange/site/regions';
 import { expect, it } from 'vitest';
-import { readGroups } from '../screen/readGroups.ts';
+import { readGroups } from './readGroups.ts';
 import { offeredQuestions } from './offeredQuestions.ts';
 
 const english = readMessages('en', ['faq']).faq;

@@ -1,6 +1,6 @@
 import type { Edition } from '@exchange/site/regions';
 import { offers } from '../../app.config.ts';
-import type { FaqGroup } from '../screen/readGroups.ts';
+import type { FaqGroup } from './readGroups.ts';
 
 /** Numbers of the questions that are only about what some editions offer. */
 const topics: Readonly<Record<keyof typeof offers, readonly string[]>> = {
