@@ -54,8 +54,9 @@ export function openDatabase(folder: string, { fresh = false } = {}): Store {
   }
 }
 
-/** Runs `work` in a transaction that acquires the write lock immediately. */
+/** Runs `work` in the open transaction, or in a new one that acquires the write lock immediately. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
+  if (db.isTransaction) return work();
   db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

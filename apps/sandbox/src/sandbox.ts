@@ -119,7 +119,7 @@ async function startSandbox(
   const { db } = store;
   const serverClock = createServerClock(clock);
   const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
-  await seedDemoAccount(accounts);
+  await seedDemoAccount(accounts, serverClock.now());
   const sessions = createSessions(db, serverClock);
   const mailbox = createMailbox(serverClock);
   const codes = createOneTimeCodes(db, serverClock, createMailCode(accounts, mailbox));

@@ -102,11 +102,14 @@ describe('the demo account', () => {
     expect(totals.claimable_tasks).toBeGreaterThanOrEqual(claimable.length);
     expect(tasks.length).toBeGreaterThanOrEqual(20);
     expect(new Set(tasks.map(({ state }) => state))).toEqual(
-      new Set(['claimable', 'in_progress', 'todo', 'locked', 'under_review']),
+      new Set(['claimable', 'claimed', 'in_progress', 'todo', 'locked', 'under_review']),
     );
 
-    const { items, counts } = await demo.get('rewards', { limit: 50 });
-    expect(counts.to_claim).toBeGreaterThanOrEqual(2);
+    const groups = ['to_claim', 'active', 'used', 'expired'] as const;
+    const pages = await Promise.all(
+      groups.map((group) => demo.get('rewards', { group, limit: 50 })),
+    );
+    const items = pages.flatMap((page) => page.items);
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(rewardTypes));
     expect(new Set(items.map(({ state }) => state))).toEqual(
       new Set(['to_claim', 'active', 'in_use', 'used_up', 'expired', 'revoked']),

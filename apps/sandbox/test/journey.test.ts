@@ -32,13 +32,14 @@ it('lets a new account finish a task, claim its reward and use it', async () => 
     reward: { reward_code: 'coupon-10', state: 'active', remaining: { amount: '10' } },
   });
   const { reward_id, reward_code } = result.reward;
-  await act('trade', '4');
+  // A spot trade costs 0.1 % of its amount, which the coupon pays.
+  await act('trade', '4000');
   expect(await user.get('reward', { reward_id, reward_code })).toMatchObject({
     state: 'in_use',
     remaining: { amount: '6', unit: 'USDT' },
     task_id: 'first-deposit',
   });
-  await act('trade', '100');
+  await act('trade', '9000');
   expect(await user.get('reward', { reward_id })).toMatchObject({ state: 'used_up' });
   const { items } = await user.get('usage', { reward_id });
   expect(items.map(({ kind, value }) => [kind, value.amount])).toEqual([

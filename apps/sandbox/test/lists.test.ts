@@ -35,12 +35,13 @@ describe('a list', () => {
   it('of rewards has no gaps or duplicates while rewards are added', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
-    const before = (await demo.get('rewards', { limit: 50 })).items.map((each) => each.reward_id);
+    const before = await allOf((cursor) => demo.get('rewards', at(cursor)));
     const items = await allOf(
       (cursor) => demo.get('rewards', { limit: 3, ...at(cursor) }),
       () => script(url, '/rewards', { give: 'coupon-5' }),
     );
-    expect(items.map(({ reward_id }) => reward_id)).toEqual(before);
+    const ids = (rewards: typeof items) => rewards.map(({ reward_id }) => reward_id);
+    expect(ids(items)).toEqual(ids(before));
   });
 
   it('of rewards continues after a reward that no longer matches the filter', async () => {
@@ -83,17 +84,21 @@ describe('a list', () => {
     expect(friends.map(({ record_id }) => Number(record_id))).toEqual(
       Array.from({ length: 12 }, (_, index) => 12 - index),
     );
-    const uses = await allOf((cursor) =>
-      demo.get('usage', { reward_id: '7', limit: 1, ...at(cursor) }),
-    );
-    expect(uses.map(({ value }) => value.amount)).toEqual(['6.15', '12.4']);
+    const rebates = await demo.get('rewards', { group: 'active', type: 'fee_rebate' });
+    const { reward_id } = rebates.items.find(
+      ({ reward_code: code, state }) => code === 'fee-rebate-20' && state === 'in_use',
+    )!;
+    const uses = await allOf((cursor) => demo.get('usage', { reward_id, limit: 1, ...at(cursor) }));
+    const times = uses.map((use) => use.at);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 });
 
 describe('hostile input', () => {
   const shared = sharedSandbox();
   const lists: [EndpointName, object][] = [
-    ['rewards', {}],
+    ['rewards', { group: 'to_claim' }],
     ['tasks', {}],
     ['campaigns', {}],
     ['inviteRecords', {}],

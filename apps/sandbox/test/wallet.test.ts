@@ -95,16 +95,23 @@ describe('the wallet', () => {
     });
   });
 
-  it('counts what was credited or used as received, and the rest as active', async () => {
+  it('counts as received what is used up, as the list does, and what is left as active', async () => {
     const { url, user, give } = await account();
     await user.post('claimReward', { reward_id: await give('points', '30') });
     await user.post('claimReward', { reward_id: await give('coupon-10') });
-    await script(url, '/act', { user: user.id, kind: 'trade', amount: '4' });
+    await user.post('claimReward', { reward_id: await give('coupon-5') });
+    // The fee of 9 USDT uses up the coupon that ends first, and a part of the other.
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000' });
     const { received, active } = await user.get('wallet');
-    expect(received.sums).toMatchObject([
-      { type: 'coupon', value: { amount: '4', unit: 'USDT' } },
-      { type: 'points', value: { amount: '30', unit: 'points' } },
-    ]);
+    expect(received).toMatchObject({
+      count: 2,
+      sums: [
+        { type: 'coupon', value: { amount: '5', unit: 'USDT' } },
+        { type: 'points', value: { amount: '30', unit: 'points' } },
+      ],
+    });
+    const { counts } = await user.get('rewards');
+    expect(counts).toMatchObject({ used: received.count, active: active.count });
     expect(active).toMatchObject({
       count: 1,
       sums: [{ type: 'coupon', value: { amount: '6', unit: 'USDT' } }],

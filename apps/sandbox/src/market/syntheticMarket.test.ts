@@ -70,3 +70,15 @@ it('trades as much per minute as in its history', () => {
     expect(volume / past!).toBeLessThan(2);
   }
 });
+
+it('has a turnover that differs by coin: most for BTC, then ETH, and little for small coins', () => {
+  const market = createSyntheticMarket(3, createFakeClock(Date.UTC(2026, 0, 7)));
+  const turnovers = new Map(
+    market.symbols.map((symbol) => [symbol, Number(market.latest(symbol)!.items[0]!.qv)]),
+  );
+  const sorted = [...turnovers].sort(([, one], [, other]) => other - one);
+  expect(sorted.slice(0, 3).map(([symbol]) => symbol)).toEqual(['BTCUSDT', 'ETHUSDT', 'SOLUSDT']);
+  const [[, most]] = sorted as [[string, number]];
+  expect(most).toBeGreaterThan(1e9);
+  expect(sorted.at(-1)![1]).toBeLessThan(most / 50);
+});

@@ -10,20 +10,20 @@ import { exchangeNumber, type Market, type MarketCandle, type Quote } from './ma
 import { bellCurve, createRandom } from '../random.ts';
 import { createRollingDay } from './rollingDay.ts';
 
-/** Simulated coins with plausible initial prices in USDT. */
+/** Simulated coins with plausible initial prices in USDT, and plausible turnovers per day in million USDT. */
 const listings = [
-  { base: 'BTC', price: 64_250, priceScale: 2, quantityScale: 6 },
-  { base: 'ETH', price: 3_180, priceScale: 2, quantityScale: 5 },
-  { base: 'SOL', price: 148.4, priceScale: 3, quantityScale: 4 },
-  { base: 'XRP', price: 0.5234, priceScale: 5, quantityScale: 2 },
-  { base: 'ADA', price: 0.4471, priceScale: 5, quantityScale: 2 },
-  { base: 'DOGE', price: 0.12385, priceScale: 6, quantityScale: 1 },
-  { base: 'AVAX', price: 27.91, priceScale: 4, quantityScale: 3 },
-  { base: 'DOT', price: 6.318, priceScale: 4, quantityScale: 3 },
-  { base: 'LINK', price: 14.05, priceScale: 4, quantityScale: 3 },
-  { base: 'LTC', price: 72.6, priceScale: 3, quantityScale: 4 },
-  { base: 'TRX', price: 0.13642, priceScale: 6, quantityScale: 1 },
-  { base: 'UNI', price: 7.744, priceScale: 4, quantityScale: 3 },
+  { base: 'BTC', price: 64_250, turnover: 1_900, priceScale: 2, quantityScale: 6 },
+  { base: 'ETH', price: 3_180, turnover: 1_100, priceScale: 2, quantityScale: 5 },
+  { base: 'SOL', price: 148.4, turnover: 420, priceScale: 3, quantityScale: 4 },
+  { base: 'XRP', price: 0.5234, turnover: 310, priceScale: 5, quantityScale: 2 },
+  { base: 'ADA', price: 0.4471, turnover: 62, priceScale: 5, quantityScale: 2 },
+  { base: 'DOGE', price: 0.12385, turnover: 150, priceScale: 6, quantityScale: 1 },
+  { base: 'AVAX', price: 27.91, turnover: 48, priceScale: 4, quantityScale: 3 },
+  { base: 'DOT', price: 6.318, turnover: 24, priceScale: 4, quantityScale: 3 },
+  { base: 'LINK', price: 14.05, turnover: 55, priceScale: 4, quantityScale: 3 },
+  { base: 'LTC', price: 72.6, turnover: 38, priceScale: 3, quantityScale: 4 },
+  { base: 'TRX', price: 0.13642, turnover: 33, priceScale: 6, quantityScale: 1 },
+  { base: 'UNI', price: 7.744, turnover: 16, priceScale: 4, quantityScale: 3 },
 ] as const;
 
 const dayMs = 86_400_000;
@@ -41,8 +41,9 @@ const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
 const pullPerMinute = 1 / 2_880;
 const pullPerQuarter = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;
-/** Maximum value of a simulated trade in the quote currency. */
-const largestTrade = 20_000;
+const tradesPerDay = 1_440 * movesPerMinute;
+/** Average value of a trade, as a ratio of the largest: the mean of the product of two random numbers. */
+const averageTrade = 0.25;
 
 /**
  * Creates a market from a seed. The same seed and clock produce identical quotes. The market starts with a day
@@ -95,6 +96,7 @@ function createCoin(listing: Listing, seed: number, began: number) {
   const symbol = symbolOf(listing);
   const random = createRandom(seed);
   const anchor = Math.round(listing.price * 10 ** priceScale);
+  const largestTrade = (listing.turnover * 1e6) / (tradesPerDay * averageTrade);
   const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
   const day = createRollingDay();
   const firstMinute = began - dayMs + minuteMs;

@@ -1,133 +1,140 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FriendStage } from '@exchange/task-center-api';
 import type { Accounts } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
-import { dayMs, dayName, weekStart } from './calendar.ts';
-import type { Invites } from './invites.ts';
-import type { Records } from './records.ts';
-import type { Grant } from './catalogue/rewardCatalogue.ts';
-import type { RewardRow, Rewards } from './rewards/rewards.ts';
+import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
+import type { UserCaller } from './calls/caller.ts';
+import type { Campaigns } from './campaigns/campaigns.ts';
 import { roundName, seasonAt } from './campaigns/season.ts';
+import type { RewardCode } from './catalogue/rewardCatalogue.ts';
+import { shopCatalogue } from './catalogue/shopCatalogue.ts';
+import type { CheckIns } from './checkIns.ts';
+import { demoGifts, demoPast, demoToday, type DemoStep } from './demoLife.ts';
+import type { Invites } from './invites.ts';
+import type { Points } from './points/points.ts';
+import type { Claims } from './rewards/claims.ts';
+import { idOfTier } from './rewards/claimableItems.ts';
+import { readyToClaim } from './rewards/readyToClaim.ts';
+import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
+import type { Records } from './records.ts';
+import type { createActivities } from './tasks/activities.ts';
+import { allTaskProgress } from './tasks/taskProgress.ts';
 
 interface Parts {
   db: DatabaseSync;
   accounts: Accounts;
   records: Records;
   rewards: Rewards;
+  claims: Claims;
+  campaigns: Campaigns;
+  checkIns: CheckIns;
   invites: Invites;
+  points: Points;
+  act: ReturnType<typeof createActivities>;
+  epoch: number;
+  /** Facts about the demo account's calls, besides the user and the time. */
+  caller: Omit<UserCaller, 'user' | 'now'>;
 }
 
-const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: number])[] = [
-  ['Katarzyna', 'traded', 26],
-  ['Mehmet', 'traded', 24],
-  ['Yuki', 'deposited', 23],
-  ['Alejandro', 'traded', 19],
-  ['Oksana', 'registered', 17],
-  ['Thanh', 'traded', 15],
-  ['Layla', 'deposited', 13],
-  ['Giorgi', 'registered', 12],
-  ['Camille', 'traded', 11],
-  ['Dewi', 'registered', 9],
-  ['Ioannis', 'deposited', 8],
-  ['Bruno', 'registered', 8],
-];
+const hourMs = dayMs / 24;
+/** Hours of a past day in which the account acts, and in which it claims. */
+const hours = { first: 10, last: 18, claims: 21 };
+/** Days before the first start from which the account has claimed only what would no longer be claimable. */
+const unclaimedDays = 7;
 
 /**
- * Fills the demo account with all kinds of data once. Adds claimable tasks and rewards at the first start of each
- * week.
+ * Lets the demo account live through its past once, with the same functions that handle real calls, so that all its
+ * figures agree. Lets it act for another day at the first start of each later week.
  */
-export function seedDemoProgress(parts: Parts, epoch: number, now: number): void {
-  const { db, accounts, records, rewards, invites } = parts;
+export function seedDemoProgress(parts: Parts, now: number): void {
+  const { db, accounts, records, rewards, claims, campaigns, checkIns, invites, points } = parts;
+  const { act, epoch, caller } = parts;
   const demo = accounts.find(demoAccount);
   if (!demo) return;
   const userId = demo.id;
-  const week = dayName(weekStart(now));
+  const today = dayStart(now);
   const mark = db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES (?, '1') ON CONFLICT DO NOTHING`,
   );
-  const join = db.prepare(`
-    INSERT INTO campaign_entries (user_id, campaign_id, joined_at, score) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO NOTHING
-  `);
-  const given = (grant: Grant, sourceId: string, daysAgo: number) => ({
-    userId,
-    grant,
-    source: 'gift' as const,
-    sourceId,
-    now: now - daysAgo * dayMs,
-  });
-  const claimed = (grant: Grant, sourceId: string, daysAgo: number): RewardRow =>
-    rewards.giveClaimed(given(grant, sourceId, daysAgo));
 
   transaction(db, () => {
     const isFirst = mark.run('demo').changes === 1;
-    if (isFirst) seedPast();
-    if (mark.run(`demo-${week}`).changes === 1) seedWeek();
-    if (isFirst) seedFriends();
+    if (isFirst) livePast();
+    if (mark.run(`demo-${dayName(weekStart(now))}`).changes === 0) return;
+    liveDay(isFirst ? demoToday : [...demoGifts, ...demoToday], today, now);
   });
 
-  function seedPast(): void {
-    accounts.change(userId, { kyc_level: 1 });
-    // One task is claimable, one is in progress, and one is under review.
-    records.addProgress(userId, 'first-deposit', 'once', '250');
-    records.addProgress(userId, 'first-trade', 'once', '20');
-    records.addProgress(userId, 'share-review', 'once', '1');
-
-    claimed({ code: 'points', amount: '120' }, 'welcome', 29);
-    claimed({ code: 'coupon-10' }, 'old-coupon', 45);
-    const bonus = claimed({ code: 'bonus-15' }, 'taken-back', 20);
-    rewards.revoke(bonus, 'self_trading', now - 18 * dayMs);
-    const spent = claimed({ code: 'bonus-50' }, 'spent-bonus', 16);
-    rewards.use(spent, '50', 'derivatives', now - 14 * dayMs);
-    claimed({ code: 'airdrop-eth', amount: '0.002' }, 'small-airdrop', 10);
-    const booster = rewards.activate(
-      claimed({ code: 'apy-booster-5' }, 'booster', 3),
-      now - 3 * dayMs,
-    );
-    rewards.use(booster, '320.5', 'earn', now - 2 * dayMs);
-    const rebate = rewards.activate(
-      claimed({ code: 'fee-rebate-20' }, 'rebate', 4),
-      now - 4 * dayMs,
-    );
-    const used = rewards.use(rebate, '12.4', 'trade', now - 3 * dayMs);
-    rewards.use(used, '6.15', 'trade', now - dayMs);
-    claimed({ code: 'trial-fund-100' }, 'trial', 1);
-    claimed({ code: 'mystery-box' }, 'box', 1);
-    claimed({ code: 'coupon-5' }, 'coupon', 2);
-    rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
-    // Mark notices older than 1.5 days as read.
+  function livePast(): void {
+    invites.setCode(userId, 'DEMO2026');
+    for (const [daysAgo, steps] of demoPast) {
+      const at = (hour: number) => today - daysAgo * dayMs + hour * hourMs;
+      liveDay(steps, at(hours.first), at(hours.last));
+      claimTiers(callerAt(at(hours.claims)), daysAgo);
+    }
+    // The account has read the notices that are older than 1.5 days.
     db.prepare('INSERT INTO notices_read (user_id, until) VALUES (?, ?)').run(
       userId,
       now - 1.5 * dayMs,
     );
-    join.run(userId, 'spring-sprint', now - 38 * dayMs, '96120.75');
   }
 
-  function seedWeek(): void {
-    // Makes the daily deposit, the daily trade and the first tier of the weekly trade claimable.
-    records.addProgress(userId, 'daily-deposit', dayName(now), '50');
-    records.addProgress(userId, 'daily-trade', dayName(now), '180.5');
-    records.addProgress(userId, 'weekly-trade', week, '1430.75');
-    records.addProgress(userId, 'daily-derivatives', dayName(now), '120');
-    records.addProgress(userId, 'weekly-derivatives', week, '6200');
-
-    rewards.give(given({ code: 'loss-cover-30' }, `cover-${week}`, 1));
-    rewards.give(given({ code: 'airdrop-eth' }, `airdrop-${week}`, 2));
-    rewards.give(given({ code: 'fee-rebate-50' }, `big-rebate-${week}`, 1));
-
-    const cup = roundName('volume-cup', seasonAt(epoch, now));
-    join.run(userId, cup, now - 5 * dayMs, '184250.4');
+  /** Takes the steps at regular times after `from`, the last of which is `to`. */
+  function liveDay(steps: readonly DemoStep[], from: number, to: number): void {
+    steps.forEach((step, index) => {
+      live(step, callerAt(from + Math.floor(((to - from) * (index + 1)) / steps.length)));
+    });
   }
 
-  function seedFriends(): void {
-    invites.setCode(userId, 'DEMO2026');
-    for (const [name, stage, daysAgo] of friends) {
-      const at = now - daysAgo * dayMs;
-      // Claim the rewards for these friends and use them up.
-      for (const row of invites.add(userId, name, stage, at)) {
-        rewards.use(rewards.claim(row, at), row.remaining, 'derivatives', at + dayMs);
-      }
-    }
+  function callerAt(at: number): UserCaller {
+    return { ...caller, user: accounts.byId(userId)!, now: at };
+  }
+
+  /** Claims everything in the evening. In the last days, claims only what cannot be claimed later. */
+  function claimTiers(who: UserCaller, daysAgo: number): void {
+    if (daysAgo >= unclaimedDays) return void claims.claimAll(who);
+    const isSunday = weekStart(who.now) === dayStart(who.now) - 6 * dayMs;
+    const { tiers } = readyToClaim(allTaskProgress(who, records.of(who.user), epoch), [], who.now);
+    const ending = tiers.filter(
+      ({ taskProgress: { entry } }) =>
+        entry.category === 'daily' || (entry.category === 'weekly' && isSunday),
+    );
+    claims.claimAll(who, ending.map(idOfTier));
+  }
+
+  function live(step: DemoStep, who: UserCaller): void {
+    if (step === 'checkIn') checkIns.checkIn(who);
+    else if (step === 'prizes') campaigns.settle(who.now);
+    else if ('act' in step) {
+      act(who, { kind: step.act, amount: step.amount ?? '1', stage: 'registered' });
+    } else if ('friend' in step) {
+      invites.add(userId, step.friend, step.stage, who.now);
+      campaigns.score(who.user, 'invite', '1', who.now);
+    } else if ('gift' in step) rewards.give(gift(step.gift, who));
+    else if ('claimedGift' in step) rewards.giveClaimed(gift(step.claimedGift, who, step.amount));
+    else if ('activate' in step) {
+      claims.activate(who, String(newest(step.activate).id));
+    } else if ('revoke' in step) rewards.revoke(newest(step.revoke), 'self_trading', who.now);
+    else if ('buy' in step) {
+      const { price } = shopCatalogue.find(({ id }) => id === step.buy)!;
+      points.buy(who, { offer_id: step.buy, price });
+    } else join(step.join, who);
+  }
+
+  function gift(code: RewardCode, { now: at }: UserCaller, amount?: string): NewReward {
+    const grant = { code, ...(amount === undefined ? {} : { amount }) };
+    return { userId, grant, source: 'gift', sourceId: `${code}-${dayName(at)}`, now: at };
+  }
+
+  function newest(code: RewardCode): RewardRow {
+    return rewards.of(userId).find((row) => row.code === code)!;
+  }
+
+  /** Joins the campaign's current round, if it is ongoing. */
+  function join(campaignId: string, who: UserCaller): void {
+    const round = roundName(campaignId, seasonAt(epoch, who.now));
+    const isOngoing = campaigns
+      .list(who)
+      .some(({ campaign_id: id, state }) => id === round && state === 'ongoing');
+    if (isOngoing) campaigns.join(who, round);
   }
 }

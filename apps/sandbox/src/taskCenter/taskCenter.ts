@@ -95,7 +95,29 @@ export function createTaskCenter({
   const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
   const earned = createEarnedTiers({ db, records, epoch });
   const once = createIdempotency(db);
-  seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
+  seedDemoProgress(
+    {
+      db,
+      accounts,
+      records,
+      rewards,
+      claims,
+      campaigns,
+      checkIns,
+      invites,
+      points,
+      act,
+      epoch,
+      caller: {
+        region: regions.current,
+        regions: [regions.current],
+        texts: textsFor(undefined),
+        // The account's past needs no prices, which take time to generate.
+        priceOf: () => undefined,
+      },
+    },
+    serverClock.now(),
+  );
   campaigns.settle(serverClock.now());
 
   const caller = (user: User | undefined, page: RequestingPage = {}): Caller => ({

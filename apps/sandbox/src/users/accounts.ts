@@ -38,6 +38,8 @@ export interface NewAccount {
   acceptedTerms?: boolean | undefined;
   /** Whether the visitor stated to have the minimum age. The account stores the time. */
   confirmedAge?: boolean | undefined;
+  /** Time of the registration in ms UTC. Default: now. */
+  registeredAt?: number;
 }
 
 /** Properties of an account that tests may change to simulate the roles of spec 6. */
@@ -116,7 +118,7 @@ export function createAccounts(
     async register(account) {
       const { identity, password, residence, username, referralCode, userCode } = account;
       const hash = await passwords.hash(password);
-      const now = clock.now();
+      const now = account.registeredAt ?? clock.now();
       const agreement = account.acceptedTerms === true ? [now, termsVersion] : [null, null];
       const email = 'email' in identity ? identity.email : null;
       const [countryCode, mobile] =

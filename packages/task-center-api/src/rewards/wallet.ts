@@ -22,11 +22,11 @@ const part = {
 
 /** Totals of the caller's rewards. */
 export const wallet = v.object({
-  /** Amounts credited or used so far. Leaves out mystery boxes, because the reward inside is counted. */
+  /** Rewards that are used up, as in the group `used`. The sums leave out mystery boxes, because the reward inside is counted. */
   received: v.object(part),
   /** Everything that "Claim all" claims: rewards, and those of finished tasks. */
   ready: v.object(part),
-  /** Remaining amounts of usable rewards. */
+  /** Usable rewards, as in the group `active`, with their remaining amounts. */
   active: v.object(part),
   /** Rewards whose deadline for claiming or using is within 48 h, as in `home`. `next` is the earliest deadline. */
   expiring: v.object({ ...part, next: v.nullable(time) }),

@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
-import { rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
+import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { rewardGroups, rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
@@ -16,22 +16,20 @@ export function walletTotals(
   { tiers, rewards, count }: ReadyToClaim,
   { now, priceOf }: Pick<Caller, 'now' | 'priceOf'>,
 ): Wallet {
-  const claimed = rows.filter((row) => row.claimed_at !== null);
-  const received = claimed.filter(
-    (row) => rewardTypeFacts[rewardEntry(row.code).type].ends !== 'opened' && isPositive(used(row)),
-  );
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
   const withWorth = (sums: Sums) =>
     sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, priceOf) }));
   const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
-  const active = inStates('active', 'in_use');
+  const active = inStates(...rewardGroups.active);
+  const received = inStates(...rewardGroups.used);
   const expiring = expiringRewards({ tiers }, rows, now);
   const lapsing = [...expiring.tiers.map(({ grant }) => unclaimed(grant)), ...expiring.rewards];
   return {
     received: {
       count: received.length,
-      sums: withWorth(sumsOf(received, used, { isExact: true })),
+      // The reward inside an opened box is counted, so the box adds no amount.
+      sums: withWorth(sumsOf(received.filter(isNoBox), used, { isExact: true })),
     },
     ready: { count, sums: withWorth(sumsOf(ready, left)) },
     active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
@@ -50,7 +48,7 @@ function unclaimed({ code, amount = rewardEntry(code).amount }: Grant): Amounts 
   return { code, amount, remaining: rewardEntry(code).limit?.amount ?? amount };
 }
 
-const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
+const isNoBox = ({ code }: RewardRow) => rewardTypeFacts[rewardEntry(code).type].ends !== 'opened';
 const left = ({ remaining }: Amounts) => remaining;
 
 /** Returns the amount of the reward that was credited or used, in the unit of `remaining`. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FriendStage, RewardType, TaskKind } from '@exchange/task-center-api';
+import type { FriendStage, TaskKind } from '@exchange/task-center-api';
 import type { Accounts, User } from '../../users/accounts.ts';
 import { transaction } from '../../database.ts';
 import type { Caller } from '../calls/caller.ts';
@@ -7,9 +7,8 @@ import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Invites } from '../invites.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
-import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
-import type { Rewards, UsageRow } from '../rewards/rewards.ts';
-import { stateOf } from '../rewards/rewardView.ts';
+import type { Rewards } from '../rewards/rewards.ts';
+import { usedRewards } from '../rewards/usedRewards.ts';
 import { currentTaskProgress, type TaskProgress } from './taskProgress.ts';
 import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 
@@ -21,17 +20,6 @@ export interface Activity {
   /** Stage that the friend reaches, for the kind `invite`. */
   stage: FriendStage;
 }
-
-/** Types of rewards that an activity uses. For simplicity, the sandbox deducts the full traded amount from them. */
-const usedBy: Partial<Record<TaskKind, { kind: UsageRow['kind']; types: readonly RewardType[] }>> =
-  {
-    trade: { kind: 'trade', types: ['fee_rebate', 'coupon'] },
-    derivatives: {
-      kind: 'derivatives',
-      types: ['fee_rebate', 'coupon', 'bonus', 'trial_fund', 'loss_cover'],
-    },
-    earn: { kind: 'earn', types: ['apy_booster'] },
-  };
 
 const friendNames = ['Martina', 'Kerem', 'Aiko', 'Oleksandr', 'Priya', 'Lucas', 'Mei', 'Karim'];
 
@@ -74,14 +62,8 @@ export function createActivities(parts: Parts) {
   }
 
   function useRewards(user: User, { kind, amount }: Activity, now: number): void {
-    const use = usedBy[kind];
-    if (!use) return;
-    for (const row of rewards.of(user.id)) {
-      const { type, needsActivation } = rewardEntry(row.code);
-      const state = stateOf(row, now);
-      const works = state === 'in_use' || (state === 'active' && !needsActivation);
-      if (!works || !use.types.includes(type)) continue;
-      rewards.use(row, amount, use.kind, now);
+    for (const { row, ...use } of usedRewards(rewards.of(user.id), kind, amount, now)) {
+      rewards.use(row, use.amount, use.kind, now);
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
     }
   }

@@ -1,0 +1,102 @@
+import type { FriendStage } from '@exchange/task-center-api';
+import type { RewardCode } from './catalogue/rewardCatalogue.ts';
+import type { OfferEntry } from './catalogue/shopCatalogue.ts';
+import type { Activity } from './tasks/activities.ts';
+
+/** Something that happened to the demo account. */
+export type DemoStep =
+  | { act: Exclude<Activity['kind'], 'invite' | 'two_factor'>; amount?: string }
+  | { friend: string; stage: FriendStage }
+  /** A reward that the account still has to claim. */
+  | { gift: RewardCode }
+  | { claimedGift: RewardCode; amount?: string }
+  | { activate: RewardCode }
+  | { revoke: RewardCode }
+  | { join: string }
+  | { buy: OfferEntry['id'] }
+  | 'checkIn'
+  /** The exchange grants the prizes of campaigns with final ranks. */
+  | 'prizes';
+
+const trade = (amount: string): DemoStep => ({ act: 'trade', amount });
+const derivatives = (amount: string): DemoStep => ({ act: 'derivatives', amount });
+const deposit = (amount: string): DemoStep => ({ act: 'deposit', amount });
+const friend = (name: string, stage: FriendStage): DemoStep => ({ friend: name, stage });
+
+/** Days since the demo account signed up. It is older than the period of its newcomer tasks. */
+export const demoAgeDays = 46;
+
+/**
+ * What the demo account did on each day before the first start of the sandbox: days ago and steps. All its figures
+ * are computed from these steps, so that they agree.
+ */
+export const demoPast: readonly (readonly [daysAgo: number, steps: readonly DemoStep[]])[] = [
+  [46, [{ act: 'kyc' }]],
+  [45, [deposit('250')]],
+  [44, [trade('120'), { activate: 'trial-fund-100' }]],
+  [43, [derivatives('400'), { act: 'earn', amount: '320' }]],
+  [42, [friend('Katarzyna', 'traded')]],
+  [41, [{ activate: 'fee-rebate-20' }, derivatives('300')]],
+  [39, [friend('Mehmet', 'traded')]],
+  [38, [{ join: 'spring-sprint' }, deposit('20000')]],
+  [37, ['checkIn', trade('6200')]],
+  [36, ['checkIn']],
+  [35, [friend('Yuki', 'deposited')]],
+  [34, [trade('5480.25')]],
+  [32, [friend('Alejandro', 'traded')]],
+  [31, [trade('7150')]],
+  [28, [trade('6020.5'), friend('Oksana', 'registered')]],
+  [25, [trade('5900'), friend('Thanh', 'traded')]],
+  [22, [trade('6340')]],
+  [21, [friend('Layla', 'deposited')]],
+  [20, [deposit('500')]],
+  [19, [trade('5730')]],
+  [18, [{ revoke: 'bonus-15' }, friend('Giorgi', 'registered')]],
+  [16, [trade('6100'), { claimedGift: 'bonus-50' }]],
+  [14, [derivatives('2000'), friend('Dewi', 'registered')]],
+  [13, [{ join: 'friends-season' }]],
+  [11, [friend('Camille', 'traded')]],
+  [10, [{ claimedGift: 'airdrop-eth', amount: '0.002' }]],
+  [9, [{ buy: 'bonus-15' }]],
+  [8, [deposit('40000')]],
+  [7, [friend('Ioannis', 'deposited'), { buy: 'coupon-10' }]],
+  [
+    6,
+    [{ claimedGift: 'mystery-box' }, { claimedGift: 'fee-rebate-50' }, { gift: 'loss-cover-30' }],
+  ],
+  [5, ['checkIn', { activate: 'fee-rebate-50' }, { join: 'volume-cup' }, trade('32400')]],
+  [
+    4,
+    ['checkIn', 'prizes', { claimedGift: 'fee-rebate-20' }, derivatives('2600'), trade('41850.6')],
+  ],
+  [3, ['checkIn', { activate: 'fee-rebate-20' }, { claimedGift: 'apy-booster-5' }, trade('28300')]],
+  [
+    2,
+    [
+      'checkIn',
+      { activate: 'apy-booster-5' },
+      { claimedGift: 'trial-fund-100' },
+      { gift: 'loss-cover-30' },
+      trade('36120.3'),
+    ],
+  ],
+  [1, ['checkIn', { gift: 'fee-rebate-50' }, { act: 'community' }, trade('24079.5')]],
+];
+
+/** What the demo account does on the day of the first start in a week. Finishes tasks of the day and of the week. */
+export const demoToday: readonly DemoStep[] = [
+  { join: 'volume-cup' },
+  deposit('60'),
+  trade('6500'),
+  derivatives('3400'),
+  { act: 'earn', amount: '320.5' },
+  trade('15000'),
+  friend('Bruno', 'registered'),
+  { claimedGift: 'coupon-10' },
+];
+
+/** Rewards that the demo account gets at the first start in a later week. */
+export const demoGifts: readonly DemoStep[] = [
+  { gift: 'loss-cover-30' },
+  { gift: 'fee-rebate-50' },
+];

@@ -1,0 +1,74 @@
+import { multiplyDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import type { RewardType, TaskKind } from '@exchange/task-center-api';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import type { RewardRow, UsageRow } from './rewards.ts';
+import { stateOf } from './rewardView.ts';
+
+/** A market: its fees per traded amount, and the start of the path of its pages. */
+const markets = {
+  trade: { feeRate: '0.001', path: '/trade/spot/' },
+  derivatives: { feeRate: '0.0005', path: '/trade/usdt/' },
+} as const;
+
+type Market = keyof typeof markets;
+
+/** Types of rewards that an activity uses besides its fees. For simplicity, it uses its full amount of each. */
+const usedInFull: Partial<Record<TaskKind, readonly RewardType[]>> = {
+  derivatives: ['bonus', 'trial_fund', 'loss_cover'],
+  earn: ['apy_booster'],
+};
+
+/** A use of a reward by an activity. */
+export interface RewardUse {
+  row: RewardRow;
+  amount: string;
+  kind: UsageRow['kind'];
+}
+
+/**
+ * Returns what an activity uses of an account's rewards. Coupons pay the fee of a trade. Then one rebate pays back its
+ * share of the rest. Rewards that end first are used first.
+ */
+export function usedRewards(
+  rows: readonly RewardRow[],
+  kind: TaskKind,
+  amount: string,
+  now: number,
+): RewardUse[] {
+  const working = rows
+    .filter((row) => {
+      const { needsActivation } = rewardEntry(row.code);
+      const state = stateOf(row, now);
+      return state === 'in_use' || (state === 'active' && !needsActivation);
+    })
+    .sort((a, b) => (a.valid_until ?? Infinity) - (b.valid_until ?? Infinity));
+  const of = (...types: readonly RewardType[]) =>
+    working.filter(({ code }) => types.includes(rewardEntry(code).type));
+  const inFull = of(...(usedInFull[kind] ?? [])).map((row) => ({ row, amount }));
+  const uses = isMarket(kind) ? [...feeUses(of, kind, amount), ...inFull] : inFull;
+  return kind === 'trade' || kind === 'derivatives' || kind === 'earn'
+    ? uses.map((use) => ({ ...use, kind }))
+    : [];
+}
+
+function feeUses(
+  of: (...types: readonly RewardType[]) => RewardRow[],
+  market: Market,
+  amount: string,
+): Omit<RewardUse, 'kind'>[] {
+  const { feeRate, path } = markets[market];
+  const uses: Omit<RewardUse, 'kind'>[] = [];
+  let fee = multiplyDecimals(amount, feeRate, 2);
+  for (const row of of('coupon')) {
+    const paid = compareDecimals(fee, row.remaining) < 0 ? fee : row.remaining;
+    uses.push({ row, amount: paid });
+    fee = subtractDecimals(fee, paid);
+  }
+  const rebate = of('fee_rebate').find(({ code }) => rewardEntry(code).usePath.startsWith(path));
+  if (rebate) uses.push({ row: rebate, amount: multiplyDecimals(fee, rebate.amount, 2) });
+  return uses.filter((use) => compareDecimals(use.amount, '0') > 0);
+}
+
+function isMarket(kind: TaskKind): kind is Market {
+  return Object.hasOwn(markets, kind);
+}
