@@ -379,8 +379,7 @@ export default interface Resources {
     "usage_trade": "Spot trade",
     "usage_value": "Amount",
     "validity_after_claim": "{{days}} after claiming",
-    "wallet_expiring": "Expiring soon",
-    "wallet_received": "Used or credited so far"
+    "wallet_expiring": "Expiring soon"
   },
   "screen": {
     "action_claim": "Claim",
@@ -519,6 +518,7 @@ export default interface Resources {
     "use_for": "Use within {{span}}",
     "use_now": "Use now",
     "use_within": "Use within {{span}}",
+    "view_all": "View all {{amount}}",
     "welcome_action": "Start earning",
     "welcome_reward": "Your first reward is ready to claim",
     "welcome_rewards": "Your first rewards are ready to claim",

@@ -18,8 +18,9 @@ import { PointsTile } from './tiles/PointsTile.tsx';
 import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
+import { isToDo } from '../tasks/taskStates.ts';
 import { TaskSection } from './TaskSection.tsx';
-import { WelcomePackage } from './WelcomePackage.tsx';
+import { hasPackage, WelcomePackage } from './WelcomePackage.tsx';
 
 interface Section {
   categories: readonly Task['category'][];
@@ -29,6 +30,9 @@ interface Section {
 
 /** Number of weekly tasks to show beside a welcome package with more claimable steps than two. */
 const fewWeekly = 2;
+
+/** Number of special tasks to show if there is no welcome package above them. */
+const manySpecial = 8;
 
 /** Sections of tasks, in order. Tasks in categories that only a newer server has are shown with the special tasks. */
 const sections = {
@@ -64,7 +68,13 @@ function HubContent({ home }: { home: Home }): ReactElement {
       .filter(({ tasks }) => tasks.length > 0),
     isUser && needsVerification(home.tasks),
   );
+  const isNew = hasPackage(of('newcomer'));
   const isLongPackage = isUser && claimable(of('newcomer')) > 2;
+  const counts = {
+    daily: sections.daily.shown,
+    weekly: isLongPackage ? fewWeekly : sections.weekly.shown,
+    special: isNew ? sections.special.shown : manySpecial,
+  };
   // Featured campaigns first. `sort` keeps the server's order otherwise.
   const campaigns = home.campaigns
     .filter(({ state }) => state !== 'ended')
@@ -82,7 +92,10 @@ function HubContent({ home }: { home: Home }): ReactElement {
     <div className="page-width hub">
       {isUser ? (
         <div className="hub__tiles">
-          <ClaimPanel totals={home.totals} next={of('newcomer').find(isOpen)} />
+          <ClaimPanel
+            totals={home.totals}
+            next={of('newcomer').find(({ state }) => isToDo(state))}
+          />
           <CheckInCard home={home} />
           <PointsTile points={home.totals.points} />
         </div>
@@ -103,12 +116,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
             </EmptyState>
           ) : null}
           {groups.map(({ id, tasks }) => (
-            <TaskSection
-              key={id}
-              category={id}
-              tasks={tasks}
-              count={id === 'weekly' && isLongPackage ? fewWeekly : sections[id].shown}
-            />
+            <TaskSection key={id} category={id} tasks={tasks} count={counts[id]} />
           ))}
         </div>
         <div className="hub__side">
@@ -124,5 +132,3 @@ function HubContent({ home }: { home: Home }): ReactElement {
     </div>
   );
 }
-
-const isOpen = ({ state }: Task) => state === 'todo' || state === 'in_progress';

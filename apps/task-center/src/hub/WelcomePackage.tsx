@@ -9,20 +9,26 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
+import { isOver, isToDo } from '../tasks/taskStates.ts';
+
+/** Returns whether anything of the welcome package is left to do or claim in time. */
+export function hasPackage(tasks: readonly Task[]): boolean {
+  return !tasks.every(({ state }) => state === 'claimed' || isOver(state));
+}
 
 /**
  * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
- * collapsed to their rewards. Renders nothing once all rewards are claimed.
+ * collapsed to their rewards. Renders nothing once nothing is left.
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
   const claimed = tasks.filter(({ state }) => state === 'claimed');
-  if (claimed.length === tasks.length) return null;
+  if (!hasPackage(tasks)) return null;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = tasks.filter(({ state }) => state === 'claimable');
-  const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
+  const next = tasks.find(({ state }) => isToDo(state));
   // Wide windows show the steps in two columns, so the next step is shown beside the last one that can be claimed.
   const hasNext = next !== undefined && (claimable.length === 0 || claimable.length % 2 === 1);
   const shown = hasNext ? [...claimable, next] : claimable;

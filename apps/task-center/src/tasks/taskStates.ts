@@ -16,6 +16,10 @@ export const taskBadges: Record<ShownTaskState, StateName> = {
   other: 'locked',
 };
 
+/** Returns whether the user can do the task now or continue with it. */
+export const isToDo = (state: ShownTaskState): boolean =>
+  state === 'todo' || state === 'in_progress';
+
 /** Returns true for states without further actions, which are greyed out. */
 export const isOver = (state: ShownTaskState): boolean =>
   state === 'expired' || state === 'ended' || state === 'rejected';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
@@ -78,4 +78,19 @@ it('lists a finished task among what expires soon, with its claim', async () => 
       .getAllByRole('button', { name: /^Claim:/ })
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Claim: Daily spot trade', 'Claim: Trading coupon']);
+});
+
+it('requests no list on phones, which show only a link', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
+  const { server } = await openScreen(HubScreen, {
+    replies: { home: result({ ...answers.home, totals }) },
+  });
+  expect(screen.getAllByRole('link', { name: '2 rewards expire within 48 hours' })).toHaveLength(1);
+  expect(server.callsOf('rewards')).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -14,7 +14,7 @@ import { countEqual, type CountedSum } from './countEqual.ts';
 const mostSumsWithArt = 3;
 
 /** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
-const mostSums = 5;
+const mostSums = 4;
 
 /**
  * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last. If

@@ -27,7 +27,7 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
       <h2 id="points">{t('points_title')}</h2>
       {hasPoints ? (
         <p className="points-tile__figure">
-          <RewardArt type="points" size={40} />
+          <RewardArt type="points" size={32} />
           <CountUp value={{ amount: points, unit: 'points' }} />
         </p>
       ) : (

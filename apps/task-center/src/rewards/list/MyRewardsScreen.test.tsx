@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../../test/answers.ts';
+import { answers, testStart } from '../../../test/answers.ts';
 import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
 import { MyRewardsScreen } from './MyRewardsScreen.tsx';
@@ -11,6 +11,7 @@ const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 it('links to the points and what they buy', async () => {
   await openScreen(MyRewardsScreen, { address });
   const points = screen.getByRole('region', { name: 'Points' });
+  expect(clean(points.textContent)).toMatch(/^Points200 points/);
   const link = within(points).getByRole('link', { name: 'Redeem points for rewards' });
   expect(link.getAttribute('href')).toBe('/en/task-center/points');
 });
@@ -57,7 +58,7 @@ describe('the wallet', () => {
       address,
       replies: { wallet: result({ ...answers.wallet, received }) },
     });
-    const part = screen.getByRole('heading', { name: /Used or credited/ }).closest('li')!;
+    const part = screen.getByRole('heading', { name: /^Used/ }).closest('li')!;
     const rows = within(part).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => clean(textContent))).toEqual([
       '0.005\u00a0ETHAirdrop Withdrawable',
@@ -70,11 +71,11 @@ describe('the wallet', () => {
     await openScreen(MyRewardsScreen, { address });
     const ready = screen.getByRole('heading', { name: /Ready to claim/ }).closest('li')!;
     expect(clean(ready.textContent)).toBe(
-      'Ready to claim110\u00a0USDTCouponNot withdrawableClaim 1 reward',
+      'Ready to claim110\u00a0USDTCouponNot withdrawableClaim 1 rewardView all 1',
     );
   });
 
-  it('shows the number of APY boosters, but not that of received rewards, whose amounts may be left', async () => {
+  it('shows the number of APY boosters', async () => {
     const sums = [
       {
         type: 'apy_booster',
@@ -95,13 +96,13 @@ describe('the wallet', () => {
     const text = (name: RegExp) =>
       clean(screen.getByRole('heading', { name }).closest('li')!.textContent);
     expect(text(/Ready to claim/)).toMatch(/^Ready to claim11\u00a0×APY booster/);
-    expect(text(/Used or credited/)).toMatch(/^Used or credited so far1\u00a0×APY booster/);
+    expect(text(/^Used/)).toMatch(/^Used11\u00a0×APY booster/);
   });
 
   it.each([
     [3, 3],
-    [4, 2],
-  ])('shows, of %i sums of a part, %i until the user expands it', async (count, shown) => {
+    [4, 3],
+  ])('shows, of %i sums of a part, %i', async (count, shown) => {
     const types = ['coupon', 'trial_fund', 'bonus', 'airdrop'];
     const sums = types.slice(0, count).map((type) => ({
       type,
@@ -111,17 +112,58 @@ describe('the wallet', () => {
       up_to: false,
     }));
     const received = { count, sums };
-    const { user } = await openScreen(MyRewardsScreen, {
+    await openScreen(MyRewardsScreen, {
       address,
       replies: { wallet: result({ ...answers.wallet, received }) },
     });
-    const part = () =>
-      screen.getByRole('heading', { name: /Used or credited/ }).closest<HTMLElement>('li')!;
-    expect(within(part()).getAllByRole('listitem')).toHaveLength(shown);
-    if (shown === count) return;
-    await user.click(within(part()).getByRole('button', { name: /^Used or credited so far: / }));
-    expect(within(part()).getAllByRole('listitem')).toHaveLength(count);
-    expect(within(part()).queryByRole('button', { name: /^Used or credited so far: / })).toBeNull();
+    const part = screen.getByRole('heading', { name: /^Used/ }).closest<HTMLElement>('li')!;
+    expect(within(part).getAllByRole('listitem')).toHaveLength(shown);
+  });
+
+  it('leads from the number of each part to the tab with the same number', async () => {
+    const part = (count: number) => ({ count, sums: answers.wallet.ready.sums });
+    const wallet = { ...answers.wallet, ready: part(12), active: part(7), received: part(54) };
+    const counts = { to_claim: 12, active: 7, used: 54, expired: 5 };
+    const { user } = await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result(wallet), rewards: result({ ...answers.rewards, counts }) },
+    });
+    for (const [name, tab] of [
+      [/^Active: View all\W+7/, /^Active\W+7\W?$/],
+      [/^Used: View all\W+54/, /^Used\W+54\W?$/],
+      [/^Ready to claim: View all\W+12/, /^Ready to claim\W+12\W?$/],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(tab);
+    }
+  });
+
+  it('lists what expires soon by deadline, with a button for all of it', async () => {
+    const [reward] = answers.rewards.items;
+    const items = [3, 1, 2].map((hours) => ({
+      ...reward!,
+      reward_id: `in-${hours}`,
+      title: { text: `In ${hours} h`, values: {} },
+      claim_by: testStart + hours * 3_600_000,
+    }));
+    const wallet = { ...answers.wallet, expiring: { count: 3, sums: [], next: testStart } };
+    const { user } = await openScreen(MyRewardsScreen, {
+      address,
+      replies: {
+        wallet: result(wallet),
+        rewards: result({ ...answers.rewards, items }),
+        claimable: result({ items: [] }),
+      },
+    });
+    const part = screen.getByRole('heading', { name: /^Expiring soon/ }).closest('li')!;
+    const claims = () =>
+      within(part)
+        .getAllByRole('button', { name: /^Claim: / })
+        .map((button) => button.getAttribute('aria-label'));
+    expect(claims()).toEqual(['Claim: In 1 h', 'Claim: In 2 h']);
+    await user.click(within(part).getByRole('button', { name: /^View all\W+3/ }));
+    expect(claims()).toEqual(['Claim: In 1 h', 'Claim: In 2 h', 'Claim: In 3 h']);
+    expect(within(part).queryByRole('button', { name: /View all/ })).toBeNull();
   });
 
   it('is hidden before the first reward, like the filters', async () => {

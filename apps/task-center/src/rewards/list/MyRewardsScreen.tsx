@@ -10,7 +10,7 @@ import {
 } from '@exchange/task-center-api';
 import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
@@ -45,6 +45,12 @@ function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
   const finished = useRead('claimable', {});
+  const [tab, setTab] = useState<RewardGroup>('to_claim');
+  const tabs = useRef<HTMLDivElement>(null);
+  const viewTab = (group: RewardGroup) => {
+    setTab(group);
+    tabs.current?.scrollIntoView({ block: 'start' });
+  };
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isWaiting =
     !rewards.isError && [rewards, wallet, finished].some(({ isLoading }) => isLoading);
@@ -54,37 +60,50 @@ function UserRewards(): ReactElement {
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && canShow(rewards) ? (
           <div className="rewards-head">
-            <Totals query={wallet} />
+            <Totals query={wallet} onView={viewTab} />
             <PointsLink ready={wallet.data?.ready.sums ?? []} />
           </div>
         ) : null}
-        <RewardTabs unfiltered={rewards.data?.pages[0]} />
+        <div ref={tabs}>
+          <RewardTabs unfiltered={rewards.data?.pages[0]} tab={tab} onTab={setTab} />
+        </div>
       </div>
     </ClaimWindowsProvider>
   );
 }
 
 /** Totals of the rewards. Not in a `Loaded`, which defers rendering, because the summary would then move the list. */
-function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
+function Totals({
+  query,
+  onView,
+}: {
+  query: UseQueryResult<Wallet>;
+  onView: (tab: RewardGroup) => void;
+}): ReactElement | null {
   const { data, error, isFetching, refetch } = query;
-  if (canShow(query)) return <WalletSummary wallet={data!} />;
+  if (canShow(query)) return <WalletSummary wallet={data!} onView={onView} />;
   if (!error) return null;
   const retry = () => void refetch();
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
 }
 
-/** Link to the shop, with the number of points that can be claimed. */
+/** Balance of points, those that can be claimed, and a link to the shop. */
 function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
   const points = ready.find(isPoints);
+  const balance = useRead('shop', {}).data?.balance;
   return (
     <Card as="section" className="points-link" aria-labelledby="points-link">
       <RewardArt type="points" size={32} />
       <div className="points-link__text">
         <h2 id="points-link">{shared('reward_points')}</h2>
+        {/* Reserve space for the balance, so that nothing moves when it loads. */}
+        <p className="points-link__balance">
+          {balance === undefined ? '\u00a0' : formatValue({ amount: balance, unit: 'points' })}
+        </p>
         {points ? <p>{t('points_ready', { points: formatValue(points.value) })}</p> : null}
       </div>
       <Button href={pathFrom(page, '/task-center/points')}>{t('shop_title')}</Button>
@@ -92,10 +111,17 @@ function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement
   );
 }
 
-function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): ReactElement {
+function RewardTabs({
+  unfiltered,
+  tab,
+  onTab,
+}: {
+  unfiltered: RewardPage | undefined;
+  tab: RewardGroup;
+  onTab: (tab: RewardGroup) => void;
+}): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
-  const [tab, setTab] = useState<RewardGroup>('to_claim');
   const [filter, setFilter] = useState(noFilter);
   const counts = unfiltered?.counts;
   const isLong = (id: RewardGroup) => {
@@ -127,5 +153,5 @@ function RewardTabs({ unfiltered }: { unfiltered: RewardPage | undefined }): Rea
       />
     ),
   }));
-  return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
+  return <Tabs label={t('list_title')} value={tab} onValueChange={onTab} tabs={lists} />;
 }

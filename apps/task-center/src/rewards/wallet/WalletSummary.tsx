@@ -1,11 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Wallet } from '@exchange/task-center-api';
+import type { RewardGroup, Wallet } from '@exchange/task-center-api';
 import { Button, Card, Icon, type IconName } from '@exchange/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { byValue } from '../byValue.ts';
+import { ExpiringList } from '../expiring/ExpiringList.tsx';
 import { useClaimAll } from '../claim/useClaimAll.ts';
 import { KindChip, KindNotes } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
@@ -23,19 +24,36 @@ const icons: Record<Part, IconName> = {
   received: 'checkCircle',
 };
 
+/** Tab with the rewards of each total. What expires soon is in several tabs, so its own list shows it. */
+const tabs = {
+  ready: 'to_claim',
+  active: 'active',
+  received: 'used',
+} as const satisfies Partial<Record<Part, RewardGroup>>;
+
 /**
- * Totals of the rewards by kind: ready to claim, with a button for all of them, expiring soon, active, and received.
+ * Totals of the rewards by kind: ready to claim, with a button for all of them, expiring soon, active, and used. The
+ * number of each total is that of the rewards in its tab.
  * Leaves out totals of zero.
  */
-export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | null {
+export function WalletSummary({
+  wallet,
+  onView,
+}: {
+  wallet: Wallet;
+  /** Called to show a tab. */
+  onView: (tab: RewardGroup) => void;
+}): ReactElement | null {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const viewAll = (count: number) => shared('view_all', { amount: formatCount(count) });
   const titles: Record<Part, string> = {
     ready: shared('state_to_claim'),
     expiring: t('wallet_expiring'),
     active: shared('state_active'),
-    received: t('wallet_received'),
+    received: t('tab_used'),
   };
   // A total of zero says nothing.
   const shown = parts.filter((part) => wallet[part].count > 0);
@@ -49,16 +67,26 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
             <h2 className="wallet__title">
               <Icon name={icons[part]} size={16} />
               {titles[part]}
-              {/* Partly used rewards count, too, so the number would differ from that of the used rewards. */}
-              {part === 'received' ? null : (
-                <span className="wallet__count">
-                  {formatValue({ amount: String(count), unit: 'count' })}
-                </span>
-              )}
+              <span className="wallet__count">{formatCount(count)}</span>
             </h2>
-            <Sums sums={sums} title={titles[part]}>
-              {part === 'ready' ? <ClaimAll count={count} /> : null}
-            </Sums>
+            {part === 'expiring' ? (
+              <ExpiringList count={count} shown={most.rewards} />
+            ) : (
+              <>
+                <Sums sums={sums} />
+                <div className="wallet__foot">
+                  {part === 'ready' ? <ClaimAll count={count} /> : null}
+                  <button
+                    type="button"
+                    className="view-all"
+                    aria-label={`${titles[part]}: ${viewAll(count)}`}
+                    onClick={() => onView(tabs[part])}
+                  >
+                    {viewAll(count)}
+                  </button>
+                </div>
+              </>
+            )}
           </Card>
         );
       })}
@@ -66,72 +94,40 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
   );
 }
 
-/** Number of sums that a part shows until the visitor expands it, so that the parts have similar heights. */
-const shownSums = 2;
+/** Most sums that a part shows, and most rewards, which are higher, so that the parts have similar heights. */
+const most = { sums: 3, rewards: 2 };
 
-function Sums({
-  sums,
-  title,
-  children,
-}: {
-  sums: Wallet[Part]['sums'];
-  title: string;
-  /** Action for the sums. */
-  children: ReactNode;
-}): ReactElement | null {
-  const { formatValue } = useValueFormat();
-  const [isOpen, setIsOpen] = useState(false);
-  const ordered = byValue(sums);
-  const rest = sums.length - shownSums;
-  // A button for one more sum would take the space of that sum.
-  const isCut = rest > 1 && !isOpen;
-  const more = `+${formatValue({ amount: String(rest), unit: 'count' })}`;
-
+function Sums({ sums }: { sums: Wallet[Part]['sums'] }): ReactElement | null {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
+  const ordered = byValue(sums);
   if (sums.length === 0) return null;
   return (
-    <>
-      <ul className="wallet__sums">
-        {(isCut ? ordered.slice(0, shownSums) : ordered).map((sum) => (
-          <li key={`${sum.type} ${sum.value.unit}`}>
-            <RewardArt type={sum.type} size={24} />
-            <span>
-              <span className="wallet__line">
-                <span className="wallet__value">
-                  {rewardHeadline({ ...sum, limit: null })}
-                  {/* A number of rewards, such as "1 ×" APY boosters. */}
-                  {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
-                </span>
-                <KindChip reward={sum} />
+    <ul className="wallet__sums">
+      {ordered.slice(0, most.sums).map((sum) => (
+        <li key={`${sum.type} ${sum.value.unit}`}>
+          <RewardArt type={sum.type} size={24} />
+          <span>
+            <span className="wallet__line">
+              <span className="wallet__value">
+                {rewardHeadline({ ...sum, limit: null })}
+                {/* A number of rewards, such as "1 ×" APY boosters. */}
+                {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
               </span>
-              <span className="wallet__notes">
-                <RewardWorth worth={sum.worth} />
-                {isBox(sum) ? (
-                  rewardValue({ ...sum, limit: null })
-                ) : (
-                  <KindNotes reward={sum} hasWithdrawal />
-                )}
-              </span>
+              <KindChip reward={sum} />
             </span>
-          </li>
-        ))}
-      </ul>
-      <div className="wallet__foot">
-        {children}
-        {isCut ? (
-          <button
-            type="button"
-            className="wallet__more"
-            dir="ltr"
-            aria-label={`${title}: ${more}`}
-            onClick={() => setIsOpen(true)}
-          >
-            {more}
-          </button>
-        ) : null}
-      </div>
-    </>
+            <span className="wallet__notes">
+              <RewardWorth worth={sum.worth} />
+              {isBox(sum) ? (
+                rewardValue({ ...sum, limit: null })
+              ) : (
+                <KindNotes reward={sum} hasWithdrawal />
+              )}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
+import { isToDo } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
@@ -32,7 +33,7 @@ export function TaskAction({
       />
     );
   }
-  const isOpen = task.state === 'todo' || task.state === 'in_progress';
+  const isOpen = isToDo(task.state);
   if (gate?.reason === 'needs_login' && (isOpen || task.state === 'locked')) {
     return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
   }

@@ -13,7 +13,7 @@ import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
-import { isOver, taskBadges } from '../taskStates.ts';
+import { isOver, isToDo, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /**
@@ -50,7 +50,7 @@ export function TaskRow({
         </div>
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
-      {isLocked || isOpen(state) || isClaimable(state) ? (
+      {isLocked || isToDo(state) || isClaimable(state) ? (
         <TaskRowAction task={task} title={title} />
       ) : (
         <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
@@ -75,8 +75,8 @@ function TaskFacts({
   // The button says that the visitor has to verify first.
   const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
   // A target of one action says no more than the title.
-  const hasProgress = isOpen(state) && task.progress.target !== '1';
-  const hasTime = hasDeadline && (isOpen(state) || isClaimable(state));
+  const hasProgress = isToDo(state) && task.progress.target !== '1';
+  const hasTime = hasDeadline && (isToDo(state) || isClaimable(state));
   if (!hasReason && !hasProgress && !hasTime) return null;
   return (
     <div className="task-row__facts">
@@ -90,7 +90,5 @@ function TaskFacts({
     </div>
   );
 }
-
-const isOpen = (state: ShownTaskState) => state === 'todo' || state === 'in_progress';
 
 const isClaimable = (state: ShownTaskState) => state === 'claimable' || state === 'claiming';

@@ -8,6 +8,7 @@ import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
+import { isToDo } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
 import { goText } from './goText.ts';
 
@@ -29,7 +30,7 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
   }
   const gate = closedGate(task.gates);
   const label = t(goText(task.kind));
-  const isOpen = task.state === 'todo' || task.state === 'in_progress';
+  const isOpen = isToDo(task.state);
   if (gate?.reason === 'needs_login') {
     return (
       <LoginButton variant="text" aria-label={`${label}: ${title}`}>

@@ -1,0 +1,134 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Claimable, Reward } from '@exchange/task-center-api';
+import { Skeleton } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useRead } from '../../data/useRead.ts';
+import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { GoButton } from '../../screen/GoButton.tsx';
+import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
+import { nextStep } from '../claim/nextStep.ts';
+import { RewardAction } from '../claim/RewardAction.tsx';
+import { UseLink } from '../claim/UseLink.tsx';
+import { withTasks } from '../list/withTasks.ts';
+import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
+import { RewardKind } from '../RewardKind.tsx';
+import { isBox } from '../rewardStates.ts';
+import { RewardWorth } from '../RewardWorth.tsx';
+import { useRewardHeadline } from '../useRewardText.ts';
+
+/** Most rewards that one call returns. */
+const mostRewards = 50;
+
+/** The rewards and finished tasks that expire soon, earliest first. A button shows those after the first few. */
+export function ExpiringList({
+  count,
+  shown,
+}: {
+  /** Number of rewards and tasks that expire soon. */
+  count: number;
+  /** Number of them to show at first. */
+  shown: number;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const rewards = useRead('rewards', { sort: 'ending', limit: Math.min(count, mostRewards) });
+  const finished = useRead('claimable', {});
+  if (rewards.isError || finished.isError) return null;
+  const visible = isOpen ? count : Math.min(count, shown);
+  const tasks = (finished.data?.items ?? []).filter(
+    ({ tier, expires_soon: isSoon }) => tier && isSoon,
+  );
+  return (
+    <>
+      <ul className="expiring-list">
+        {rewards.data && finished.data
+          ? withTasks(rewards.data.items, tasks, 'ending')
+              .slice(0, visible)
+              .map((item) => (
+                <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
+                  {'claim_id' in item ? (
+                    <FinishedTask task={item} />
+                  ) : (
+                    <ExpiringReward reward={item} />
+                  )}
+                </li>
+              ))
+          : Array.from({ length: visible }, (_, index) => (
+              <li key={index} aria-hidden="true">
+                <Skeleton />
+              </li>
+            ))}
+      </ul>
+      {visible === count ? null : (
+        <button type="button" className="view-all" onClick={() => setIsOpen(true)}>
+          {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function FinishedTask({ task }: { task: Claimable }): ReactElement {
+  const page = usePage();
+  const rewardHeadline = useRewardHeadline();
+  const { reward, tier } = task;
+  return (
+    <>
+      <RewardArt type={reward.type} size={40} />
+      <div className="expiring-list__text">
+        {tier ? (
+          <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>
+            {rewardHeadline(reward)}
+          </a>
+        ) : null}
+        <div className="expiring-list__kind">
+          <RewardKind reward={reward} />
+        </div>
+      </div>
+      <ClaimItemButton item={task} />
+      <ClaimDeadline task={task} />
+    </>
+  );
+}
+
+function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const rewardHeadline = useRewardHeadline();
+  return (
+    <>
+      <RewardArt type={reward.type} size={40} />
+      <div className="expiring-list__text">
+        <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
+        <div className="expiring-list__kind">
+          <RewardWorth worth={reward.worth} />
+          <RewardKind reward={reward} />
+        </div>
+      </div>
+      <ExpiringStep reward={reward} title={formatText(reward.title)} />
+      <RewardDeadline reward={reward} />
+    </>
+  );
+}
+
+/** Claims, activates or uses the reward. A box is opened on its page, which shows the odds. */
+function ExpiringStep({ reward, title }: { reward: Reward; title: string }): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const step = nextStep(reward);
+  if (step === 'activate' && isBox(reward)) {
+    return (
+      <GoButton href={pathFrom(page, rewardPath(reward))} aria-label={`${t('open_box')}: ${title}`}>
+        {t('open_box')}
+      </GoButton>
+    );
+  }
+  return step ? (
+    <RewardAction reward={reward} step={step} title={title} />
+  ) : (
+    <UseLink reward={reward} title={title} />
+  );
+}
