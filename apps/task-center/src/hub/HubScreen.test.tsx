@@ -90,7 +90,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × 3%');
 });
 
-it('shows the four most valuable of many claimable sums, points last, and the kinds of the others', async () => {
+it('shows the three most valuable of many claimable sums, points last, and the kinds of the others', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -106,7 +106,7 @@ it('shows the four most valuable of many claimable sums, points last, and the ki
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const shown = [...document.querySelectorAll('.claimable__value')];
-  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '3\u00a0C3', '70 points']);
+  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70 points']);
   const more = document.querySelector('.claimable__more');
   expect(plain(more)).toBe('+ Coupon');
   expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
