@@ -110,6 +110,7 @@ export function createTaskCenter({
       epoch,
       caller: {
         region: regions.current,
+        edition: regions.current,
         regions: [regions.current],
         texts: textsFor(undefined),
         // The account's past needs no prices, which take time to generate.
