@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { ExpiringList } from '../../rewards/expiring/ExpiringList.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
 
-/** Number of rewards to show at first. */
-const shownRewards = 3;
+/** Number of rewards to show at first, so that the column is not much longer than that of the tasks. */
+const shownRewards = 2;
 
 /**
  * Rewards and finished tasks that the server counts as expiring soon, earliest first. Renders nothing without them, and
