@@ -48,6 +48,22 @@ it.each([
 });
 
 it.each([
+  [{ kind: 'trade' }, true],
+  [{ kind: 'invite' }, false],
+  [{ kind: 'trade', state: 'ended', ends_at: testStart - 1 }, false],
+] as const)(
+  'the page of the campaign %o names the risk of prices: %s',
+  async (change, expected) => {
+    await openScreen(CampaignScreen, {
+      address: '/en/task-center/campaign-detail?campaign-id=volume-cup',
+      replies: { campaign: result({ ...answers.campaign, ...change }) },
+    });
+    const prices = screen.queryByText(/^Prices of crypto-assets can fall to zero/);
+    expect(prices !== null).toBe(expected);
+  },
+);
+
+it.each([
   ['trial_fund', 'to_claim', true],
   ['bonus', 'active', true],
   ['loss_cover', 'in_use', true],
