@@ -42,7 +42,7 @@ export const app: SiteApp = {
 export const offers: Readonly<Record<'derivatives' | 'yield' | 'chance', readonly Edition[]>> = {
   derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
   yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
-  chance: ['default', 'kz', 'ge', 'id', 'ae'],
+  chance: ['default', 'kz', 'ge', 'id'],
 };
 
 export interface AppPaths {

@@ -114,6 +114,12 @@ it.each(['eu', 'nl', 'hk'])('promises no yield in "%s"', async (region) => {
   expect(campaigns.map(({ art }) => art)).not.toContain('festival');
 });
 
+it('pays a fixed coupon instead of a box in "ae"', async () => {
+  const { user } = await inRegion('ae');
+  const { rules } = await user.get('task', { task_id: 'weekly-invite' });
+  expect(rules[1]?.reward.reward_code).toBe('coupon-5');
+});
+
 it('gives what the region allows, whatever the source', async () => {
   const { url, user } = await inRegion('eu');
   const types = [];

@@ -16,10 +16,10 @@ import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 
-/** Tag and label of each stage. */
+/** Tag and label of each stage. Whether a friend has deposited is not the inviter's business. */
 const stageTags = {
   registered: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
-  deposited: { icon: 'wallet', tone: 'info', text: 'stage_deposited' },
+  deposited: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
   traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
   other: { icon: 'hourglass', tone: 'neutral', text: 'stage_unknown' },
 } as const satisfies Record<
@@ -62,14 +62,6 @@ export function InviteRecords(): ReactElement {
   );
 }
 
-/** Translation keys of what a reward waits for at each stage. */
-const waitTexts = {
-  registered: 'waits_deposit',
-  deposited: 'waits_trade',
-  traded: 'stage_traded',
-  other: 'stage_unknown',
-} as const satisfies Record<InviteRecord['stage'], string>;
-
 function RecordsTable({
   records,
   loadingRows,
@@ -110,11 +102,11 @@ function RecordsTable({
           id: 'reward',
           header: t('records_reward'),
           numeric: true,
-          cell: ({ reward, stage }) =>
+          cell: ({ reward }) =>
             reward ? (
               formatValue(reward)
             ) : (
-              <span className="invite-open">{t(waitTexts[stage])}</span>
+              <span className="invite-open">{t('stage_unknown')}</span>
             ),
         },
       ]}

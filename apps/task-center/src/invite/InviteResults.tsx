@@ -1,9 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { friendStages, inviteOffer, type Invite } from '@exchange/task-center-api';
+import { inviteOffer, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
+
+/** Stages that the inviter may know. Deposits are the friends' own business. */
+const shownStages = ['registered', 'traded'] as const;
 
 /** Total earnings, and the number of friends at each stage. */
 export function InviteResults({ invite }: { invite: Invite }): ReactElement {
@@ -20,7 +23,7 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
       </div>
       <h2 id="friend-stages">{t('funnel_title')}</h2>
       <ol>
-        {friendStages.map((stage) => {
+        {shownStages.map((stage) => {
           const count = invite.funnel[stage];
           return (
             <li key={stage}>

@@ -26,3 +26,8 @@ it.each(['eu', 'hk', 'nl'] as const)(
     expect(ids).toContain('question-60');
   },
 );
+
+it('explains no boxes in "ae", which offers derivatives', () => {
+  expect(idsFor('ae')).not.toContain('question-47');
+  expect(idsFor('ae')).toContain('question-45');
+});

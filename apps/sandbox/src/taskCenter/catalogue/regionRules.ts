@@ -9,7 +9,7 @@ const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae'
 const yieldRegions: readonly string[] = ['default', 'kz', 'tr', 'ge', 'id', 'ae'];
 
 /** Editions in which a reward may depend on chance. */
-const chanceRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae'];
+const chanceRegions: readonly string[] = ['default', 'kz', 'ge', 'id'];
 
 /** Regions in which an activity is allowed. Activities that are missing here are allowed everywhere. */
 const activityRegions: Partial<Record<TaskKind, readonly string[]>> = {
