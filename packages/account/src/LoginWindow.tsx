@@ -19,15 +19,21 @@ import { LoginSteps } from './LoginSteps.tsx';
 import { stepTitles, type LoginStep } from './loginStep.ts';
 import { useSending } from './useSending.ts';
 
-export interface LoginWindowProps {
+/** Parts of the window that the app provides. */
+export interface LoginParts {
+  /** Content for the user of a new account. */
+  Welcome?: ComponentType<WelcomeProps>;
+  /** Says what a visitor gets who signs up with a friend's code. */
+  InvitationGift?: ComponentType<{ code: string }>;
+}
+
+export interface LoginWindowProps extends LoginParts {
   /** Edition of the site, which determines the preselected country. */
   edition: string;
   account: Pick<VisitorAccount, 'registration' | 'service' | 'holdReload' | 'session'>;
   login: Login;
   open: boolean;
   onClose: () => void;
-  /** Content for the user of a new account. */
-  Welcome?: ComponentType<WelcomeProps> | undefined;
 }
 
 export interface WelcomeProps {
@@ -46,6 +52,7 @@ export function LoginWindow({
   open,
   onClose,
   Welcome,
+  InvitationGift,
 }: LoginWindowProps): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
@@ -66,6 +73,7 @@ export function LoginWindow({
     onClose();
   }
   const state = useSyncExternalStore(session.subscribe, session.getState);
+  const isSigningUp = view === 'register' && step.name === 'form' && !isDone;
   const wasLoggedOut = state.status === 'guest' && state.wasLoggedOut === true;
   useLoginElsewhere(state.status, open && !isDone && !sending.isSending, close);
 
@@ -92,6 +100,12 @@ export function LoginWindow({
             </p>
           ) : null}
         </div>
+        {InvitationGift && isSigningUp && registration.referralCode ? (
+          <div className="login-form__notice">
+            <Icon name="gift" />
+            <InvitationGift code={registration.referralCode} />
+          </div>
+        ) : null}
         {newUser && Welcome ? <Welcome userId={newUser.id} onContinue={newUser.leave} /> : null}
         {isDone ? null : (
           <LoginSteps

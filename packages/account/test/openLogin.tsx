@@ -1,9 +1,8 @@
 import { ApiError } from '@exchange/api-client/errors';
 import type { AccountService } from '@exchange/site/services';
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import type { WelcomeProps } from '../src/LoginWindow.tsx';
+import type { LoginParts } from '../src/LoginWindow.tsx';
 import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
@@ -17,10 +16,10 @@ const residence = { country: 'BR' as string | null, not_served: ['US'] };
 export async function openLogin(
   call: Call,
   view: 'login' | 'register' = 'login',
-  Welcome?: ComponentType<WelcomeProps>,
+  parts?: LoginParts,
   known: object = residence,
 ) {
-  const page = await openPage(() => null, { isGuest: true, Welcome });
+  const page = await openPage(() => null, { isGuest: true, parts });
   const { services } = page;
   const answer: Call = (name, body) =>
     name === 'residence' ? Promise.resolve(known) : call(name, body);

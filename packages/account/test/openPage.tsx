@@ -8,7 +8,7 @@ import { pass } from '@tooling/testing/components';
 import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { lazyLogin } from '../src/lazy/lazyLogin.tsx';
-import type { WelcomeProps } from '../src/LoginWindow.tsx';
+import type { LoginParts } from '../src/LoginWindow.tsx';
 
 export { pass, windowsLoad } from '@tooling/testing/components';
 
@@ -34,10 +34,7 @@ interface OpenPage {
 /** Renders a part of a page with the site's services, English texts and a fake clock. */
 export async function openPage(
   Content: ComponentType,
-  {
-    isGuest = false,
-    Welcome,
-  }: { isGuest?: boolean; Welcome?: ComponentType<WelcomeProps> | undefined } = {},
+  { isGuest = false, parts }: { isGuest?: boolean; parts?: LoginParts | undefined } = {},
 ): Promise<OpenPage> {
   vi.useFakeTimers({ now: testStart });
   if (!isGuest) localStorage.setItem('exchange:user-id', '1');
@@ -45,7 +42,7 @@ export async function openPage(
   const guest: FakeStep = { type: 'reply', body: { ret_code: 10007, ret_msg: 'no', result: {} } };
   const routes = { [profilePath]: isGuest ? guest : visitor };
   const services = createSiteServices({ window, app, fetch: createFakeTransport(routes).fetch });
-  const Login = lazyLogin(Welcome && (() => Promise.resolve(Welcome)));
+  const Login = lazyLogin(parts && (() => Promise.resolve(parts)));
   const texts = readMessages('en');
   const page = { useByGlobals: true, locale: 'en', isLocaleInPath: true, isMissing: false, texts };
   render(

@@ -2,8 +2,9 @@ import { useTexts } from '@exchange/site/page';
 import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
 import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { userPage } from '../rewards/guest/userPage.tsx';
+import { GuestPoints } from './guest/GuestPoints.tsx';
 
-/** The user's points, what they buy, and where they come from. For guests, the welcome package. */
+/** The user's points, what they buy, and where they come from. For guests, how to earn points, and what they buy. */
 export const PointsPage = screenPage(
   () => ({ title: useTexts('screen')('reward_points') }),
   userPage(
@@ -11,5 +12,6 @@ export const PointsPage = screenPage(
       () => import('./PointsScreen.tsx').then(({ PointsScreen }) => PointsScreen),
       ListSkeleton,
     ),
+    GuestPoints,
   ),
 );

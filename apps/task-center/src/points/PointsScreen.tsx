@@ -14,11 +14,14 @@ import { isPoints } from '../rewards/rewardStates.ts';
 import { PointsShop } from './PointsShop.tsx';
 import { ReadyPoints } from './ReadyPoints.tsx';
 
-/** The user's points. For guests, only the data of their welcome package. */
+/** The user's points. For guests, only the data of their page. */
 export function PointsScreen(): ReactElement {
-  return useIsUser() ? (
-    <UserPoints />
-  ) : (
+  return useIsUser() ? <UserPoints /> : <GuestShopData />;
+}
+
+function GuestShopData(): ReactElement {
+  useRead('shop', {});
+  return (
     <GuestData>
       <ListSkeleton />
     </GuestData>

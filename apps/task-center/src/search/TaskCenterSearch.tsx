@@ -1,3 +1,5 @@
+import { useI18n } from '@exchange/i18n-loader/react';
+import { SymbolQuote } from '@exchange/market/quote';
 import { usePage, useTexts } from '@exchange/site/page';
 import {
   helpEntry,
@@ -20,16 +22,27 @@ interface Props extends Pick<SearchWindowProps, 'open' | 'onClose'> {
 export function TaskCenterSearch({ services, open, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
+  const { i18n } = useI18n('shell');
+  const { market } = services;
   const groups = useMemo(
     (): SearchGroup[] => [
       { id: 'tasks', title: t('section_tasks'), icon: 'checkIn' },
       { id: 'rewards', title: t('section_rewards'), icon: 'gift' },
       { id: 'campaigns', title: t('section_campaigns'), icon: 'trophy' },
       { id: 'questions', title: t('section_faq'), icon: 'help' },
-      { id: 'markets', title: t('nav_markets'), icon: 'trend' },
+      {
+        id: 'markets',
+        title: t('nav_markets'),
+        icon: 'trend',
+        // Without its texts, a price could not be read aloud.
+        content: ({ title }) =>
+          i18n.hasResourceBundle(i18n.language, 'market') ? (
+            <SymbolQuote market={market} symbol={title.replace('/', '')} name={title} />
+          ) : undefined,
+      },
       { id: 'pages', title: t('search_pages'), icon: 'arrowEnd' },
     ],
-    [t],
+    [t, i18n, market],
   );
   const shared = useTexts('screen');
   const pages = useMemo(
@@ -43,9 +56,12 @@ export function TaskCenterSearch({ services, open, onClose }: Props): ReactEleme
   const load = useCallback(
     async (signal: AbortSignal) => {
       const sources = await loadSearch(services, page, signal);
+      // Only pages that show prices include their texts.
+      const { market: priceTexts } = sources.texts;
+      if (priceTexts) i18n.addResourceBundle(i18n.language, 'market', priceTexts, true, false);
       return { entries: searchEntries(page, sources), isPartial: sources.isPartial };
     },
-    [services, page],
+    [services, page, i18n],
   );
   return (
     <SearchWindow

@@ -16,7 +16,7 @@ export interface SearchSources {
   rewards: readonly Reward[];
   /** Symbols such as `BTCUSDT`. */
   symbols: readonly string[];
-  /** Translations of the FAQ and of the amount formats. */
+  /** Translations of the FAQ, of the amount formats and of prices. */
   texts: Texts;
   /** Edition that the page displays. The search finds only questions about what it offers. */
   edition: Edition;
@@ -90,7 +90,7 @@ export async function loadSearch(
       translationUrl &&
         loadTranslations({
           locale: regions.contentLocale(locale),
-          ns: ['faq', 'screen'],
+          ns: ['faq', 'screen', 'market'],
           url: translationUrl,
           backup: backupLocale,
           signal,

@@ -5,14 +5,12 @@ import { result } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
 import { CampaignsScreen } from '../campaigns/list/CampaignsScreen.tsx';
 import { MyRewardsPage } from '../rewards/list/MyRewardsPage.tsx';
-import { PointsPage } from '../points/PointsPage.tsx';
 import { RewardPage } from '../rewards/detail/RewardPage.tsx';
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' });
 
 it.each([
   ['my-rewards', MyRewardsPage],
-  ['points', PointsPage],
   ['reward-detail?reward-id=14', RewardPage],
 ])('opens from the welcome package, which guests see at /%s', async (path, Page) => {
   const { user } = await openScreen(Page, {

@@ -3,7 +3,13 @@ import { useServices, useSession } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 
-const SiteLogin = lazyLogin(async () => (await import('./Welcome.tsx')).Welcome);
+const SiteLogin = lazyLogin(async () => {
+  const [{ Welcome }, { InvitationGift }] = await Promise.all([
+    import('./Welcome.tsx'),
+    import('./InvitationGift.tsx'),
+  ]);
+  return { Welcome, InvitationGift };
+});
 
 const ResumedWrite = lazyWindow(async () => (await import('./ResumedWrite.tsx')).ResumedWrite);
 

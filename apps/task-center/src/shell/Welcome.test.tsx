@@ -58,6 +58,19 @@ it('shows the first reward after a registration', async () => {
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
 });
 
+it('tells an invited friend what the code brings, before they sign up', async () => {
+  const { services } = await openPage(() => null, { isGuest: true, address: '/en?ref=DEMO2026' });
+  void services.account.login?.register();
+  await pass(1);
+  await windowsLoad();
+  const form = within(await screen.findByRole('dialog'));
+  const text = form.getByText(/^With your friend's code/).textContent;
+  expect(text?.replace(/[\u2066\u2069]/g, '')).toBe(
+    "With your friend's code DEMO2026, you get 10\u00a0USDT (Coupon) for signing up.",
+  );
+  form.getByText('Not withdrawable');
+});
+
 it('shows the welcome without a reward if the reward cannot be loaded', async () => {
   const { form } = await signUp(refusal(30001));
   await pass(5_000);

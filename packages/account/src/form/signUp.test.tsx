@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
 import type { WelcomeProps } from '../LoginWindow.tsx';
 
@@ -100,6 +100,27 @@ it('folds the codes of an inviter, and unfolds them for a mistake', async () => 
   expect(document.activeElement).toBe(code);
 });
 
+it('says what an invited friend gets, above the first step of a registration', async () => {
+  history.replaceState(null, '', '?ref=FRIEND-7');
+  onTestFinished(() => history.replaceState(null, '', '?'));
+  const InvitationGift = ({ code }: { code: string }) => <p>A gift for {code}</p>;
+  const { user, form } = await openLogin(heldService().call, 'register', { InvitationGift });
+  const gift = () => form.queryByText('A gift for FRIEND-7');
+  expect(gift()).not.toBeNull();
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+  expect(gift()).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Sign up' }));
+  expect(gift()).not.toBeNull();
+  await enterEmail(user, form);
+  expect(gift()).toBeNull();
+});
+
+it('promises nothing to visitors without an invitation', async () => {
+  const InvitationGift = () => <p>A gift</p>;
+  const { form } = await openLogin(heldService().call, 'register', { InvitationGift });
+  expect(form.queryByText('A gift')).toBeNull();
+});
+
 it('marks the rules that a password meets, and after an attempt those that it breaks', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
   await enterEmail(user, form, 'ada.love@brand.com');
@@ -147,7 +168,7 @@ function Welcome({ userId, onContinue }: WelcomeProps): ReactElement {
 /** Signs up and is accepted by the server. */
 async function signedUp(NewUser?: ComponentType<WelcomeProps>) {
   const { call, answer } = heldService();
-  const opened = await openLogin(call, 'register', NewUser);
+  const opened = await openLogin(call, 'register', NewUser && { Welcome: NewUser });
   const leave = vi.fn();
   vi.spyOn(opened.services.account, 'holdReload').mockReturnValue(leave);
   await fillIn(opened.user, opened.form);

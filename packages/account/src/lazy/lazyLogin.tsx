@@ -2,7 +2,7 @@ import { useLogin } from '@exchange/app-bridge/react';
 import { lazyWindow, type WindowTexts } from '@exchange/site/page/loading';
 import type { VisitorAccount } from '@exchange/site/services';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
-import type { LoginWindowProps, WelcomeProps } from '../LoginWindow.tsx';
+import type { LoginParts, LoginWindowProps, WelcomeProps } from '../LoginWindow.tsx';
 import type { SecurityWindowProps } from '../security/SecurityWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
@@ -21,17 +21,12 @@ export const LazySecurityWindow: ComponentType<SecurityWindowProps> = lazyWindow
 /**
  * Creates the login UI of a page. The login window loads when a visitor first opens it.
  *
- * @param loadWelcome - loads the content that the window shows to users of new accounts
+ * @param loadParts - loads the parts of the window that the app provides
  */
-export function lazyLogin(
-  loadWelcome?: () => Promise<ComponentType<WelcomeProps>>,
-): ComponentType<Props> {
-  const LoginWindow = lazyWindow<Omit<LoginWindowProps, 'Welcome'>>(async (texts) => {
-    const [{ LoginWindow: Window }, Welcome] = await Promise.all([
-      loadWindows(texts),
-      loadWelcome?.(),
-    ]);
-    return (props) => <Window {...props} Welcome={Welcome} />;
+export function lazyLogin(loadParts?: () => Promise<LoginParts>): ComponentType<Props> {
+  const LoginWindow = lazyWindow<Omit<LoginWindowProps, keyof LoginParts>>(async (texts) => {
+    const [{ LoginWindow: Window }, parts] = await Promise.all([loadWindows(texts), loadParts?.()]);
+    return (props) => <Window {...props} {...parts} />;
   });
   return function LazyLogin({ account, edition }: Props): ReactElement | null {
     const { login, state } = useLogin();

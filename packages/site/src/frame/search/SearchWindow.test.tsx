@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSite, pass, windowsLoad } from '../../../test/openSite.tsx';
+import type { SearchGroup } from './findEntries.ts';
 import { SearchWindow, type SearchResult } from './SearchWindow.tsx';
 
 const groups = [
@@ -24,7 +25,10 @@ const results = () =>
     .filter((title) => title !== help.title);
 
 /** Opens a window whose entries are `answer`. */
-async function openSearch(answer: () => Promise<SearchResult>) {
+async function openSearch(
+  answer: () => Promise<SearchResult>,
+  shown: readonly SearchGroup[] = groups,
+) {
   const load = vi.fn<(signal: AbortSignal) => Promise<SearchResult>>(answer);
   const close = vi.fn();
   const { user } = await openSite(
@@ -33,7 +37,8 @@ async function openSearch(answer: () => Promise<SearchResult>) {
         open
         onClose={close}
         label="Search goods"
-        {...{ groups, pages, suggestions, help, load }}
+        groups={shown}
+        {...{ pages, suggestions, help, load }}
       />
     ),
     { profile: { id: 1, username: 'demo' } },
@@ -63,6 +68,19 @@ it('shows suggestions until the visitor types, then results in the order of the 
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
   ).toEqual(['Goods', 'Pages']);
+});
+
+it('renders the results of a group as it says, and their titles as recent ones', async () => {
+  stayOnPage();
+  const special = [{ ...groups[0], content: ({ title }: { title: string }) => `Now ${title}` }];
+  const { user } = await openSearch(loaded, special);
+  await user.type(field(), 'silver');
+  await pass(10);
+  expect(results()).toEqual(['Now Silver ring']);
+  await user.keyboard('{Enter}');
+  await user.clear(field());
+  await pass(10);
+  expect(results()[0]).toBe('Silver ring');
 });
 
 it('ends every list of results with the help center, which Enter does not open', async () => {

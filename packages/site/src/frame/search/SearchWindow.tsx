@@ -150,11 +150,15 @@ function Search({
           <section key={group.id} aria-labelledby={`search-${group.id}`}>
             <h3 id={`search-${group.id}`}>{group.title}</h3>
             <ul>
-              {entries.map(({ title, href }) => (
-                <li key={href}>
-                  <a className="search__result" href={href} onClick={() => open({ title, href })}>
-                    <Icon name={group.icon} />
-                    <span>{title}</span>
+              {entries.map((entry) => (
+                <li key={entry.href}>
+                  <a className="search__result" href={entry.href} onClick={() => open(entry)}>
+                    {group.content?.(entry) ?? (
+                      <>
+                        <Icon name={group.icon} />
+                        <span>{entry.title}</span>
+                      </>
+                    )}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { IconName } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import { hasWholeWords, hasWords, wordsOf } from './textSearch.ts';
 
 /** Kind of results, such as markets. */
@@ -6,6 +7,8 @@ export interface SearchGroup {
   id: string;
   title: string;
   icon: IconName;
+  /** Renders a result in place of its icon and title. */
+  content?: (entry: SearchEntry) => ReactNode;
 }
 
 /** A searchable item. */

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, dailyTask } from '../../../test/answers.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
+import { openScreen, windowsLoad } from '../../../test/openPage.tsx';
+import { PointsPage } from '../PointsPage.tsx';
+
+const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
+const points = (amount: string) => ({
+  ...dailyTask.reward,
+  type: 'points',
+  value: { amount, unit: 'points' },
+});
+const task = (category: string, kind: string, amount: string) => ({
+  ...dailyTask,
+  task_id: `${category}-${kind}-${amount}`,
+  category,
+  kind,
+  reward: points(amount),
+});
+const [today] = answers.home.check_in.days;
+const home = {
+  ...answers.home,
+  check_in: {
+    ...answers.home.check_in,
+    days: ['5', '10', '50'].map((amount) => ({ ...today!, reward: points(amount) })),
+  },
+  tasks: [
+    task('newcomer', 'register', '40'),
+    task('daily', 'trade_spot', '20'),
+    task('daily', 'deposit', '15'),
+    dailyTask,
+  ],
+};
+
+/** Opens the page of a guest, and returns the part that only guests see. */
+async function openGuestPage(
+  replies: NonNullable<Parameters<typeof openScreen>[1]>['replies'] = { home: result(home) },
+) {
+  const { user, server } = await openScreen(PointsPage, {
+    address: '/en/task-center/points',
+    isGuest: true,
+    replies,
+  });
+  await windowsLoad();
+  const section = screen.getByRole('region', { name: 'How points work' });
+  return { user, server, section: within(section) };
+}
+
+it('says how fast points are earned, and what the offers cost', async () => {
+  const { section, server } = await openGuestPage();
+  const [ways, offers] = section.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => clean(item.textContent)),
+  );
+  expect(ways).toEqual([
+    '40 pointsDaily spot trade',
+    '65 pointsfor checking in seven days in a row',
+    'up to 35 pointsa day for daily tasks',
+  ]);
+  expect(offers).toHaveLength(2);
+  expect(offers?.[0]).toMatch(/^10 USDTCoupon.*190 points$/);
+  section.getByRole('heading', { name: 'Redeem points for rewards' });
+  section.getByText(/^Points expire .*365.* days after/);
+  expect(server.callsOf('points')).toHaveLength(0);
+});
+
+it('fills only the button that signs the guest up', async () => {
+  const { section } = await openGuestPage();
+  const filled = section
+    .getAllByRole('button')
+    .filter(({ dataset }) => dataset['variant'] === 'primary');
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Sign up to get started']);
+});
+
+it('leaves out what the server does not give', async () => {
+  const { section } = await openGuestPage({ home: result(home), shop: refusal(99) });
+  expect(section.queryByRole('list')).toBeNull();
+  section.getByRole('button', { name: 'Sign up to get started' });
+});

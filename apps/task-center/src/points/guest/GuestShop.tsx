@@ -1,0 +1,113 @@
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
+import { useTexts, useUserId } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { userKey } from '@exchange/site/services/queries';
+import {
+  pointsValidityDays,
+  rewardTypeFacts,
+  type Home,
+  type RewardPreview,
+  type Shop,
+} from '@exchange/task-center-api';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { DataServices } from '../../data/DataContext.ts';
+import { LimitLine } from '../../rewards/LimitLine.tsx';
+import { KindNotes } from '../../rewards/RewardKind.tsx';
+import { isPoints } from '../../rewards/rewardStates.ts';
+import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
+
+/** How fast points are earned, and what they buy. Sends no request itself: the page's screen does. */
+export function GuestShop({
+  services: { queries },
+}: {
+  services: DataServices;
+}): ReactElement | null {
+  const userId = useUserId();
+  const home = useQuery<Home>(
+    { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
+    queries,
+  );
+  const shop = useQuery<Shop>(
+    { queryKey: userKey(userId, 'shop', {}), queryFn: skipToken },
+    queries,
+  );
+  if (home.isError || shop.isError) return null;
+  if (!home.data || !shop.data) return <GuestShopSkeleton />;
+  return (
+    <div className="guest-shop">
+      <Ways home={home.data} />
+      <Offers offers={shop.data.offers} />
+      <Rule />
+    </div>
+  );
+}
+
+/** Points for the account itself, for a week of check-ins, and for a day of tasks. */
+function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue, formatText } = useValueFormat();
+  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
+  const daily = tasks.filter(({ category }) => category === 'daily');
+  const start = tasks.find(({ kind, reward }) => kind === 'register' && isPoints(reward));
+  const ways = [
+    { amount: pointsOf(start ? [start] : []), text: start && formatText(start.title) },
+    { amount: pointsOf(checkIn.days), text: t('points_week') },
+    { amount: pointsOf(daily), text: t('points_daily'), isMost: true },
+  ].filter(({ amount }) => compareDecimals(amount, '0') > 0);
+  return (
+    <ul className="guest-shop__ways">
+      {ways.map(({ amount, text, isMost }, index) => (
+        <li key={index} className="guest-shop__way">
+          <strong>
+            {isMost ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}
+          </strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sum of the points among rewards. */
+function pointsOf(items: readonly { reward: RewardPreview }[]): string {
+  return items
+    .filter(({ reward }) => isPoints(reward))
+    .reduce((sum, { reward }) => addDecimals(sum, reward.value.amount), '0');
+}
+
+function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardHeadline = useRewardHeadline();
+  return (
+    <>
+      <h2 className="guest-shop__title">{t('shop_title')}</h2>
+      <ul className="guest-package__cards">
+        {offers.map(({ offer_id: id, price, reward }) => (
+          <li key={id} className="guest-package__card" data-kind={reward.type}>
+            <RewardArt type={reward.type} size={56} />
+            <strong>{rewardHeadline(reward)}</strong>
+            {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
+              <span>{shared(`reward_${reward.type}`)}</span>
+            )}
+            <KindNotes reward={reward} />
+            <LimitLine reward={reward} />
+            <b className="guest-shop__price">{formatValue({ amount: price, unit: 'points' })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Rule(): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const days = formatValue({ amount: String(pointsValidityDays), unit: 'days' });
+  return <p className="guest-shop__rule">{t('points_rule', { days })}</p>;
+}

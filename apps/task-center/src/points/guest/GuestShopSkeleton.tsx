@@ -1,0 +1,17 @@
+import { Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+
+const fill = (count: number, className: string) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} className={className} />);
+
+/** Placeholder of three ways to earn points, and of four offers. */
+export function GuestShopSkeleton(): ReactElement {
+  return (
+    <div className="guest-shop" data-skeleton="" aria-hidden="true">
+      <div className="guest-shop__ways">{fill(3, 'guest-shop__way')}</div>
+      <Skeleton className="guest-shop__title" />
+      <div className="guest-package__cards">{fill(4, 'guest-package__card')}</div>
+      <Skeleton className="guest-shop__rule" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '@exchange/site/page';
+import { inviteOffer } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useRewardText } from '../rewards/useRewardText.ts';
+
+/** What an invited friend gets for signing up, above the form. */
+export function InvitationGift({ code }: { code: string }): ReactElement {
+  const t = useTexts('screen');
+  const rewardText = useRewardText();
+  const { friend } = inviteOffer;
+  return (
+    <div>
+      <p>{t('invitation_gift', { code: `\u2066${code}\u2069`, reward: rewardText(friend) })}</p>
+      <p className="login-welcome__terms">{t(`withdrawal_${friend.withdrawal}`)}</p>
+    </div>
+  );
+}
