@@ -125,6 +125,13 @@ describe('the list of friends', () => {
   });
 });
 
+it('tells inviters below the share button what they may not do', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Share link' }).nextSibling?.textContent).toBe(
+    "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money.",
+  );
+});
+
 describe('the share button', () => {
   const shared: unknown[] = [];
   let outcome = '';

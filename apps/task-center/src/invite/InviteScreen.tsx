@@ -46,7 +46,7 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
       <InviteTiers traded={invite.funnel.traded} />
       <InviteRecords />
       <HowItWorks reader="inviter" />
-      <InviteTerms />
+      <InviteTerms reader="inviter" />
     </div>
   );
 }

@@ -4,22 +4,22 @@ import { inviteOffer } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../screen/RiskNote.tsx';
 
-/** Terms of inviting friends, which are the same for guests and users, and the link to the full rules. */
-export function InviteTerms(): ReactElement {
+/** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
+export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {
   const t = useTexts('invite');
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
   const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
+  const isInviter = reader === 'inviter';
   const { claimDays, validityDays } = inviteOffer;
   const terms = [
-    t('terms_when', {
+    t(isInviter ? 'terms_when' : 'terms_friend', {
       friendReward: formatValue(inviteOffer.friend.value),
       reward: formatValue(inviteOffer.inviter.value),
     }),
     t('terms_reward', { claim: days(claimDays), valid: days(validityDays) }),
-    t('terms_own'),
-    t('terms_ad'),
+    ...(isInviter ? [t('terms_own')] : []),
   ];
   return (
     <section className="section invite-terms">
@@ -29,7 +29,7 @@ export function InviteTerms(): ReactElement {
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <RiskNote of="invite" />
+      <RiskNote of={isInviter ? 'invite' : 'prices'} />
       <a href={pathFrom(page, '/legal/invite')}>{t('rules')}</a>
     </section>
   );

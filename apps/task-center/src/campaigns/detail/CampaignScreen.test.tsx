@@ -224,7 +224,9 @@ describe('the leaderboard', () => {
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: leader(4, true) }, joined);
     const standing = plain(document.querySelector('.standing'));
-    expect(standing).toMatch(/^Your prize now496 USDTBonusYour rank4Your score996 USDT/);
+    expect(standing).toMatch(
+      /^Your prize now496 USDTBonusOnly profits are withdrawableYour rank4Your score996 USDT/,
+    );
   });
 
   it.each([

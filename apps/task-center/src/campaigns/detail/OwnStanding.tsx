@@ -43,7 +43,7 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? <RewardKind reward={campaign.prize_kind} /> : null}
+        {prize ? <RewardKind reward={campaign.prize_kind} hasWithdrawal /> : null}
       </div>
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}

@@ -55,6 +55,10 @@ it('addresses guests with a code as the invited friend, and shows their reward f
       'Your friend gets20\u00a0USDTCouponNot withdrawableonce you trade',
     ],
   });
+  const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;
+  expect(plain(terms)).toBe(
+    'You get 10\u00a0USDT for signing up. The friend who invited you gets 20\u00a0USDT when you make your first trade, of any size and at any time.',
+  );
   expect(stepsFor('invited')).toEqual([
     "1Sign upYour friend's code is already filled in.",
     '2Claim your couponIt is ready as soon as you have an account.',

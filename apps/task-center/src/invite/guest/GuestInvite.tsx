@@ -50,11 +50,12 @@ export function GuestInvite(): ReactElement {
       </div>
       <div className="for-inviters">
         <HowItWorks reader="inviter" />
+        <InviteTerms reader="inviter" />
       </div>
       <div className="for-invited">
         <HowItWorks reader="friend" />
+        <InviteTerms reader="friend" />
       </div>
-      <InviteTerms />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { minimumAge } from '@exchange/site/exchange';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import { useRef, type ReactElement } from 'react';
@@ -12,6 +13,7 @@ import { PosterButton } from './PosterButton.tsx';
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
   const page = usePage();
+  const edition = useServices()?.edition ?? 'default';
   const shareLink = useShareLink();
   /** PosterButton draws the QR code of this figure. */
   const qrFigure = useRef<HTMLElement>(null);
@@ -40,6 +42,7 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
         >
           {t('share')}
         </Button>
+        <p className="invite-share__rules">{t('share_rules', { age: minimumAge[edition] })}</p>
       </div>
       <figure ref={qrFigure} className="invite-share__scan">
         <QrCode value={link} label={t('qr_label')} size={168} />
