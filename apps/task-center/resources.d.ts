@@ -35,6 +35,7 @@ export default interface Resources {
     "login": "Log in to join",
     "participant": "Participant",
     "prize": "Prize",
+    "prize_caution": "You pay these fees with your own money. The prize isn't cash, and others may overtake you.",
     "prize_claim": "Claim prize",
     "prize_now": "Your prize now",
     "prize_view": "View prize",

@@ -35,7 +35,8 @@ export function TaskSection({
       // The task's next tier replaces it at the same position, and must mount as a new element.
       key={task.rule_index}
       task={task}
-      hasDeadline={nextReset === null || task.resets_at !== nextReset}
+      // The reset does not end the time for claiming.
+      hasDeadline={task.state === 'claimable' || nextReset === null || task.resets_at !== nextReset}
     />
   );
   return (

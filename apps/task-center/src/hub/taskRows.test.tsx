@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, dailyTask, gate } from '../../test/answers.ts';
+import { answers, dailyTask, gate, testStart } from '../../test/answers.ts';
 import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
@@ -31,6 +31,15 @@ it('the row of a task with derivatives leads to its page, which names the risks'
   const row = await rowOf({ kind: 'derivatives', state: 'todo' });
   const action = row.getByRole('link', { name: 'Trade: Daily spot trade' });
   expect(action.getAttribute('href')).toContain('/en/task-center/task-detail?task-id=daily-trade');
+});
+
+it('the row of a finished task says how long it can be claimed, whenever the tasks reset', async () => {
+  const row = await rowOf({
+    state: 'claimable',
+    claim_by: testStart + 25 * 3_600_000,
+    resets_at: testStart + 3_600_000,
+  });
+  row.getByText('Claim within 1d 1h');
 });
 
 it.each([

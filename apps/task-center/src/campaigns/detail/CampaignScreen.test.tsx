@@ -221,6 +221,26 @@ describe('the leaderboard', () => {
     expect(plain(document.querySelector('.standing'))).toMatch(/^Your rank37Your score963 USDT/);
   });
 
+  it.each([
+    ['profit', true],
+    ['full', false],
+  ])(
+    'cautions before trading for a prize with the withdrawal "%s": %s',
+    async (withdrawal, has) => {
+      const prize = { ...answers.campaign.prize_kind, withdrawal };
+      const next = { missing: usdt('1240'), prize: usdt('496') };
+      await openBoard(
+        { own: leader(4, true), next_prize: next },
+        { ...joined, kind: 'trade', prize_kind: prize },
+      );
+      const caution =
+        "You pay these fees with your own money. The prize isn't cash, and others may overtake you.";
+      const fees = plain(document.querySelector('.standing .fee-estimate'));
+      expect(fees).toMatch(/^Trading 1,240 USDT costs about 1\.24 USDT in fees/);
+      expect(fees?.endsWith(` ${caution}`)).toBe(has);
+    },
+  );
+
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: leader(4, true) }, joined);
     const standing = plain(document.querySelector('.standing'));

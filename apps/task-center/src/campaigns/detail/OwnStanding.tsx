@@ -57,7 +57,11 @@ export function OwnStanding({
           })}
         </p>
       ) : null}
-      {next ? <FeeEstimate kind={campaign.kind} volume={next.missing.amount} /> : null}
+      {next ? (
+        <FeeEstimate kind={campaign.kind} volume={next.missing.amount}>
+          {campaign.prize_kind.withdrawal === 'full' ? null : ` ${t('prize_caution')}`}
+        </FeeEstimate>
+      ) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { tradingFees } from '@exchange/site/exchange';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 
@@ -29,9 +29,12 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
 export function FeeEstimate({
   kind,
   volume,
+  children,
 }: {
   kind: TaskDetail['kind'];
   volume: string;
+  /** What else the customer should know before trading. */
+  children?: ReactNode;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -45,6 +48,7 @@ export function FeeEstimate({
         fee: formatValue({ amount: String(feeOf(volume, rate)), unit: 'USDT' }),
         rate: formatValue({ amount: rate, unit: 'ratio' }),
       })}
+      {children}
     </p>
   );
 }
