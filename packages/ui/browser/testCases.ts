@@ -114,6 +114,11 @@ export function testCases(gallery: GalleryPages): void {
         .locator('.x-table-frame')
         .evaluateAll((all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth).length);
       expect(wide).toBe(0);
+      // Another line inside of a number would make it a different one.
+      const lines = await rows
+        .locator('.x-table-value')
+        .evaluateAll((all) => all.map((value) => value.getClientRects().length));
+      expect(new Set(lines)).toEqual(new Set([1]));
     }
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -138,8 +138,8 @@ function FormModal() {
 
 function OrderBook() {
   const levels = [
-    { price: '97000.10', amount: '0.52' },
-    { price: '97000.20', amount: '12.004' },
+    { price: '1,012,243.77', amount: '0.52' },
+    { price: '1 012 244,50', amount: '12.004' },
   ];
   return (
     <div className="case-book">
@@ -151,7 +151,13 @@ function OrderBook() {
           rows={levels}
           rowKey={({ price }) => price}
           columns={[
-            { id: 'price', header: 'Price', cell: ({ price }) => price, rowHeader: true },
+            {
+              id: 'price',
+              header: 'Price',
+              cell: ({ price }) => price,
+              rowHeader: true,
+              numeric: true,
+            },
             { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, numeric: true },
           ]}
         />

@@ -27,8 +27,8 @@ export function createHosts<
   const hosts: Hosts = {
     resolveHost,
     endpoints: (at, hint) => {
-      const page = typeof at === 'object' && at !== null ? at : { ...hint, host: at };
-      return endpointsOf(resolveHost(page.host, page), page.host, page, facts);
+      const [host, page] = typeof at === 'object' && at !== null ? [at.host, at] : [at, hint];
+      return endpointsOf(resolveHost(host, page), host, page, facts);
     },
   };
   // The functions check values at run time, so they accept any string where the type has a union.

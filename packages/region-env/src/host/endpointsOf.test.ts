@@ -38,6 +38,14 @@ it('applies ?edition= only in the test environment', () => {
   expect(region.endpoints('brand.com', page)).toEqual(services('', 'brand.com'));
 });
 
+// The properties of a URL are getters of its prototype, so a spread loses them.
+it('reads the query and the protocol of a URL', () => {
+  const page = new URL('https://task.brand.com/?edition=tr');
+  expect(region.endpoints(page.host, page)).toEqual(services('-test', 'brand-tr.com'));
+  const local = new URL('https://localhost:3000/');
+  expect(region.endpoints(local.host, local)).toMatchObject({ api: 'https://localhost:3000' });
+});
+
 it.each([
   ['localhost:3000', undefined, 'http://localhost:3000', 'ws://localhost:3000'],
   ['localhost', 'http:', 'http://localhost', 'ws://localhost'],

@@ -40,6 +40,15 @@ it('starts with the declaration of the layer order', () => {
   expect(read(all).trim().startsWith(`@layer ${layers};`)).toBe(true);
 });
 
+it('styles the links of a text that have no class, or an empty one', () => {
+  const [, links = ''] = /^ {2}(:where.*) \{$/m.exec(read('styles/links.css')) ?? [];
+  const text = document.createElement('p');
+  text.className = 'x-links';
+  text.innerHTML = '<a>one</a> <a class="">two</a> <a class="x-button">three</a>';
+  const styled = [...text.querySelectorAll(links)].map(({ textContent }) => textContent);
+  expect(styled).toEqual(['one', 'two']);
+});
+
 describe.each(sheets.filter((name) => name !== all))('%s', (name) => {
   const css = read(name);
 
