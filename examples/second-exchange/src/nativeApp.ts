@@ -29,7 +29,12 @@ export const versionCall = {
 /** Opens the app's page for a login or a registration. */
 export const loginCall = (page: LoginView) => ({ method: 'Session.open', params: { page } });
 
-/** Asks the app for the token of its login. Undefined if the app sets a cookie instead. */
+/** Asks the app for the token of its login. Undefined for a guest of the app, and if the app sets a cookie instead. */
 export async function appToken(bridge: Bridge<AppMethods>): Promise<string | undefined> {
-  return (await bridge.call('Session.get', {})).token;
+  try {
+    return (await bridge.call('Session.get', {})).token;
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
 }

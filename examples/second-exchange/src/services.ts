@@ -29,7 +29,12 @@ export interface Connections {
 /** @param storage - keeps the visitor's login */
 export function createServices(connections: Connections, storage: Storage): Services {
   const { quotesUrl, WebSocket, transport } = connections;
-  const account = createAccount(storage, () => client);
+  // The price stream would stay logged in.
+  const account = createAccount(
+    storage,
+    () => client,
+    () => prices.reconnect(),
+  );
   const client = createClient(connections, account.token);
   const prices = createQuoteSocket({
     url: quotesUrl,

@@ -29,8 +29,16 @@ export interface Account {
   logOut: () => Promise<void>;
 }
 
-/** Creates the store of the visitor's token and profile. */
-export function createAccount(storage: Storage, client: () => ApiClient): Account {
+/**
+ * Creates the store of the visitor's token and profile.
+ *
+ * @param onLogOut - ends what else belongs to the visitor, such as a connection with a login
+ */
+export function createAccount(
+  storage: Storage,
+  client: () => ApiClient,
+  onLogOut?: () => void,
+): Account {
   const { token: key } = region.config.storageKeys;
   const listeners = new Set<() => void>();
   let visitor: Visitor;
@@ -71,6 +79,7 @@ export function createAccount(storage: Storage, client: () => ApiClient): Accoun
     async logOut() {
       await client().delete('/session');
       setToken(undefined);
+      onLogOut?.();
       setVisitor(null);
     },
   };

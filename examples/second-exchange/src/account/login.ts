@@ -15,9 +15,9 @@ export function createSiteLogin(
     openModal: form.open,
     closeModal: form.close,
     async getProfile() {
-      if (bridge !== undefined && account.token() === undefined) {
-        account.setToken(await appToken(bridge));
-      }
+      // The app's token is newer than one of an earlier visit.
+      const token = bridge && (await appToken(bridge));
+      if (token !== undefined) account.setToken(token);
       await account.load();
     },
     // A profile proves a login with tokens as well as with cookies.

@@ -13,6 +13,7 @@ export function connect({ search = '' }: Page): Connections {
 /** Returns simulated services, so that the site runs without a server. `isApp` simulates the exchange's app as well. */
 export function demoConnections({ isApp = false } = {}): Connections {
   const server = createDemoQuotes();
+  let isMember = false;
   return {
     apiUrl: `https://gateway.${region.config.editions[0].domains[0]}`,
     fetch: createDemoFetch(),
@@ -22,8 +23,12 @@ export function demoConnections({ isApp = false } = {}): Connections {
       ? simulator({
           methods: {
             'Device.info': { type: 'reply', data: { version: '2.0.0' } },
-            'Session.open': { type: 'reply' },
-            'Session.get': { type: 'reply', data: { token: 'demo' } },
+            'Session.open': () => {
+              isMember = true;
+              return { type: 'reply' };
+            },
+            'Session.get': () =>
+              isMember ? { type: 'reply', data: { token: 'demo' } } : { type: 'fail', code: 401 },
           },
         })
       : undefined,

@@ -1,10 +1,11 @@
+import { simulator } from '@exchange/app-bridge/testing';
 import { createI18nSync } from '@exchange/i18n-loader';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import english from '../../public/texts/en.json' with { type: 'json' };
-import { region } from '../../exchange.config.ts';
+import { app, region } from '../../exchange.config.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { placeOf } from '../frame/place.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
@@ -16,9 +17,9 @@ import { demoConnections } from './demoConnections.ts';
 
 // The pages, with the services that this folder simulates and English texts.
 
-function open(page: ReactElement, { isApp = false } = {}) {
+function open(page: ReactElement, connections = demoConnections()) {
   const reload = vi.fn();
-  const services = createServices(demoConnections({ isApp }), localStorage);
+  const services = createServices(connections, localStorage);
   onTestFinished(() => services.prices.close());
   const translations = { site: english };
   const url = () => undefined;
@@ -30,7 +31,7 @@ function open(page: ReactElement, { isApp = false } = {}) {
       </SiteServices>
     </SiteFrame>,
   );
-  return { user: userEvent.setup(), reload };
+  return { user: userEvent.setup(), reload, services };
 }
 
 it('shows live prices', async () => {
@@ -53,10 +54,32 @@ it('logs in with the web form, after a wrong password', async () => {
 });
 
 it('logs in with the app inside the app', async () => {
-  const { user, reload } = open(<AccountPage />, { isApp: true });
+  const { user, reload } = open(<AccountPage />, demoConnections({ isApp: true }));
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Ada')).toBeDefined();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('a member of the app is logged in from the start', async () => {
+  const transport = simulator({
+    methods: {
+      'Device.info': { type: 'reply', data: { version: app.minVersion } },
+      'Session.get': { type: 'reply', data: { token: 'demo' } },
+    },
+  });
+  open(<AccountPage />, { ...demoConnections(), transport });
+  expect(await screen.findByText('Ada')).toBeDefined();
+});
+
+it('a logout ends the login of the price stream', async () => {
+  localStorage.setItem(region.config.storageKeys.token, 'demo');
+  const { user, services } = open(<AccountPage />);
+  const phases: string[] = [];
+  services.prices.subscribe('BTC-EUR', () => {});
+  await vi.waitFor(() => expect(services.prices.phase).toBe('open'));
+  services.prices.on('status', () => phases.push(services.prices.phase));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await vi.waitFor(() => expect(phases.length).toBeGreaterThan(0));
 });
 
 it('says why a claim was refused', async () => {

@@ -22,8 +22,8 @@ export function SiteServices({ services, reload, children }: SiteServicesProps) 
     return services && createSiteLogin(services, form, reload);
   }, [services, reload]);
   useEffect(() => {
-    services?.account.load().catch(console.error);
-  }, [services]);
+    void login?.loadProfile();
+  }, [login]);
   const bridge = services?.bridge;
   return (
     <ServicesContext value={services}>
