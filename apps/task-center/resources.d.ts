@@ -416,6 +416,7 @@ export default interface Resources {
     "claim_now": "Yours at once",
     "claim_within": "Claim within {{span}}",
     "claim_without_clock": "Claim only those without a clock ({{amount}})",
+    "earned_elsewhere": "From another of our sites. Its terms apply.",
     "earned_in": "Earned on {{site}}. Its terms apply.",
     "ends_in": "{{span}} left",
     "failure_home": "View all tasks",

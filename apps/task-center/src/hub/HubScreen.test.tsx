@@ -400,3 +400,32 @@ describe('claiming all rewards', () => {
     expect(second!['idempotency-key']).toBe(first!['idempotency-key']);
   });
 });
+
+it('names last what the edition does not offer, and where a reward was earned', async () => {
+  const sum = (type: string, amount: string, withdrawal: string) => ({
+    type,
+    value: { amount, unit: type === 'points' ? 'points' : 'USDT' },
+    worth: null,
+    limit: null,
+    withdrawal,
+    up_to: false,
+  });
+  const claimable = [
+    sum('trial_fund', '100', 'profit'),
+    sum('coupon', '10', 'none'),
+    sum('points', '50', 'none'),
+  ];
+  const tasks = [{ ...dailyTask, state: 'claimable', earned_in: 'default' }];
+  const totals = { ...answers.home.totals, claimable, claimable_tasks: 3 };
+  await openScreen(HubScreen, {
+    address: '/en/task-center?edition=eu',
+    replies: { home: result({ ...answers.home, tasks, totals }) },
+  });
+  const values = [...document.querySelectorAll('.claimable__value')];
+  expect(values.map(({ textContent }) => textContent?.match(/\d+/)?.[0])).toEqual([
+    '10',
+    '50',
+    '100',
+  ]);
+  screen.getByText(/^Earned on .+ Its terms apply\.$/);
+});

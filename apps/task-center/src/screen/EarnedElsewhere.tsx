@@ -1,6 +1,12 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 
+/** Says that a reward or prize is from another edition, if the displayed one does not offer it. */
+export function FromElsewhere({ isOffered }: { isOffered: boolean }): ReactElement | null {
+  const t = useTexts('screen');
+  return isOffered ? null : <p className="earned-elsewhere">{t('earned_elsewhere')}</p>;
+}
+
 /**
  * Names the edition on which a reward was earned, with a link to its terms, which apply. Renders nothing for a reward of
  * the page's own edition.

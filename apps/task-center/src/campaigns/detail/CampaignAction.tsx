@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { LoginButton } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
@@ -9,18 +9,20 @@ import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
  * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the
- * campaign is over or the visitor can never take part.
+ * campaign is over, the visitor can never take part, or the edition does not offer it to those who did not join elsewhere.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const shared = useTexts('screen');
   const page = usePage();
+  const edition = useServices()?.edition;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const updateCache = useUpdateCache();
@@ -66,7 +68,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
       </>
     );
   }
-  if (campaign.state === 'upcoming') return null;
+  if (campaign.state === 'upcoming' || !isCampaignOffered(campaign, edition)) return null;
   return (
     <Button {...buttonProps} href={pathFrom(page, campaign.go_path)}>
       {shared(goText(campaign.kind))}

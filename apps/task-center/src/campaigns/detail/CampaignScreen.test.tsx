@@ -156,9 +156,9 @@ describe('the leaderboard', () => {
   });
   const plain = (element: Element | null | undefined) =>
     element?.textContent?.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
-  const openBoard = (board: object, campaign: object = {}) =>
+  const openBoard = (board: object, campaign: object = {}, at = address) =>
     openScreen(CampaignScreen, {
-      address,
+      address: at,
       replies: {
         campaign: result({ ...answers.campaign, ...campaign }),
         leaderboard: result({
@@ -197,6 +197,16 @@ describe('the leaderboard', () => {
       expect(plain(document.querySelector('.standing__next'))).toBe(text);
     },
   );
+
+  it('says on an edition that would not give the prize where it is from, and pushes nobody', async () => {
+    const next = { missing: usdt('1240'), prize: usdt('496') };
+    const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit' } };
+    const board = { own: leader(37, true), next_prize: next };
+    await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
+    screen.getByText('From another of our sites. Its terms apply.');
+    expect(document.querySelector('.standing__next')).toBeNull();
+    expect(document.querySelector('.detail__action')?.textContent).toBe('');
+  });
 
   it.each([
     [37, 'Rank 5 to 36'],

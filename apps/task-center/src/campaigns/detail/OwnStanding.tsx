@@ -1,15 +1,17 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
+import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
 /**
- * A participant's prize, rank and score, and the distance to the next larger prize. Takes them from the leaderboard, so
+ * A participant's prize, rank and score, and the distance to the next larger prize if the edition offers it. Takes them from the leaderboard, so
  * that all parts of the page agree.
  */
 export function OwnStanding({
@@ -24,13 +26,14 @@ export function OwnStanding({
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
+  const isOffered = isCampaignOffered(campaign, useServices()?.edition);
   const { data, isLoading } = useLeaderboard(campaign);
   if (isLoading) return <StandingSkeleton />;
   const board = data?.pages[0];
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
   const prize = own.prize?.value ?? board?.own?.prize;
-  const next = board?.next_prize;
+  const next = isOffered ? board?.next_prize : undefined;
   const rankText =
     rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
   const figure = prize ? formatValue(prize) : rankText;
@@ -49,6 +52,7 @@ export function OwnStanding({
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
       </dl>
+      <FromElsewhere isOffered={isOffered} />
       {next ? (
         <p className="standing__next">
           {t(prize ? 'larger_prize' : 'first_prize', {

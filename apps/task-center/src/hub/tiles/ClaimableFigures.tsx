@@ -1,5 +1,5 @@
 import { CountUp } from '@exchange/site/page/count-up';
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
@@ -8,6 +8,7 @@ import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { isBox, isPoints } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { countEqual, type CountedSum } from './countEqual.ts';
 
 /** With more sums, there is no space for a drawing. */
@@ -17,13 +18,17 @@ const mostSumsWithArt = 3;
 const mostSums = 4;
 
 /**
- * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last. If
- * there are many, only the kinds of the least valuable ones are named.
+ * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last, but
+ * before what the edition does not offer. If there are many, only the kinds of the least valuable ones are named.
  */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const shared = useTexts('screen');
   const page = usePage();
-  const ordered = countEqual(byValue(sums));
+  const edition = useServices()?.edition;
+  const isElsewhere = ({ type }: Sum) => !isRewardOffered(type, edition);
+  const ordered = countEqual(byValue(sums)).sort(
+    (a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)),
+  );
   const points = ordered.filter(isPoints);
   const others = ordered.filter((sum) => !points.includes(sum));
   const hasMore = ordered.length > mostSums;
@@ -34,11 +39,13 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
     <div className="claimable">
       {best && ordered.length <= mostSumsWithArt ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
-        {[...shown, ...points].map((sum) => (
-          <li key={sum.key}>
-            <ClaimableSum sum={sum} />
-          </li>
-        ))}
+        {ordered
+          .filter((sum) => shown.includes(sum) || points.includes(sum))
+          .map((sum) => (
+            <li key={sum.key}>
+              <ClaimableSum sum={sum} />
+            </li>
+          ))}
       </ul>
       {left.size === 0 ? null : (
         <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>

@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
@@ -24,6 +25,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
             name
           )}
         </h3>
+        <EarnedElsewhere edition={task.earned_in} />
         <ClaimDeadline task={task} />
       </div>
       <ClaimItemButton item={task} />

@@ -40,6 +40,21 @@ it.each([true, false])('warns of a finished task as the server counts it: %s', a
   expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
 });
 
+it('says of rewards that the edition does not offer where they are from', async () => {
+  const [reward] = answers.rewards.items;
+  const [task] = answers.claimable.items;
+  const items = [reward!, { ...reward!, reward_id: '30', type: 'bonus' as const }];
+  await openScreen(MyRewardsScreen, {
+    address: `${address}?edition=eu`,
+    replies: {
+      rewards: result({ ...answers.rewards, items, claimable_tasks: 1 }),
+      claimable: result({ items: [{ ...task!, earned_in: 'default' }] }),
+    },
+  });
+  expect(screen.getAllByText('From another of our sites. Its terms apply.')).toHaveLength(1);
+  expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
+});
+
 it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
   const [reward] = answers.rewards.items;
   const box = {

@@ -1,8 +1,10 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
+import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
@@ -32,6 +34,7 @@ export function RewardRow({
   const page = usePage();
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();
+  const edition = useServices()?.edition;
   const step = nextStep(reward);
   const title = formatText(reward.title);
   const isOver = isSpent(reward.state);
@@ -48,6 +51,7 @@ export function RewardRow({
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
           ) : null}
           {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
+          <FromElsewhere isOffered={isOver || isRewardOffered(reward.type, edition)} />
           {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         </div>
         {isOver ? (

@@ -8,6 +8,7 @@ import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
+import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
@@ -48,6 +49,7 @@ export function TaskRow({
           <strong>{rewardHeadline(reward)}</strong>
           <RewardKind reward={reward} />
         </div>
+        <EarnedElsewhere edition={task.earned_in} />
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       {isLocked || isToDo(state) || isClaimable(state) ? (

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isCampaignOffered, isRewardOffered } from './isOffered.ts';
+
+it.each([
+  ['bonus', ['default', 'ae']],
+  ['trial_fund', ['default', 'ae']],
+  ['loss_cover', ['default', 'ae']],
+  ['apy_booster', ['default', 'ae', 'tr']],
+  ['mystery_box', ['default']],
+  ['coupon', ['default', 'ae', 'tr', 'eu']],
+  ['points', ['default', 'ae', 'tr', 'eu']],
+] as const)('a reward of the type "%s" is offered only in %j', (type, editions) => {
+  const all = ['default', 'ae', 'tr', 'eu'] as const;
+  expect(all.filter((edition) => isRewardOffered(type, edition))).toEqual(editions);
+});
+
+it('a campaign is offered where its activity and its prizes are', () => {
+  const campaign = (kind: 'trade' | 'earn' | 'derivatives', type: 'bonus' | 'coupon') =>
+    isCampaignOffered({ kind, prize_kind: { type, withdrawal: 'none' } }, 'eu');
+  expect(campaign('trade', 'coupon')).toBe(true);
+  expect(campaign('trade', 'bonus')).toBe(false);
+  expect(campaign('earn', 'coupon')).toBe(false);
+  expect(campaign('derivatives', 'coupon')).toBe(false);
+});
+
+it('everything counts as offered until the edition is known', () => {
+  expect(isRewardOffered('bonus', undefined)).toBe(true);
+});

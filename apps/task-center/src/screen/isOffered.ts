@@ -1,0 +1,39 @@
+import type { Edition } from '@exchange/site/regions';
+import { rewardTypeFacts, type CampaignDetail, type Reward } from '@exchange/task-center-api';
+import { offers } from '../../app.config.ts';
+
+type Topic = keyof typeof offers;
+
+/** What an edition must offer, so that it may offer a campaign in which this activity scores. */
+const topicOfActivity: Partial<Record<CampaignDetail['kind'], Topic>> = {
+  derivatives: 'derivatives',
+  earn: 'yield',
+};
+
+/**
+ * Returns whether the edition offers rewards of this type. Customers can hold others, which they earned on another edition
+ * (decision 31).
+ *
+ * @param edition - that the page displays, or undefined as long as it is unknown
+ */
+export function isRewardOffered(type: Reward['type'], edition: Edition | undefined): boolean {
+  return isTopicOffered(topicOfReward(type), edition);
+}
+
+/** Returns whether the edition offers the activity and the prizes of a campaign. */
+export function isCampaignOffered(
+  { kind, prize_kind: prize }: Pick<CampaignDetail, 'kind' | 'prize_kind'>,
+  edition: Edition | undefined,
+): boolean {
+  return isTopicOffered(topicOfActivity[kind], edition) && isRewardOffered(prize.type, edition);
+}
+
+function topicOfReward(type: Reward['type']): Topic | undefined {
+  if (rewardTypeFacts[type].forDerivatives) return 'derivatives';
+  if (type === 'apy_booster') return 'yield';
+  return type === 'mystery_box' ? 'chance' : undefined;
+}
+
+function isTopicOffered(topic: Topic | undefined, edition: Edition | undefined): boolean {
+  return topic === undefined || edition === undefined || offers[topic].includes(edition);
+}
