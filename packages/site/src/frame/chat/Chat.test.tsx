@@ -50,7 +50,7 @@ it('keeps its button visible while it has the focus, also if the visitor has scr
   const { user } = await openChat();
   await user.click(launcher()!);
   act(() => {
-    Object.assign(globalThis, { scrollY: 400 });
+    vi.stubGlobal('scrollY', 400);
     globalThis.dispatchEvent(new Event('scroll'));
   });
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -58,7 +58,6 @@ it('keeps its button visible while it has the focus, also if the visitor has scr
   expect(document.activeElement).toBe(launcher());
   await user.tab();
   expect(launcher()!.hasAttribute('data-away')).toBe(true);
-  Object.assign(globalThis, { scrollY: 0 });
 });
 
 it('closes with Esc, and with no other key', async () => {

@@ -9,7 +9,7 @@ const banner = () => screen.queryByRole('complementary', { name: 'Get more from 
 const link = () => within(banner()!).getByRole('link');
 
 function scrollTo(top: number) {
-  Object.assign(globalThis, { scrollY: top });
+  vi.stubGlobal('scrollY', top);
   act(() => void dispatchEvent(new Event('scroll')));
 }
 
