@@ -73,13 +73,13 @@ it.each(translated)(
   },
 );
 
-it('reports texts that cannot be loaded', async () => {
+it('does not start without any texts, and reports them', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const fallbacks = Object.values(fallbackLanguages).flat();
   const locales = region.localeTokens.map((locale) => region.contentLocale(locale));
   const missing = [...fallbacks, ...locales].map(textsUrl);
-  await open(region.editions[0]!, '/', fetchExcept(...missing));
+  await expect(open(region.editions[0]!, '/', fetchExcept(...missing))).rejects.toThrow('No texts');
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'TranslationError' }));
 });
 

@@ -16,7 +16,7 @@ export interface StartedSite {
  * the edition lacks the language of this one.
  *
  * @param shown - place and texts of the page's HTML, which are not loaded again if its language is the right one
- * @throws Error if the services cannot be connected: show `StartFailure`
+ * @throws Error if there are no texts, or the services cannot be connected: show `StartFailure`
  */
 export async function start(shown?: { place: Place; i18n: I18n }): Promise<StartedSite> {
   const place = placeOf(location, localStorage);

@@ -18,9 +18,15 @@ declare module 'i18next' {
  * Loads the texts of a language, and those that it lacks in its fallback languages. Logs a file that cannot be loaded.
  *
  * @param fetch - replaces that of the browser
+ * @throws Error if none of them can be loaded, because the page would show the names of its texts
  */
-export function loadTexts(place: Place, fetch?: (url: string) => Promise<Response>): Promise<I18n> {
-  return createI18n({ ...optionsFor(place), ...(fetch && { fetch }) });
+export async function loadTexts(
+  place: Place,
+  fetch?: (url: string) => Promise<Response>,
+): Promise<I18n> {
+  const i18n = await createI18n({ ...optionsFor(place), ...(fetch && { fetch }) });
+  if (i18n.resolvedLanguage === undefined) throw new Error('No texts could be loaded.');
+  return i18n;
 }
 
 /** Returns texts that the page already has, without a request. */
