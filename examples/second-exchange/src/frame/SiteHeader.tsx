@@ -17,11 +17,9 @@ export function SiteHeader() {
       brand={brand}
       homeHref="/"
       labels={{ home: brand, navigation: t('navigation'), menu: t('menu') }}
-      sections={Object.entries(pages).map(([href, { title }]) => ({
-        name: t(title),
-        href,
-        renderer: 'link',
-      }))}
+      sections={Object.entries(pages)
+        .filter(([path]) => !path.includes(':'))
+        .map(([href, { title }]) => ({ name: t(title), href, renderer: 'link' }))}
       actions={
         <>
           <LanguageMenu />

@@ -7,7 +7,10 @@ interface PageTexts {
   description: TextKey;
 }
 
-/** The pages in the header, by path, with their texts for the browser and search engines. */
+/**
+ * The pages by path, with their texts for the browser and search engines. All are in the header, except those with a
+ * parameter, such as `/market/:symbol`, whose texts may contain `{{symbol}}`.
+ */
 export const pages = {
   '/': { title: 'markets', description: 'marketsIntro' },
   '/rewards': { title: 'rewards', description: 'rewardsIntro' },
