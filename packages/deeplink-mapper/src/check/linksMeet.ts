@@ -1,4 +1,4 @@
-import { dateSign, restName, toWeb } from '../table/parameter.ts';
+import { dateSign, restName, toNative, toNativeCase, toWeb } from '../table/parameter.ts';
 import { affixesMeet, literalOf, parsePattern, type Pattern, valuesOf } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
@@ -71,7 +71,7 @@ function textsMeet(a: Row, pattern: Pattern, b: Row, other: Pattern): boolean {
 /** Returns whether a pattern of the row can be filled with values so that it has this text. */
 function writes({ parameters }: Row, pattern: Pattern, text: string): boolean {
   const accepts = (name: string, value: string) =>
-    parameters.some((one) => one.name === name && toWeb(one, value) !== undefined);
+    parameters.some((one) => one.name === name && toNative(one, toWeb(one, value)) === value);
   return splitText(pattern, text, accepts) !== undefined;
 }
 
@@ -79,5 +79,7 @@ function writes({ parameters }: Row, pattern: Pattern, text: string): boolean {
 function endingsOf({ parameters }: Row, pattern: Pattern): readonly string[] {
   const lastName = valuesOf(pattern).at(-1);
   const last = parameters.find(({ name }) => name === lastName);
-  return (last?.endings ?? []).map(([, native]) => (native.includes(dateSign) ? '' : native));
+  return (last?.endings ?? []).map(([, native]) =>
+    last && !native.includes(dateSign) ? toNativeCase(last, native) : '',
+  );
 }

@@ -57,7 +57,7 @@ function checkLinks(rows: readonly Row[]): void {
  */
 function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolean {
   const isSimple = !parameters.some(
-    ({ name, spec }) => name === restName || (spec.endings ?? spec.default),
+    ({ name, spec }) => name === restName || (spec.endings ?? spec.default ?? spec.case),
   );
   const hasPath = /\{/.test(route.target) && !/\}\{|\?/.test(route.target);
   if (!isSimple || !hasPath) return false;

@@ -9,11 +9,18 @@ const vault: DeepLinkRoute = {
   params: { name: { format: 'id' } },
 };
 
+const market: DeepLinkRoute = {
+  id: 'market',
+  paths: ['/market/{pair}'],
+  target: 'm/{pair}',
+  params: { pair: { format: /[A-Z]+-[A-Z]+/, case: { web: 'lower', native: 'upper' } } },
+};
+
 const acmeConfig = {
   scheme: 'acme://',
   siteOrigins: ['https://www.acme.com'],
   locales: ['xx'],
-  routes: [vault],
+  routes: [vault, market],
 };
 
 /** Runs a command that can load only the files `routes.mjs` and `acme.json`. */
@@ -68,6 +75,23 @@ describe('the command line', () => {
       expect(exitCode).toBe(0);
       expect(output).toMatch(/^url +acme:\/\/vault\/gold$/m);
     }
+  });
+
+  it('follows the case of a value in both directions', async () => {
+    const lines = async (words: readonly string[]) =>
+      (await run([...words, '--config', 'acme.json'])).output.split('\n');
+    expect(await lines(['explain', 'https://www.acme.com/market/btc-Nok'])).toContain(
+      'url      acme://m/BTC-NOK',
+    );
+    expect(await lines(['web', 'acme://m/BTC-NOK'])).toContain(
+      'url      https://www.acme.com/market/btc-nok',
+    );
+    expect(await lines(['web', 'acme://m/btc-nok'])).toContain(
+      'No row of the table opens this link. With --tolerant, one does.',
+    );
+    expect(await lines(['web', 'acme://m/btc-nok', '--tolerant'])).toContain(
+      'url      https://www.acme.com/market/btc-nok',
+    );
   });
 
   it('prints the web address of an app link', async () => {

@@ -1,6 +1,6 @@
 import type { KeptQuery, QueryKeeper } from '../table/keptQuery.ts';
 import { type DeepLink, type NativePrefixes, writeLink } from '../table/nativeLink.ts';
-import { toNative } from '../table/parameter.ts';
+import { toNative, toNativeCase } from '../table/parameter.ts';
 import { type Query, type QueryValue, readQuery } from '../table/query.ts';
 import type { Row } from '../table/row.ts';
 import { createMatcher } from './matcher.ts';
@@ -63,7 +63,8 @@ export function createResolver(
       const index = names.indexOf(name);
       const value = index < 0 ? query.get(name) : readText(values[index]);
       if (value?.isValid === false) return parameterProblem(value, row, name);
-      const native = toNative(parameter, value?.text) ?? spec.default;
+      const native =
+        toNative(parameter, value?.text) ?? (spec.default && toNativeCase(parameter, spec.default));
       if (native !== undefined) {
         nativeValues.set(name, native);
       } else if (!spec.optional) {

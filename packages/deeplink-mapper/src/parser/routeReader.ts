@@ -1,4 +1,4 @@
-import { restName, toWeb } from '../table/parameter.ts';
+import { restName, toNativeCase, toWeb } from '../table/parameter.ts';
 import { parsePattern, type Pattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
@@ -27,6 +27,10 @@ export function createRouteReader({ parameters, route: { target }, query }: Row)
     const parameter = byName.get(name);
     return parameter !== undefined && toWeb(parameter, value) !== undefined;
   };
+  const inCase = (name: string, value: string): string => {
+    const parameter = byName.get(name);
+    return parameter ? toNativeCase(parameter, value) : value;
+  };
   const isOptional = (pattern: Pattern): boolean =>
     pattern.some((name, i) => {
       const spec = i % 2 ? byName.get(name)?.spec : undefined;
@@ -35,11 +39,21 @@ export function createRouteReader({ parameters, route: { target }, query }: Row)
 
   return (route, onlyKnown) => {
     const values = new Map<string, string>();
-    const knownOf = (name: string) => (onlyKnown ? byName.get(name)?.spec.known : undefined);
+    const knownOf = (name: string, text: string) =>
+      onlyKnown
+        ? byName
+            .get(name)
+            ?.spec.known?.filter(
+              (value) => inCase(name, text.slice(0, value.length)) === inCase(name, value),
+            )
+        : undefined;
     const read = (pattern: Pattern, encoded: string | undefined): boolean => {
       const text = encoded === undefined ? undefined : decode(encoded);
       const parts = text === undefined ? undefined : splitText(pattern, text, accepts, knownOf);
-      parts?.forEach((value, i) => values.set(pattern[2 * i + 1] ?? '', value));
+      parts?.forEach((value, i) => {
+        const name = pattern[2 * i + 1] ?? '';
+        values.set(name, inCase(name, value));
+      });
       return parts !== undefined;
     };
 

@@ -142,6 +142,15 @@ const acme = {
       target: 'pair/{base}-{quote}',
       params: { quote: { known: ['USDT', 'EUR'] } },
     },
+    {
+      id: 'coin',
+      paths: ['/coin/{base}{quote}'],
+      target: 'coin/{base}-{quote}',
+      params: {
+        base: { case: { web: 'lower', native: 'upper' } },
+        quote: { known: ['USDT', 'EUR'], case: { web: 'lower', native: 'upper' } },
+      },
+    },
   ],
   keep: ['utm_*'],
 } as const;
@@ -163,6 +172,8 @@ it.each([
     '/earn/%42TC',
     '/pair/BTCUSDT?utm_source=x&y=1',
     '/pair/BTCUSD',
+    '/coin/BtcUsdt',
+    '/coin/btcxyz',
     '/x',
   ]) {
     expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });
@@ -186,7 +197,12 @@ it('the parser script returns the same web paths as the parser, also tolerantly'
   for (const options of [{}, { tolerant: true }]) {
     const inPage = create({ scheme: 'acme://' } as typeof acme, options);
     const here = createDeepLinkParser(acme, options);
-    for (const link of ['acme://verify', 'acme://pair/BTC-EUR?x=1&utm_source=y', 'acme://no']) {
+    for (const link of [
+      'acme://verify',
+      'acme://pair/BTC-EUR?x=1&utm_source=y',
+      'acme://coin/btc-EUR',
+      'acme://no',
+    ]) {
       expect({ ...inPage(link) }).toEqual({ ...here(link) });
     }
   }

@@ -58,6 +58,12 @@ export function checkRow(route: DeepLinkRoute): void {
         ? Object.keys(formats).includes(format)
         : typeof format === 'function' || format instanceof RegExp;
     ensure(isFormat, `format of ${name}`, format, '"id" or /[a-z]+/', id);
+    const { case: sides }: { case?: unknown } = spec;
+    const isCase =
+      sides === undefined ||
+      (isRecord(sides) &&
+        [sides.web, sides.native].every((side) => side === 'lower' || side === 'upper'));
+    ensure(isCase, `case of ${name}`, sides, '{ "web": "lower", "native": "upper" }', id);
     const known: unknown = spec.known ?? [];
     const areKnown =
       isList(known) && known.every((text) => isNative(createParameter(name, spec), text));
@@ -65,7 +71,7 @@ export function checkRow(route: DeepLinkRoute): void {
     if (value === undefined) continue;
     const native: Record<string, string> = {};
     for (const ending of Object.values(endings)) native[ending] = ending;
-    const parameter = createParameter(name, { format, endings: native });
+    const parameter = createParameter(name, { ...spec, endings: native });
     const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
     ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
   }

@@ -1,3 +1,4 @@
+import { escape } from './pattern.ts';
 import type { ParameterFormat, RouteParameter } from './route.ts';
 
 /** Pattern of each named format. */
@@ -22,16 +23,21 @@ export interface Parameter {
   readonly spec: RouteParameter;
   /** Whether a value without its ending has the right format. Never throws. */
   readonly fits: (value: string) => boolean;
-  /** Pairs of web ending and native ending. */
+  /** Pairs of web ending and native ending, in capitals if the parameter has a case. */
   readonly endings: readonly Ending[];
 }
 
 export function createParameter(name: string, spec: RouteParameter = {}): Parameter {
+  const accepts = createTest(spec.format);
+  const read = spec.case && 'upper';
   return {
     name,
     spec,
-    fits: createTest(spec.format),
-    endings: Object.entries(spec.endings ?? { '': '' }),
+    fits: (value) => accepts(value) || (spec.case !== undefined && accepts(toCase('lower', value))),
+    endings: Object.entries(spec.endings ?? { '': '' }).map(([web, native]) => [
+      toCase(read, web),
+      toCase(read, native),
+    ]),
   };
 }
 
@@ -51,7 +57,13 @@ export function createRestParameter(): Parameter {
 
 /** Returns the native value of a web value, or undefined if it is absent or its format is invalid. */
 export function toNative(parameter: Parameter, text: string | undefined): string | undefined {
-  return replaceEnding(parameter, parameter.endings, text);
+  const value = replaceEnding(parameter, parameter.endings, text);
+  return value && toNativeCase(parameter, value);
+}
+
+/** Returns the text in the case that native values of this parameter have. */
+export function toNativeCase({ spec }: Parameter, text: string): string {
+  return toCase(spec.case?.native, text);
 }
 
 /** Returns a web value that maps to this native value, or undefined if there is none. */
@@ -59,10 +71,27 @@ export function toWeb(parameter: Parameter, text: string): string | undefined {
   return webValues(parameter, text)[0];
 }
 
-/** Returns the web values of `known`, as a path contains them. The longest are first. */
+/** Returns sources of regular expressions for the web values of `known` in a path. The longest are first. */
 export function knownInPath(parameter: Parameter | undefined): readonly string[] {
   const values = parameter?.spec.known?.flatMap((text) => webValues(parameter, text)) ?? [];
-  return values.map(encodeURI).sort((a, b) => b.length - a.length);
+  const sources = values
+    .map(encodeURI)
+    .sort((a, b) => b.length - a.length)
+    .map(escape);
+  return parameter?.spec.case ? sources.map(inAnyCase) : sources;
+}
+
+function inAnyCase(source: string): string {
+  return source.replace(/[a-z]/gi, (sign) => `[${toCase('upper', sign)}${toCase('lower', sign)}]`);
+}
+
+/** Returns the text with its ASCII letters in a case. Other letters stay, because their case depends on the language. */
+function toCase(to: 'lower' | 'upper' | undefined, text: string): string {
+  if (!to) return text;
+  // An ending of an unchecked table may be no text.
+  return String(text).replace(/[a-z]/gi, (letter) =>
+    to === 'lower' ? letter.toLowerCase() : letter.toUpperCase(),
+  );
 }
 
 /** Returns the web values that map to this native value. */
@@ -70,17 +99,20 @@ function webValues(parameter: Parameter, text: string): readonly string[] {
   // Several web endings may map to the same native ending, so check that the web value maps back.
   return parameter.endings.flatMap(([web, native]) => {
     const value = replaceEnding(parameter, [[native, web]], text);
-    return value !== undefined && toNative(parameter, value) === text ? [value] : [];
+    return value !== undefined && toNative(parameter, value) === toNativeCase(parameter, text)
+      ? [toCase(parameter.spec.case?.web, value)]
+      : [];
   });
 }
 
 /** Returns the value with another ending, or undefined if its format or its ending is invalid. */
 function replaceEnding(
-  { fits }: Parameter,
+  { fits, spec }: Parameter,
   endings: readonly Ending[],
-  text: string | undefined,
+  given: string | undefined,
 ): string | undefined {
-  if (text === undefined || text.length > maxLength) return undefined;
+  if (given === undefined || given.length > maxLength) return undefined;
+  const text = toCase(spec.case && 'upper', given);
   const date = isDate.exec(text)?.[0];
   for (const [from, to] of endings) {
     if (from.includes(dateSign) && date === undefined) continue;

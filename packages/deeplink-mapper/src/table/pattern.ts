@@ -66,9 +66,9 @@ export function fillPattern(
 /**
  * Returns a regular expression for a path or segment, with its values and what `/*` matches as groups. A value ends at the
  * first occurrence of the character after it, so matching takes linear time. Of joined values, all but one have only the
- * texts of `knownOf`. They are as long as possible, and empty if none fits.
+ * patterns of `knownOf`. They are as long as possible, and empty if none fits.
  *
- * @param knownOf - returns the texts of a joined value, the longest first, or none for any text
+ * @param knownOf - returns the patterns of a joined value, the longest first, or none for any text
  */
 export function toExpression(
   text: string,
@@ -81,9 +81,7 @@ export function toExpression(
       const isJoined = names.length > 1;
       const groups = names.map((name) => {
         const known = isJoined ? knownOf(name) : [];
-        return known[0]
-          ? `(${known.map(escape).join('|')}|)`
-          : `([^/${next}]+${isJoined ? '?' : ''})`;
+        return known[0] ? `(${known.join('|')}|)` : `([^/${next}]+${isJoined ? '?' : ''})`;
       });
       return groups.join('') + escape(groups[0] ? (next as string) : sign);
     });
@@ -91,6 +89,6 @@ export function toExpression(
 }
 
 /** Returns the source of a regular expression that matches this text. */
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[^\w/-]/g, '\\$&');
 }

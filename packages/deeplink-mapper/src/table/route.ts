@@ -15,7 +15,7 @@ export interface RouteParameter {
   readonly format?: ParameterFormat;
   /**
    * Required endings of the value, mapped to the endings in the native link: `{ USD_Q: 'USD0930' }` maps
-   * `BTCUSD_Q` to `BTCUSD0930`. `DDMMMYY` at the end of both endings stands for a date such as
+   * `BTCUSD_Q` to `BTCUSD0930`. What precedes an ending matches the format, so `USD_Q` alone is invalid. `DDMMMYY` at the end of both endings stands for a date such as
    * `25DEC26`.
    */
   readonly endings?: Readonly<Record<string, string>>;
@@ -32,6 +32,16 @@ export interface RouteParameter {
    * them; all but one of the values must have them. If a target joins other values, the parser returns no `path`.
    */
   readonly known?: readonly string[];
+  /**
+   * Case of the ASCII letters of the value: `{ web: 'lower', native: 'upper' }` maps `/market/btc-eur` to `m/BTC-EUR`. The
+   * mapper and a tolerant parser read the value in any case. Links and web paths have exactly this case. The format
+   * must accept the value in capitals or in small letters. `known`, `endings` and `default` may have any case.
+   * Default: values keep their case, and must have it.
+   */
+  readonly case?: {
+    readonly web: 'lower' | 'upper';
+    readonly native: 'lower' | 'upper';
+  };
 }
 
 /** A row of the table: web paths and the native route that they open. */

@@ -9,13 +9,13 @@ import type { Pattern } from './pattern.ts';
  * The number of calls of `accepts` does not grow with the text: a value has at most 256 characters, and each
  * position is tried once per value.
  *
- * @param knownOf - returns the only texts that a value may have, undefined for any text
+ * @param knownOf - returns the only values that may be at the start of a text, undefined for any value
  */
 export function splitText(
   pattern: Pattern,
   text: string,
   accepts: (name: string, value: string) => boolean,
-  knownOf: (name: string) => readonly string[] | undefined = () => undefined,
+  knownOf: (name: string, text: string) => readonly string[] | undefined = () => undefined,
 ): readonly string[] | undefined {
   const literals = pattern.filter((_, i) => i % 2 === 0);
   const count = pattern.length - literals.length;
@@ -27,7 +27,7 @@ export function splitText(
 
   /** Returns the possible ends of a value, in order of preference. */
   function endsOf(index: number, name: string, start: number): readonly number[] {
-    const known = knownOf(name)?.filter((value) => text.startsWith(value, start));
+    const known = knownOf(name, text.slice(start));
     if (known) return known.map(({ length }) => start + length).sort((a, b) => b - a);
     const after = literals[index + 1] ?? '';
     if (index === count - 1) return [text.length - after.length];

@@ -8,6 +8,10 @@ it.each([
     { format: 'id', optional: true } as const,
     '1 to 64 letters, digits, “_” and “-”; left out if it is absent',
   ],
+  [
+    { case: { web: 'lower', native: 'upper' } } as const,
+    '1 to 15 capital letters and digits; in capitals or small letters',
+  ],
   [{ format: /[a-z]+/ }, 'a value that its format accepts'],
   [
     { endings: { USD_Q: 'USD0930', USDQ: 'USD0930' } },

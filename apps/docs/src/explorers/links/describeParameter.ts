@@ -18,6 +18,7 @@ export function describeParameter({
   const ends = Object.keys(endings);
   return [
     ends.length > 0 ? `${base}, followed by ${ends.join(' or ')}` : base,
+    ...(rest.case ? ['in capitals or small letters'] : []),
     ...(rest.default === undefined ? [] : [`${rest.default} if it is absent`]),
     ...(rest.optional ? ['left out if it is absent'] : []),
   ].join('; ');
