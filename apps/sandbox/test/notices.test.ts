@@ -41,13 +41,13 @@ describe('notices', () => {
     ]);
   });
 
-  it('announce an expiring reward from 48 h before its end until it is claimed or ends', async () => {
+  it('announce an expiring reward from 24 h before its end until it is claimed or ends', async () => {
     const { url, user, give, only } = await account();
     const reward_id = await give('coupon-10');
-    await script(url, '/clock', { offsetMs: 5 * day - 1 });
+    await script(url, '/clock', { offsetMs: 6 * day - 1 });
     expect(await only('expires')).toEqual([]);
-    await script(url, '/clock', { offsetMs: 5 * day });
-    expect(await only('expires')).toMatchObject([{ at: wednesday + 5 * day, read: false }]);
+    await script(url, '/clock', { offsetMs: 6 * day });
+    expect(await only('expires')).toMatchObject([{ at: wednesday + 6 * day, read: false }]);
     await user.post('claimReward', { reward_id });
     expect(await only('expires')).toEqual([]);
   });

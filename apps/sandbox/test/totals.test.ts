@@ -66,36 +66,37 @@ it('is the same number of things ready to claim in every call, tasks included', 
   expect(await numbers()).toEqual([0, 0, 0, 0]);
 });
 
-it('counts rewards whose claim period or validity ends within 48 hours', async () => {
+it('counts rewards whose claim period or validity ends within 24 hours', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const expiring = async () => (await user.get('home')).totals.expiring;
   // The reward can be claimed for 3 days.
   await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
   expect(await expiring()).toEqual({ count: 0, next: null });
-  await script(url, '/clock', { offsetMs: 86_400_000 + 60_000 });
+  await script(url, '/clock', { offsetMs: 2 * 86_400_000 + 60_000 });
   const [cover] = (await user.get('rewards')).items;
   expect(await expiring()).toEqual({ count: 1, next: cover!.claim_by });
   // The reward is valid for 7 days after the claim.
   await user.post('claimReward', { reward_id: cover!.reward_id });
   expect(await expiring()).toEqual({ count: 0, next: null });
-  await script(url, '/clock', { offsetMs: 6.5 * 86_400_000 });
-  const [valid] = (await user.get('rewards')).items;
-  expect(await expiring()).toEqual({ count: 1, next: valid!.valid_until });
+  await script(url, '/clock', { offsetMs: 8.5 * 86_400_000 });
+  const again = await loggedIn(url, user);
+  const [valid] = (await again.get('rewards')).items;
+  expect((await again.get('home')).totals.expiring).toEqual({ count: 1, next: valid!.valid_until });
 });
 
-it('counts finished daily tasks in the last 6 hours before they end, and others in the last 48', async () => {
+it('counts finished tasks in the last 24 hours before they end', async () => {
   const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
   const user = await newCaller(url);
   await script(url, '/act', { user: user.id, kind: 'trade', amount: '1000' });
   // Daily tasks can be claimed until the end of Thursday, and weekly ones until the end of the next week.
   for (const [hours, soon] of [
     [0, []],
-    [29.9, []],
-    [30, ['daily-trade']],
+    [11.9, []],
+    [12, ['daily-trade']],
     [36, []],
-    [11.5 * 24 - 48 - 0.1, []],
-    [11.5 * 24 - 48, ['weekly-trade']],
+    [11.5 * 24 - 24 - 0.1, []],
+    [11.5 * 24 - 24, ['weekly-trade']],
   ] as const) {
     await script(url, '/clock', { offsetMs: hours * 3_600_000 });
     const again = await loggedIn(url, user);

@@ -128,12 +128,12 @@ describe('the wallet', () => {
     expect(types).toEqual([opened!.type]);
   });
 
-  it('counts rewards that end within 48 h, and returns the earliest end', async () => {
+  it('counts rewards that end within 24 h, and returns the earliest end', async () => {
     const { url, user, give } = await account();
     await user.post('claimReward', { reward_id: await give('trial-fund-100') });
-    await script(url, '/clock', { offsetMs: day - 1 });
+    await script(url, '/clock', { offsetMs: 2 * day - 1 });
     expect((await user.get('wallet')).expiring.count).toBe(0);
-    await script(url, '/clock', { offsetMs: day });
+    await script(url, '/clock', { offsetMs: 2 * day });
     expect((await user.get('wallet')).expiring).toEqual({
       count: 1,
       sums: [

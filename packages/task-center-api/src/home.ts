@@ -43,8 +43,7 @@ export const home = v.object({
       }),
     ),
     /**
-     * Rewards, finished tiers included, to claim or use within 48 h, and finished daily tasks within 6 h. `next` is the
-     * earliest of these times.
+     * Rewards, finished tiers included, to claim or use within 24 h. `next` is the earliest of these times.
      */
     expiring: v.object({ count, next: v.nullable(time) }),
     points: decimal,

@@ -43,7 +43,6 @@ export {
   type Usage,
 } from './rewards/reward.ts';
 export {
-  dailyExpiresSoonMs,
   expiresSoonMs,
   rewardGroups,
   rewardState,

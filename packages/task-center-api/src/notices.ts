@@ -3,7 +3,7 @@ import { rewardReference } from './rewards/reward.ts';
 import { openEnum, page, count, id, time, text } from '@exchange/exchange-api';
 
 /**
- * Kinds of notices: a reward was credited, a reward expires within 48 h, or a campaign started that the
+ * Kinds of notices: a reward was credited, a reward expires within 24 h, or a campaign started that the
  * caller can join.
  */
 export const noticeKinds = ['credited', 'expires', 'started'] as const;

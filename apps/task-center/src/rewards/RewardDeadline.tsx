@@ -8,14 +8,7 @@ import { expiresSoon, rewardEnd, type RewardTimes } from './rewardTime.ts';
 const updateMs = 60_000;
 
 /** Countdown to the deadline for claiming or using a reward, red if that is soon. Renders nothing without a deadline. */
-export function RewardDeadline({
-  reward,
-  soonMs,
-}: {
-  reward: RewardTimes;
-  /** How long before its end the deadline is red, in ms. The time of a reward if left out. */
-  soonMs?: number | undefined;
-}): ReactElement | null {
+export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
@@ -25,7 +18,7 @@ export function RewardDeadline({
   const end = rewardEnd(reward);
   if (end === null) return null;
   return (
-    <span className="reward-deadline" data-soon={expiresSoon(end, now, soonMs) || undefined}>
+    <span className="reward-deadline" data-soon={expiresSoon(end, now) || undefined}>
       <Deadline end={end} text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'} />
     </span>
   );

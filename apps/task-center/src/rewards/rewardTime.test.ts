@@ -24,9 +24,9 @@ describe('the deadline of a reward', () => {
   });
 });
 
-it('expires soon in its last 48 h', () => {
-  expect(expiresSoon(100 * hour, 52 * hour - 1)).toBe(false);
-  expect(expiresSoon(100 * hour, 52 * hour)).toBe(true);
+it('expires soon in its last 24 h', () => {
+  expect(expiresSoon(100 * hour, 76 * hour - 1)).toBe(false);
+  expect(expiresSoon(100 * hour, 76 * hour)).toBe(true);
 });
 
 it.each([

@@ -20,8 +20,8 @@ export function rewardEnd({
 }
 
 /** Returns whether a deadline is near. The server counts its totals with the same limits. */
-export function expiresSoon(end: number, now: number, soonMs = expiresSoonMs): boolean {
-  return end - now <= soonMs;
+export function expiresSoon(end: number, now: number): boolean {
+  return end - now <= expiresSoonMs;
 }
 
 /** Returns whether the time to use a reward starts with its claim. False for rewards that the claim credits. */

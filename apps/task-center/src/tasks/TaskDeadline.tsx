@@ -1,18 +1,15 @@
-import { dailyExpiresSoonMs, type Task } from '@exchange/task-center-api';
+import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardDeadline } from '../rewards/RewardDeadline.tsx';
 import { Deadline } from '../screen/Deadline.tsx';
 
-type Times = Pick<Task, 'category' | 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
+type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
 /** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
   if (task.state === 'claimable') {
     return (
-      <RewardDeadline
-        reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }}
-        soonMs={task.category === 'daily' ? dailyExpiresSoonMs : undefined}
-      />
+      <RewardDeadline reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }} />
     );
   }
   const deadline = deadlineOf(task);

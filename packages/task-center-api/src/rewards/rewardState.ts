@@ -22,11 +22,11 @@ export const rewardGroups = {
 
 export type RewardGroup = keyof typeof rewardGroups;
 
-/** A reward counts as expiring soon during this time before its deadline, in ms. */
-export const expiresSoonMs = 48 * 3_600_000;
-
-/** The same for finished daily tasks. They always end within two days, so a longer time would warn all the time. */
-export const dailyExpiresSoonMs = 6 * 3_600_000;
+/**
+ * A reward or a finished task counts as expiring soon during this time before its deadline, in ms. Daily tasks always end
+ * within two days, so a longer time would warn all the time.
+ */
+export const expiresSoonMs = 24 * 3_600_000;
 
 /** Facts about a reward. Times in ms UTC. */
 export interface RewardFacts {

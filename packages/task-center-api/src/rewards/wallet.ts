@@ -28,7 +28,7 @@ export const wallet = v.object({
   ready: v.object(part),
   /** Usable rewards, as in the group `active`, with their remaining amounts. */
   active: v.object(part),
-  /** Rewards whose deadline for claiming or using is within 48 h, as in `home`. `next` is the earliest deadline. */
+  /** Rewards whose deadline for claiming or using is within 24 h, as in `home`. `next` is the earliest deadline. */
   expiring: v.object({ ...part, next: v.nullable(time) }),
 });
 

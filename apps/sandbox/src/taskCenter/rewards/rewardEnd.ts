@@ -10,6 +10,6 @@ export function rewardEnd(row: RewardRow, now: number): number | null {
 }
 
 /** Returns whether a deadline for claiming or using a reward is near. */
-export function isSoon(end: number | null, now: number, soonMs = expiresSoonMs): boolean {
-  return end !== null && end - now <= soonMs;
+export function isSoon(end: number | null, now: number): boolean {
+  return end !== null && end - now <= expiresSoonMs;
 }

@@ -1,5 +1,5 @@
 import { addDecimals } from '@exchange/exchange-api';
-import { dailyExpiresSoonMs, expiresSoonMs, type Home } from '@exchange/task-center-api';
+import type { Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
@@ -45,15 +45,8 @@ export interface ExpiringRewards {
 }
 
 /** Returns whether a finished tier has to be claimed soon. */
-export function isTierSoon(
-  { taskProgress: { entry, period } }: FinishedTier,
-  now: number,
-): boolean {
-  return isSoon(
-    period.claimBy,
-    now,
-    entry.category === 'daily' ? dailyExpiresSoonMs : expiresSoonMs,
-  );
+export function isTierSoon({ taskProgress: { period } }: FinishedTier, now: number): boolean {
+  return isSoon(period.claimBy, now);
 }
 
 /** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon. */

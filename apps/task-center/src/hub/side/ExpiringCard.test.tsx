@@ -6,8 +6,8 @@ import { openScreen } from '../../../test/openPage.tsx';
 import { HubScreen } from '../HubScreen.tsx';
 
 it.each([
-  [1, '1 reward expires within 48 hours'],
-  [2, '2 rewards expire within 48 hours'],
+  [1, '1 reward expires within 24 hours'],
+  [2, '2 rewards expire within 24 hours'],
 ])('shows how many rewards expire soon: %d', async (count, text) => {
   const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
@@ -90,7 +90,7 @@ it('requests no list on phones, which show only a link', async () => {
   const { server } = await openScreen(HubScreen, {
     replies: { home: result({ ...answers.home, totals }) },
   });
-  expect(screen.getAllByRole('link', { name: '2 rewards expire within 48 hours' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: '2 rewards expire within 24 hours' })).toHaveLength(1);
   expect(server.callsOf('rewards')).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -15,7 +15,7 @@ function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
 }
 
 it('warns of a reward that starts to expire soon while the page is open', async () => {
-  const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 48 * hour + 90_000 };
+  const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 24 * hour + 90_000 };
   await openScreen(MyRewardsScreen, {
     address,
     replies: { rewards: result({ ...answers.rewards, items: [reward] }) },
