@@ -373,7 +373,6 @@ export default interface Resources {
     "usage_derivatives": "Derivatives trade",
     "usage_earn": "Earn subscription",
     "usage_kind": "Activity",
-    "usage_none": "No activity.",
     "usage_opened": "Opened",
     "usage_other": "Other",
     "usage_revoked": "Revoked",

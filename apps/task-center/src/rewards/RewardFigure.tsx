@@ -16,6 +16,7 @@ export function RewardFigure({
   opened = null,
   isHero = false,
   hasTerms = isHero,
+  isOver = false,
 }: {
   reward: RewardPreview;
   /** Object in place of the reward's. */
@@ -26,6 +27,8 @@ export function RewardFigure({
   isHero?: boolean;
   /** Whether to also say what can't be withdrawn. */
   hasTerms?: boolean;
+  /** Whether nothing of the reward is left, which subdues the figure. */
+  isOver?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -33,7 +36,11 @@ export function RewardFigure({
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
   return (
-    <div className="reward-figure" data-rank={isHero ? 'hero' : undefined}>
+    <div
+      className="reward-figure"
+      data-rank={isHero ? 'hero' : undefined}
+      data-over={isOver || undefined}
+    >
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
         {art ?? <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />}
       </span>

@@ -55,6 +55,9 @@ export const isPoints = ({ type }: Pick<Reward, 'type'>): boolean =>
 export const isUsable = (state: Reward['state']): boolean =>
   state === 'active' || state === 'in_use';
 
+/** Returns true for states in which a reward was lost before it was used up. */
+export const isGone = (state: Reward['state']): boolean =>
+  state === 'expired' || state === 'revoked';
+
 /** Returns true for states without remaining value, which are greyed out. */
-export const isSpent = (state: Reward['state']): boolean =>
-  state === 'used_up' || state === 'expired' || state === 'revoked';
+export const isSpent = (state: Reward['state']): boolean => state === 'used_up' || isGone(state);

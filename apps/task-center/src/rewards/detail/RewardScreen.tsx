@@ -21,7 +21,7 @@ import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { hasRemaining, isUsable, rewardBadge, rewardStateText } from '../rewardStates.ts';
+import { hasRemaining, isGone, isUsable, rewardBadge, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 
@@ -92,7 +92,12 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
         hasRemaining(reward) && isPartlyUsed(reward) ? (
           <RewardBalance reward={reward} />
         ) : (
-          <RewardFigure reward={reward} opened={reward.opened} isHero />
+          <RewardFigure
+            reward={reward}
+            opened={reward.opened}
+            isHero
+            isOver={isGone(reward.state)}
+          />
         )
       }
       action={<NextAction reward={reward} title={title} />}

@@ -8,24 +8,21 @@ import { isBox } from '../rewardStates.ts';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { useReadList } from '../../data/useRead.ts';
 
-/** Usage history of a reward. */
-export function RewardUsage({ reward }: { reward: Reward }): ReactElement {
+/** Usage history of a reward. Renders nothing for a reward that was not used. */
+export function RewardUsage({ reward }: { reward: Reward }): ReactElement | null {
   const t = useTexts('rewards');
   const usage = useReadList('usage', { reward_id: reward.reward_id });
+  if (usage.data?.pages.every(({ items }) => items.length === 0)) return null;
   return (
     <section aria-labelledby="usage">
       <h2 id="usage">{t('usage_title')}</h2>
       <Loaded query={usage} skeleton={<Skeleton className="skeleton-usage" />}>
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items);
-          if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
-          return (
-            <>
-              <UsageTable rows={rows} reward={reward} />
-              <ListFoot query={usage} />
-            </>
-          );
-        }}
+        {({ pages }) => (
+          <>
+            <UsageTable rows={pages.flatMap(({ items }) => items)} reward={reward} />
+            <ListFoot query={usage} />
+          </>
+        )}
       </Loaded>
     </section>
   );
