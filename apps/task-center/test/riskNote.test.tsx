@@ -4,6 +4,7 @@ import { answers, gate, testStart } from './answers.ts';
 import { result } from './fakeServer.ts';
 import { openScreen } from './openPage.tsx';
 import { CampaignScreen } from '../src/campaigns/detail/CampaignScreen.tsx';
+import { HubScreen } from '../src/hub/HubScreen.tsx';
 import { RewardScreen } from '../src/rewards/detail/RewardScreen.tsx';
 import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 
@@ -107,4 +108,12 @@ it('says nothing about the prizes of a campaign that is closed in the region', a
   screen.getByRole('heading', { level: 1, name: 'Volume Cup' });
   screen.getByText('Not available in your region');
   expect(document.body.textContent).not.toMatch(/Prize|5,000/);
+});
+
+it('the hub of a guest names the risks below the steps of the welcome package, which scroll sideways', async () => {
+  const [task] = answers.home.tasks;
+  const tasks = [{ ...task, category: 'newcomer', kind: 'derivatives' }];
+  const viewer = { ...answers.home.viewer, logged_in: false };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, viewer }) } });
+  expect(screen.getByText(risk).closest('.welcome-path')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useTexts, useUserId } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home, type RewardPreview } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
@@ -12,7 +13,6 @@ import { PackageCards } from './PackageCards.tsx';
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
 export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
   const t = useTexts('screen');
-  const rewardValue = useRewardValue();
   const userId = useUserId();
   const { data } = useQuery<Home>(
     { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
@@ -28,7 +28,7 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         type: reward.type,
         text: (
           <>
-            <strong>{rewardValue(reward)}</strong>
+            <CardValue reward={reward} />
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{t(`reward_${reward.type}`)}</span>
             )}
@@ -37,5 +37,24 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         ),
       }))}
     />
+  );
+}
+
+/** Value of a reward. Of a rate with a greatest payment, such as `20%, up to 50 USDT`, that payment is the figure. */
+function CardValue({ reward }: { reward: RewardPreview }): ReactElement {
+  const rewardValue = useRewardValue();
+  const { formatValue } = useValueFormat();
+  const text = rewardValue(reward);
+  if (!reward.limit || rewardTypeFacts[reward.type].limit !== 'payout') {
+    return <strong>{text}</strong>;
+  }
+  const most = formatValue(reward.limit);
+  const [before, after] = text.split(most);
+  return (
+    <span>
+      {before}
+      <strong>{most}</strong>
+      {after}
+    </span>
   );
 }

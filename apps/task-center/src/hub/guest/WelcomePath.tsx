@@ -42,7 +42,6 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
               {isBox(reward) ? null : <span>{shared(`withdrawal_${reward.withdrawal}`)}</span>}
             </div>
-            {isForDerivatives(kind, [reward]) ? <RiskNote /> : null}
           </li>
         ))}
       </ol>
