@@ -43,7 +43,8 @@ export function OfferCard({
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button
-            variant={isMain ? 'primary' : 'textBrand'}
+            variant={isMain ? 'primary' : 'secondaryBrand'}
+            size={isMain ? 'middle' : 'small'}
             loading={isPending}
             loadingLabel={t('redeeming')}
             aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}

@@ -23,7 +23,8 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
         {text}
       </p>
       <Button
-        variant="textBrand"
+        variant="secondaryBrand"
+        size="small"
         loading={isPending}
         loadingLabel={shared('action_claiming')}
         aria-label={`${shared('action_claim')}: ${text}`}

@@ -18,7 +18,8 @@ export function ClaimItemButton({
   return (
     <>
       <Button
-        variant="textBrand"
+        variant="secondaryBrand"
+        size="small"
         loading={isPending}
         loadingLabel={t('action_claiming')}
         aria-label={`${t('action_claim')}: ${formatText(title)}`}

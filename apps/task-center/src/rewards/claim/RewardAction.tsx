@@ -47,8 +47,8 @@ export function RewardAction({
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : 'textBrand'}
-        size={fullWidth ? 'large' : 'middle'}
+        variant={fullWidth ? 'primary' : 'secondaryBrand'}
+        size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isPending}
         loadingLabel={t(pending)}

@@ -34,8 +34,8 @@ export function ClaimButton({
   return (
     <>
       <Button
-        variant={isQuiet ? 'textBrand' : 'primary'}
-        size={fullWidth ? 'large' : 'middle'}
+        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isClaiming}
         loadingLabel={t('action_claiming')}
