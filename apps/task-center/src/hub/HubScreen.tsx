@@ -7,6 +7,7 @@ import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
+import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
 import { WelcomePath } from './guest/WelcomePath.tsx';
@@ -62,6 +63,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
   const claimable = (tasks: readonly Task[]) =>
     tasks.filter(({ state }) => state === 'claimable').length;
   const isUser = home.viewer.logged_in;
+  const isWide = useIsWide();
   const groups = possibleFirst(
     sectionNames
       .map((id) => ({ id, tasks: of(...sections[id].categories) }))
@@ -116,7 +118,14 @@ function HubContent({ home }: { home: Home }): ReactElement {
             </EmptyState>
           ) : null}
           {groups.map(({ id, tasks }) => (
-            <TaskSection key={id} category={id} tasks={tasks} count={counts[id]} />
+            <TaskSection
+              key={id}
+              category={id}
+              tasks={tasks}
+              count={counts[id]}
+              // Fills the column, which would be shorter than the one beside it.
+              isOpen={id === 'special' && isWide && !isNew}
+            />
           ))}
         </div>
         <div className="hub__side">

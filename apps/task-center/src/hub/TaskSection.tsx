@@ -16,11 +16,14 @@ export function TaskSection({
   category,
   tasks,
   count,
+  isOpen,
 }: {
   category: Exclude<TaskCategory, 'newcomer'>;
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
+  /** Whether the collapsed tasks are shown at first. */
+  isOpen: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
@@ -54,7 +57,7 @@ export function TaskSection({
           </ul>
         )}
         {rest.length === 0 ? null : (
-          <details className="task-more">
+          <details className="task-more" open={isOpen}>
             <summary>
               {t('more_tasks', {
                 count: rest.length,

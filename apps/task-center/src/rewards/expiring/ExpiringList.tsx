@@ -49,11 +49,13 @@ export function ExpiringList({
               .slice(0, visible)
               .map((item) => (
                 <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
-                  {'claim_id' in item ? (
-                    <FinishedTask task={item} />
-                  ) : (
-                    <ExpiringReward reward={item} />
-                  )}
+                  <div className="expiring-list__row">
+                    {'claim_id' in item ? (
+                      <FinishedTask task={item} />
+                    ) : (
+                      <ExpiringReward reward={item} />
+                    )}
+                  </div>
                 </li>
               ))
           : Array.from({ length: visible }, (_, index) => (
