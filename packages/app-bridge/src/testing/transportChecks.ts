@@ -96,15 +96,15 @@ const rules: readonly Rule[] = [
     name: 'calls each listener until it is removed, even if it is removed twice',
     async check({ listen, send, reply, expectHeard }) {
       const [removed, kept] = [listen(), listen()];
-      await send('a.1');
+      await send('a.1', 'a.2');
       reply('a.1', { code: 0, data: 1 });
       await expectHeard(removed.heard, [['a.1', { code: 0, data: 1 }]]);
       removed.stop();
       removed.stop();
-      reply('a.1', { code: 0, data: 2 });
+      reply('a.2', { code: 0, data: 2 });
       await expectHeard(kept.heard, [
         ['a.1', { code: 0, data: 1 }],
-        ['a.1', { code: 0, data: 2 }],
+        ['a.2', { code: 0, data: 2 }],
       ]);
       expectEqual('The number of calls of a removed listener', removed.heard.length, 1);
     },
