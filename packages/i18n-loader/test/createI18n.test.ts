@@ -182,6 +182,15 @@ describe('createI18n', () => {
     expect(failed).toHaveBeenCalledTimes(4);
   });
 
+  it('tells by its resolved language whether there are any texts', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { url } = await misbehavingServer({ 'en-US/common': json({ title: 'Tasks' }) });
+    const missing = await createI18n({ locale: 'tr-TR', ns, url });
+    expect(missing.resolvedLanguage).toBeUndefined();
+    const replaced = await createI18n({ locale: 'tr-TR', ns, url, fallback: 'en-US' });
+    expect(replaced.resolvedLanguage).toBe('en-US');
+  });
+
   it('does not warn of keys while the URL is unknown, or with inlined translations', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await createI18n({ locale: 'tr-TR', ns, url: () => undefined });
