@@ -9,7 +9,7 @@ import { createRandom } from '../src/random.ts';
 import { isRewardCode, rewardEntry } from '../src/taskCenter/catalogue/rewardCatalogue.ts';
 import { runProgram } from '../test/program.ts';
 import { post, runSandbox, temporaryFolder } from '../test/running.ts';
-import { callerOf, newCaller } from '../test/taskCenterClient.ts';
+import { callerOf, verifiedCaller } from '../test/taskCenterClient.ts';
 
 /** Number of times to kill the sandbox. `pnpm --filter @apps/sandbox run test:killed` uses 100. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
@@ -50,7 +50,7 @@ it(
         // Delay the kill randomly, so that it can hit any point of the running transactions.
         setTimeout(() => program.child.kill('SIGKILL'), random() * 10);
       };
-      const users = await Promise.all([newCaller(url), newCaller(url)]);
+      const users = await Promise.all([verifiedCaller(url), verifiedCaller(url)]);
       for (const { id } of users) traded.set(id, { answered: 0, sent: 0 });
       // Each user calls from several windows at once, so that the windows compete for the same claims.
       await Promise.all(
@@ -82,7 +82,7 @@ async function replay(url: string, answered: readonly Answered[]): Promise<void>
 }
 
 async function useUntilKilled(
-  user: Awaited<ReturnType<typeof newCaller>>,
+  user: Awaited<ReturnType<typeof verifiedCaller>>,
   { url, random, succeeded }: Round,
   answered: Answered[],
   trades: { answered: number; sent: number },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
+import { taskCatalogue } from '../src/taskCenter/catalogue/taskCatalogue.ts';
 import { envelopeOf, post, runSandbox } from './running.ts';
 import {
   callerOf,
@@ -46,6 +47,17 @@ describe('conditions of tasks', () => {
         ],
       },
     });
+  });
+
+  it('let only verified customers trade, deposit or convert for more than points', () => {
+    const activities = ['trade', 'derivatives', 'deposit', 'convert', 'earn'];
+    const open = taskCatalogue
+      .filter(({ kind, tiers }) => {
+        const isForMoney = tiers.some(({ reward }) => reward.code !== 'points');
+        return activities.includes(kind) && isForMoney;
+      })
+      .filter(({ gates = [] }) => !gates.some(({ reason }) => reason === 'kyc_level'));
+    expect(open.map(({ id }) => id)).toEqual([]);
   });
 
   it("depend on the visitor's region and the account's region", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { newCaller, script, stateOf } from './taskCenterClient.ts';
+import { newCaller, script, stateOf, verifiedCaller } from './taskCenterClient.ts';
 
 it('lets a new account finish a task, claim its reward and use it', async () => {
   const { url } = await runSandbox();
@@ -53,7 +53,7 @@ it('lets a new account finish a task, claim its reward and use it', async () => 
 describe('tiers of a task', () => {
   it('are claimed separately, and lists show the next tier', async () => {
     const { url } = await runSandbox();
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '6000' });
     const detail = await user.get('task', { task_id: 'weekly-trade' });
     expect(detail.rules.map(({ state }) => state)).toEqual([

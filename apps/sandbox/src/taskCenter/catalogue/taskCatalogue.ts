@@ -84,7 +84,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['50', { code: 'fee-rebate-20' }]),
     goPath: spot,
     accountDays: ladderDays,
-    gates: [mainAccount, { reason: 'previous_task', taskId: 'first-deposit' }],
+    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-deposit' }],
   },
   {
     id: 'first-earn',
@@ -151,6 +151,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
       ['20000', { code: 'fee-rebate-20' }],
     ),
     goPath: spot,
+    gates: [kyc1],
   },
   {
     id: 'weekly-derivatives',
@@ -199,6 +200,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['3', { code: 'mystery-box' }]),
     goPath: convert,
     accountDays: 7,
+    gates: [kyc1],
   },
   {
     id: 'vip-volume',
@@ -258,7 +260,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['2000', { code: 'mystery-box' }]),
     goPath: spot,
     dates: { fromDay: -7, toDay: 21 },
-    gates: [{ reason: 'join_campaign', campaignId: 'volume-cup' }],
+    gates: [kyc1, { reason: 'join_campaign', campaignId: 'volume-cup' }],
   },
 ];
 
