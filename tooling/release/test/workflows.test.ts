@@ -42,3 +42,7 @@ it('publishes only after the levels "full" and "release" have passed', () => {
 it.each([...workflows, ...actions])('no step of %s may fail', (file) => {
   expect(read(file)).not.toMatch(/continue-on-error|\|\| *(true|:|exit 0)|set \+e/);
 });
+
+it.each([...workflows, ...actions])('no script of %s downloads with curl or wget', (file) => {
+  expect(read(file)).not.toMatch(/^(?! *#).*\b(curl|wget)\b/m);
+});

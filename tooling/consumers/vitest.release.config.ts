@@ -1,0 +1,3 @@
+import { releaseTests } from '@tooling/vitest';
+
+export default releaseTests();
