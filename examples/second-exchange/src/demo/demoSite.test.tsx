@@ -40,6 +40,15 @@ it('shows live prices', async () => {
   expect(await screen.findByText(/^(5\d|6\d)\D\d{3}\D\d\d$/)).toBeDefined();
 });
 
+it('keeps showing markets that cannot be loaded again', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('', { status: 404 })));
+  const known = [{ symbol: 'BTC-EUR', name: 'Bitcoin' }];
+  open(<MarketsPage known={known} />, { ...demoConnections(), fetch });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow();
+  expect(screen.getByText('Bitcoin')).toBeDefined();
+});
+
 it('logs in with the web form, after a wrong password', async () => {
   const { user, reload } = open(<AccountPage />);
   await user.click(await screen.findByRole('button', { name: 'Log in' }));

@@ -68,7 +68,7 @@ export function MarketsPage({ known }: { known?: readonly Market[] | undefined }
     <>
       <h1>{t('markets')}</h1>
       <p>{t('marketsIntro')}</p>
-      {hasFailed ? (
+      {hasFailed && markets === undefined ? (
         <Alert tone="negative" role="alert">
           {t('failed')}
         </Alert>
