@@ -29,11 +29,13 @@ export interface Connections {
 /** @param storage - keeps the visitor's login */
 export function createServices(connections: Connections, storage: Storage): Services {
   const { quotesUrl, WebSocket, transport } = connections;
-  // The price stream would stay logged in.
   const account = createAccount(
     storage,
     () => client,
-    () => prices.reconnect(),
+    () => {
+      // An open price stream would stay logged in. A page without prices has none, and `reconnect` would open one.
+      if (prices.phase !== 'idle') prices.reconnect();
+    },
   );
   const client = createClient(connections, account.token);
   const prices = createQuoteSocket({

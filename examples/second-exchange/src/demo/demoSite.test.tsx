@@ -91,6 +91,14 @@ it('a logout ends the login of the price stream', async () => {
   await vi.waitFor(() => expect(phases.length).toBeGreaterThan(0));
 });
 
+it('a logout opens no price stream', async () => {
+  localStorage.setItem(region.config.storageKeys.token, 'demo');
+  const { user, services } = open(<AccountPage />);
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+  expect(services.prices.phase).toBe('idle');
+});
+
 it('says why a claim was refused', async () => {
   const { user } = open(<RewardsPage />);
   const [firstTrade, welcome] = await screen.findAllByRole('button', { name: 'Claim' });
