@@ -14,5 +14,8 @@ for (const file of globSync('dist/**/*.html')) {
   const scripts = ["script-src 'self'", ...hashes].join(' ');
   const policy = `${scripts}; object-src 'none'; base-uri 'none'; form-action 'self'`;
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  writeFileSync(file, html.replace(/<meta charset[^>]*>/i, `$&${element}`));
+  const written = html.replace(/<meta charset[^>]*>/i, `$&${element}`);
+  if (written === html)
+    throw new Error(`${file} has no <meta charset>, after which its policy belongs.`);
+  writeFileSync(file, written);
 }

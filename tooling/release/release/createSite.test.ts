@@ -74,6 +74,7 @@ describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each
         const dist = join(folder, 'dist');
         await expect(openPages(dist)).resolves.toBeUndefined();
         expect(hasSimulation(dist)).toBe(true);
+        expect(policyCounts(dist)).toEqual([1]);
         // What a search engine reads without running scripts.
         const page = readFileSync(join(dist, template === 'next' ? 'de/index.html' : 'index.html'));
         expect(page.includes('Bitcoin')).toBe(template === 'next');
@@ -126,6 +127,14 @@ function hasSimulation(dist: string): boolean {
       readFileSync(join(dist, file), 'utf8') + file,
     ),
   );
+}
+
+/** Returns the different numbers of policies that the HTML files of a build have. */
+function policyCounts(dist: string): number[] {
+  const counts = globSync('**/*.html', { cwd: dist }).map(
+    (file) => readFileSync(join(dist, file), 'utf8').split('"Content-Security-Policy"').length - 1,
+  );
+  return [...new Set(counts)];
 }
 
 /** Replaces the versions of our packages, which no registry has, with the packed ones. */
