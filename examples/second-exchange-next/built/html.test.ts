@@ -31,7 +31,8 @@ it.each(all)('%s has its texts, once, and its addresses', async (_, place, path)
   expect(page.title).toBe(fullTitle(t(title)));
   expect(page.querySelector('main > h1')?.textContent).toBe(t(title));
   expect(page.querySelector('main > p')?.textContent).toBe(t(description));
-  expect(html.split('loginWrong')).toHaveLength(2);
+  const timesInHtml = html.split('loginWrong').length - 1;
+  expect(timesInHtml).toBe(1);
   const inHead = (selector: string, name: string) =>
     [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect(inHead('meta[name=description]', 'content')).toEqual([t(description)]);
@@ -42,8 +43,10 @@ it.each(all)('%s has its texts, once, and its addresses', async (_, place, path)
   expect(inHead('link[rel=alternate]', 'href')).toEqual(links);
 });
 
-it.each(places)('the markets of the API are in the HTML: $locale', async (place) => {
-  const markets = (await fromApi(place, loadMarkets)) ?? [];
+it.for(places)('the markets of the API are in the HTML: $locale', async (place, { skip }) => {
+  const markets = await fromApi(place, loadMarkets);
+  if (markets === undefined) return skip('The API did not answer.');
+  expect(markets).not.toEqual([]);
   const text = built(place, '/').page.querySelector('main')?.textContent;
   for (const { name } of markets) expect(text).toContain(name);
 });
