@@ -18,10 +18,11 @@ export function LoginForm({ open }: { open: boolean }) {
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (account === undefined) return;
     const form = Object.fromEntries(new FormData(event.currentTarget));
     setPending(true);
     try {
-      await account?.logIn(form);
+      await account.logIn(form);
       login?.succeed('login');
     } catch (error) {
       const isWrong = isApiError(error, 'business') && error.code === 'WRONG_PASSWORD';
@@ -39,14 +40,7 @@ export function LoginForm({ open }: { open: boolean }) {
       closeLabel={t('close')}
     >
       <form className="form" onSubmit={(event) => void logIn(event)}>
-        <Field
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoFocus
-          required
-        />
+        <Field label={t('email')} name="email" type="email" autoComplete="email" required />
         <Field
           label={t('password')}
           name="password"

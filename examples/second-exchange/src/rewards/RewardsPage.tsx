@@ -23,10 +23,11 @@ function Reward({ slug }: { slug: (typeof rewards)[number] }) {
   const link = toApp.map(`/rewards/${slug}`)?.url;
 
   async function claim() {
+    if (client === undefined) return;
     setClaiming(true);
     try {
       const options = { path: { slug }, idempotencyKey };
-      await client?.post('/rewards/{slug}/claim', undefined, options);
+      await client.post('/rewards/{slug}/claim', undefined, options);
       setMessage({ tone: 'positive', text: 'claimed' });
     } catch (error) {
       setMessage({ tone: 'negative', text: claimFailure(error) });
