@@ -13,6 +13,9 @@ const screens = [
   ['/rewards/first-trade', 'rewards/first-trade'],
 ] as const;
 
+/** Adds a parameter that links keep. A screen may have parameters of its own, as `trade?pair=BTC-EUR` has. */
+const fromMail = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm_source=mail`;
+
 it('no two rows of the table match the same address', () => {
   expect(() => checkRoutes(config.routes)).not.toThrow();
 });
@@ -26,9 +29,8 @@ it.each(screens)('%s opens %s in the app, and back', (path, screen) => {
     }
   }
   expect(toWeb(app.scheme + screen)?.path).toBe(path);
-  const mail = '?utm_source=mail';
-  expect(toApp.map(path + mail)?.url).toBe(app.scheme + screen + mail);
-  expect(toWeb(`${app.scheme + screen + mail}&from=app#top`)?.path).toBe(path + mail);
+  expect(toApp.map(fromMail(path))?.url).toBe(fromMail(app.scheme + screen));
+  expect(toWeb(`${fromMail(app.scheme + screen)}&from=app#top`)?.path).toBe(fromMail(path));
 });
 
 it('an address of another site opens no screen', () => {
