@@ -7,9 +7,9 @@ import type { Activity } from './tasks/activities.ts';
 export type DemoStep =
   | { act: Exclude<Activity['kind'], 'invite' | 'two_factor'>; amount?: string }
   | { friend: string; stage: FriendStage }
-  /** A reward that the account still has to claim. */
-  | { gift: RewardCode }
-  | { claimedGift: RewardCode; amount?: string }
+  /** A reward that the account still has to claim. With `hoursLeft`, it ends that long after the first start. */
+  | { gift: RewardCode; hoursLeft?: number }
+  | { claimedGift: RewardCode; amount?: string; hoursLeft?: number }
   | { activate: RewardCode }
   | { revoke: RewardCode }
   | { join: string }
@@ -62,7 +62,11 @@ export const demoPast: readonly (readonly [daysAgo: number, steps: readonly Demo
   [7, [friend('Ioannis', 'deposited'), { buy: 'coupon-10' }]],
   [
     6,
-    [{ claimedGift: 'mystery-box' }, { claimedGift: 'fee-rebate-50' }, { gift: 'loss-cover-30' }],
+    [
+      { claimedGift: 'mystery-box', hoursLeft: 19 },
+      { claimedGift: 'fee-rebate-50', hoursLeft: 21 },
+      { gift: 'loss-cover-30' },
+    ],
   ],
   [5, ['checkIn', { activate: 'fee-rebate-50' }, { join: 'volume-cup' }, trade('32400')]],
   [
@@ -75,8 +79,8 @@ export const demoPast: readonly (readonly [daysAgo: number, steps: readonly Demo
     [
       'checkIn',
       { activate: 'apy-booster-5' },
-      { claimedGift: 'trial-fund-100' },
-      { gift: 'loss-cover-30' },
+      { claimedGift: 'trial-fund-100', hoursLeft: 14 },
+      { gift: 'loss-cover-30', hoursLeft: 16 },
       trade('36120.3'),
     ],
   ],

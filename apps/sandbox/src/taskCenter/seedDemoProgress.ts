@@ -6,7 +6,7 @@ import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
 import { roundName, seasonAt } from './campaigns/season.ts';
-import type { RewardCode } from './catalogue/rewardCatalogue.ts';
+import { rewardEntry, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from './catalogue/shopCatalogue.ts';
 import type { CheckIns } from './checkIns.ts';
 import { demoGifts, demoPast, demoToday, type DemoStep } from './demoLife.ts';
@@ -109,9 +109,14 @@ export function seedDemoProgress(parts: Parts, now: number): void {
     } else if ('friend' in step) {
       invites.add(userId, step.friend, step.stage, who.now);
       campaigns.score(who.user, 'invite', '1', who.now);
-    } else if ('gift' in step) rewards.give(gift(step.gift, who));
-    else if ('claimedGift' in step) rewards.giveClaimed(gift(step.claimedGift, who, step.amount));
-    else if ('activate' in step) {
+    } else if ('gift' in step) {
+      const { claimDays } = rewardEntry(step.gift);
+      rewards.give(gift(step.gift, givenAt(who, claimDays, step.hoursLeft)));
+    } else if ('claimedGift' in step) {
+      const { validityDays } = rewardEntry(step.claimedGift);
+      const at = givenAt(who, validityDays, step.hoursLeft);
+      rewards.giveClaimed(gift(step.claimedGift, at, step.amount));
+    } else if ('activate' in step) {
       claims.activate(who, String(newest(step.activate).id));
     } else if ('revoke' in step) rewards.revoke(newest(step.revoke), 'self_trading', who.now);
     else if ('buy' in step) {
@@ -120,7 +125,14 @@ export function seedDemoProgress(parts: Parts, now: number): void {
     } else join(step.join, who);
   }
 
-  function gift(code: RewardCode, { now: at }: UserCaller, amount?: string): NewReward {
+  /** Returns the time of a step, or the time from which a reward of so many days ends in `hoursLeft`. */
+  function givenAt(who: UserCaller, days: number | null, hoursLeft?: number): number {
+    return hoursLeft === undefined || days === null
+      ? who.now
+      : now - days * dayMs + hoursLeft * hourMs;
+  }
+
+  function gift(code: RewardCode, at: number, amount?: string): NewReward {
     const grant = { code, ...(amount === undefined ? {} : { amount }) };
     return { userId, grant, source: 'gift', sourceId: `${code}-${dayName(at)}`, now: at };
   }
