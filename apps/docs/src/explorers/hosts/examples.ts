@@ -14,7 +14,7 @@ export const goodHosts = [
 export const hostileHosts = [
   example('Brand as a subdomain', 'www.brand.com.evil.com'),
   example('Brand as an ending', 'evilbrand.com'),
-  example('Cyrillic letter', 'www.brаnd.com'),
+  example('Cyrillic letter', 'www.br\u0430nd.com'),
   example('User name', 'https://www.brand.com@evil.com/login'),
   example('Script', 'javascript:alert(document.domain)'),
   example('Markup', '<img src=x onerror=alert(1)>'),

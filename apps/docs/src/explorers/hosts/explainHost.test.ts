@@ -34,7 +34,7 @@ it.each([
   ['brand.com.evil.com', 'nameInFront', 'belongs to evil.com'],
   ['www.brand.eu.evil.tld', 'nameInFront', 'belongs to evil.tld'],
   ['evilbrand.com', 'noBoundary', 'separates it from evil'],
-  ['brаnd.com', 'otherLetters', 'xn--brnd-63d.com'],
+  ['br\u0430nd.com', 'otherLetters', 'xn--brnd-63d.com'],
   ['brand.org', 'unknown', 'No edition owns brand.org'],
   ['192.168.0.1', 'unknown', '192.168.0.1'],
   ['user@brand.com', 'invalid', 'user name'],
