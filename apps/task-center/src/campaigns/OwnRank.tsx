@@ -12,13 +12,14 @@ export function OwnRank({ campaign }: { campaign: Campaign }): ReactElement | nu
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { data, isLoadingError } = useRead('campaign', { campaign_id: campaign.campaign_id });
-  const rankText = (rank: number | null) =>
-    rank === null ? t('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  const rankText = (own: number | null) =>
+    own === null ? t('no_rank') : formatValue({ amount: String(own), unit: 'count' });
   if (isLoadingError) return null;
+  // The space keeps the height of the line until the rank has loaded.
+  const rank = data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null);
   return (
     <>
-      {t('own_rank')} {/* A space keeps the height of the line until the rank has loaded. */}
-      <strong>{data === undefined ? '\u00a0' : rankText(data.own?.rank ?? null)}</strong>
+      {t('own_rank')} <strong>{rank}</strong>
     </>
   );
 }
