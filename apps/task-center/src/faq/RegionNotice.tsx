@@ -1,17 +1,15 @@
 import { useTexts } from '@exchange/site/page';
-import { failureReason } from '@exchange/site/page/failures';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useRead } from '../data/useRead.ts';
+import { useIsRegionBlocked } from '../data/useIsRegionBlocked.ts';
 
 /**
- * Says why the task centre is not offered if the server refuses the visitor's region. The questions stay readable. Reads one
- * campaign, because that call requires no login.
+ * Says why the task centre is not offered if the server refuses the visitor's region. The questions stay readable.
  */
 export function RegionNotice(): ReactElement | null {
   const t = useTexts('screen');
-  const { error } = useRead('campaigns', { limit: 1 });
-  if (!error || failureReason(error) !== 'regionBlocked') return null;
+  const isBlocked = useIsRegionBlocked();
+  if (!isBlocked) return null;
   return (
     <p className="page-width risk-note" role="status">
       <Icon name="alert" size={16} />
