@@ -1,5 +1,5 @@
 import type { Bridge } from '@exchange/app-bridge';
-import { openUrl } from '@exchange/app-bridge/links';
+import { openUrl as openBridgeUrl } from '@exchange/app-bridge/links';
 import type { DeepLinkMapper } from '@exchange/deeplink-mapper';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper/preset';
 import type { Platform } from '@exchange/region-env';
@@ -22,6 +22,9 @@ export interface AppLinks {
   openUrl(url: string): void;
   downloadBanner: { isDismissed: boolean; dismiss(): void };
 }
+
+/** What follows the base path in the paths of this web app's pages. Another page could be `/task-center-help`. */
+const endsBasePath = /^(?:$|[/?#])/;
 
 const bannerKey = 'exchange:download-banner';
 
@@ -51,7 +54,7 @@ export function createAppLinks({
   const map = (url: string) =>
     (mapper ??= createDeepLinkMapper({ scheme, siteOrigins: [location.origin], locales })).map(url);
   const isOwn = (path: string) =>
-    path.startsWith(basePath) && !/^[\w-]/.test(path.slice(basePath.length));
+    path.startsWith(basePath) && endsBasePath.test(path.slice(basePath.length));
   return {
     isApp,
     canHaveApp: os === 'ios' || os === 'android',
@@ -60,7 +63,7 @@ export function createAppLinks({
       return isApp ? undefined : map(location.href)?.url;
     },
     openUrl(url) {
-      void openUrl({
+      void openBridgeUrl({
         url,
         isApp,
         bridge,
