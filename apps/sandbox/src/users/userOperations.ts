@@ -27,15 +27,13 @@ const session = object({
   user_id: whole,
 });
 
-const codeRequest = object({
-  code_request: object({ id: text, expires_in_ms: whole, resend_in_ms: whole }),
-});
+const codeFields = { id: text, expires_in_ms: whole, resend_in_ms: whole };
+
+const codeRequest = object({ code_request: object(codeFields) });
 
 const loginCodeRequest = object({
   code_request: object({
-    id: text,
-    expires_in_ms: whole,
-    resend_in_ms: whole,
+    ...codeFields,
     sent_to: { ...text, description: 'Masked email address or phone number.' },
   }),
 });
@@ -81,15 +79,12 @@ export const userOperations: readonly ApiOperation[] = [
       status: whole,
     }),
   },
-  {
-    method: 'post',
-    path: '/x-api/user/v1/login',
-    tag: 'user',
-    summary: 'Log in with an email address, or with a phone number and its country code',
-    guests: true,
-    body: inputOf(loginInput),
-    result: { anyOf: [session, loginCodeRequest] },
-  },
+  post(
+    'login',
+    'Log in with an email address, or with a phone number and its country code',
+    loginInput,
+    { anyOf: [session, loginCodeRequest] },
+  ),
   post('login-code', 'Log in with the one-time code', loginCodeInput, session),
   post('resend-code', 'Send another code, at most every 30 s', resendInput, codeRequest),
   post(
@@ -106,55 +101,43 @@ export const userOperations: readonly ApiOperation[] = [
   ),
   post('login-passkey', 'Log in with a passkey', passkeyLoginInput, session),
   post('ask-passkey', 'Get the options of a login with a passkey', undefined, requestOptions),
-  {
-    method: 'get',
-    path: '/x-api/user/v1/security',
-    tag: 'user',
-    summary: 'List your ways to log in',
-    guests: false,
-    result: security,
-  },
-  own(
-    'confirm-password',
-    'Allow changes of your ways to log in for 10 minutes',
-    confirmInput,
-    object({}),
+  asUser(get('security', 'List your ways to log in', security)),
+  asUser(
+    post(
+      'confirm-password',
+      'Allow changes of your ways to log in for 10 minutes',
+      confirmInput,
+      object({}),
+    ),
   ),
-  own(
-    'change-password',
-    'Set a new password. Ends all other sessions.',
-    changePasswordInput,
-    security,
+  asUser(
+    post(
+      'change-password',
+      'Set a new password. Ends all other sessions.',
+      changePasswordInput,
+      security,
+    ),
   ),
-  own('new-passkey', 'Get the options of a new passkey', undefined, creationOptions),
-  own('add-passkey', 'Add a passkey', newPasskeyInput, security),
-  own('remove-passkey', 'Remove a passkey', removeInput, security),
-  own(
-    'set-login-code',
-    'Turn the one-time code after the password on or off',
-    loginCodeSettingInput,
-    security,
+  asUser(post('new-passkey', 'Get the options of a new passkey', undefined, creationOptions)),
+  asUser(post('add-passkey', 'Add a passkey', newPasskeyInput, security)),
+  asUser(post('remove-passkey', 'Remove a passkey', removeInput, security)),
+  asUser(
+    post(
+      'set-login-code',
+      'Turn the one-time code after the password on or off',
+      loginCodeSettingInput,
+      security,
+    ),
   ),
-  {
-    method: 'get',
-    path: '/x-api/user/v1/residence',
-    tag: 'user',
-    summary: 'Get the country of the visitor, and the countries whose residents cannot sign up',
-    guests: true,
-    result: object({
+  get(
+    'residence',
+    'Get the country of the visitor, and the countries whose residents cannot sign up',
+    object({
       country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code.' },
       not_served: { type: 'array', items: text },
     }),
-  },
-  {
-    method: 'post',
-    path: '/x-api/user/v1/register',
-    tag: 'user',
-    summary: 'Create an account',
-    guests: true,
-    body: inputOf(registerInput),
-    result: session,
-  },
+  ),
+  post('register', 'Create an account', registerInput, session),
   {
     method: 'post',
     path: '/logout',
@@ -164,6 +147,17 @@ export const userOperations: readonly ApiOperation[] = [
     result: { type: 'object' },
   },
 ];
+
+function get(name: string, summary: string, result: object): ApiOperation {
+  return {
+    method: 'get',
+    path: `/x-api/user/v1/${name}`,
+    tag: 'user',
+    summary,
+    guests: true,
+    result,
+  };
+}
 
 function post(
   name: string,
@@ -182,9 +176,9 @@ function post(
   };
 }
 
-/** Describes a POST call that requires login. */
-function own(...call: Parameters<typeof post>): ApiOperation {
-  return { ...post(...call), guests: false };
+/** Returns an operation that requires login. */
+function asUser(operation: ApiOperation): ApiOperation {
+  return { ...operation, guests: false };
 }
 
 function inputOf(schema: z.ZodType): object {
