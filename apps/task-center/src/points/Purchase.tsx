@@ -54,7 +54,7 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
         </>
       }
     >
-      <RewardFigure reward={reward} hasTerms />
+      <RewardFigure reward={reward} hasWithdrawal />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
     </RewardSheet>

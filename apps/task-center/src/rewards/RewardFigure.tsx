@@ -7,27 +7,27 @@ import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 
 /**
- * Value of a reward with its kind, both in a large font, and which part of it can be withdrawn. For a mystery box that
- * was opened, those of the reward that was in it.
+ * Shows the value and kind of a reward in a large font, and which part of it can be withdrawn. For an opened mystery box,
+ * shows those of the reward that was in it.
  */
 export function RewardFigure({
   reward,
   art,
   opened = null,
   isHero = false,
-  hasTerms = isHero,
+  hasWithdrawal = isHero,
   isOver = false,
 }: {
   reward: RewardPreview;
-  /** Object in place of the reward's. */
+  /** Picture to show instead of the reward's. */
   art?: ReactNode;
-  /** Content of an opened box. A change from null is animated. */
+  /** The reward that was in an opened box. The box opens with an animation when it changes from null. */
   opened?: RewardPreview | null;
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
-  /** Whether to also say what can't be withdrawn. */
-  hasTerms?: boolean;
-  /** Whether nothing of the reward is left, which subdues the figure. */
+  /** Whether to also say which part can't be withdrawn. */
+  hasWithdrawal?: boolean;
+  /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
@@ -35,6 +35,12 @@ export function RewardFigure({
   const isOpened = opened !== null;
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
+  // The headline of a closed box is the name of its type, so the notes show its value.
+  const notes = isBox(shown) ? (
+    rewardValue(shown)
+  ) : (
+    <KindNotes reward={shown} hasWithdrawal={hasWithdrawal} />
+  );
   return (
     <div
       className="reward-figure"
@@ -51,11 +57,7 @@ export function RewardFigure({
         </div>
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
-          {isBox(shown) ? (
-            rewardValue(shown)
-          ) : (
-            <KindNotes reward={shown} hasWithdrawal={hasTerms} />
-          )}
+          {notes}
         </div>
       </div>
     </div>

@@ -45,7 +45,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
       <div className="tier__line">
-        <RewardFigure reward={rule.reward} hasTerms />
+        <RewardFigure reward={rule.reward} hasWithdrawal />
         {!isClaimedAbove && (state === 'claimable' || state === 'claiming') ? (
           <ClaimButton
             task={task}
