@@ -41,8 +41,8 @@ export function createI18nSync(given: I18nOptions): I18n {
     ...resources,
     ...(translations && { [locale]: translations }),
   });
-  const instance = createInstance(options, tagOf, texts.store.data) as I18n;
-  texts.store = instance.store;
+  const instance = createInstance(options, tagOf, texts.stored) as I18n;
+  texts.writeTo(instance.store);
   const { keySeparator = '.' } = instance.options;
   const changeLanguage = instance.changeLanguage.bind(instance);
   const warnOfKeys = createKeyWarning(instance, ns);
@@ -74,7 +74,7 @@ export function createI18nSync(given: I18nOptions): I18n {
       const tag = tagOf(requested);
       const locales = fallbackLocales(instance, options.i18next?.fallbackLng, tag);
       // i18next looks fallbacks up by tag, so a locale with the tag of another one is not used.
-      const isMissing = (each: string) => tagOf(each) !== tag && !texts.store.data[tagOf(each)];
+      const isMissing = (each: string) => tagOf(each) !== tag && !texts.stored[tagOf(each)];
       const missing = locales.filter(isMissing);
       if (missing.length > 0) fallbacks = Promise.allSettled(missing.map(load));
     } catch (cause) {
@@ -126,11 +126,11 @@ export function createI18nSync(given: I18nOptions): I18n {
     if (differ) texts.set(shown, merged);
     if (requested === name) current = name;
     const tag = tagOf(shown);
-    const isStored = texts.isStored(shown);
-    if (current === name && !(isStored && instance.resolvedLanguage === tag)) {
+    const ownsTag = texts.ownsTag(shown);
+    if (current === name && !(ownsTag && instance.resolvedLanguage === tag)) {
       texts.show(shown);
       await changeLanguage(tag);
-    } else if (differ && isStored) {
+    } else if (differ && ownsTag) {
       instance.emit('loaded', { [tag]: loaded.resources });
     }
   }

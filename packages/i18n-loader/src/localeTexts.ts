@@ -11,15 +11,18 @@ interface Store {
 
 /**
  * Translations by locale. The store of i18next contains them by tag, which several locales can share: both
- * `en-KAZ` and `en-GEO` have the tag `en`. Of these, the store contains the locale that was shown last.
+ * `en-KAZ` and `en-GEO` have the tag `en`. Of these, the one that was shown last owns the tag: the store contains its
+ * translations.
  */
 export interface LocaleTexts {
-  /** The store to write to. Initially a temporary one with the inlined translations. */
-  store: Store;
+  /** The translations in the store, by tag. */
+  readonly stored: Resource;
+  /** Writes to this store from now on. It has to contain `stored`. */
+  writeTo(store: Store): void;
   get(locale: string): ResourceLanguage | undefined;
   /** Whether the store contains the translations of this locale, rather than of one with the same tag. */
-  isStored(locale: string): boolean;
-  /** Replaces the translations of a locale. They are not stored while a locale with the same tag is. */
+  ownsTag(locale: string): boolean;
+  /** Replaces the translations of a locale. They are not stored while another locale owns its tag. */
   set(locale: string, texts: ResourceLanguage): void;
   /** Puts the translations of a locale into the store. */
   show(locale: string): void;
@@ -29,35 +32,46 @@ export function createLocaleTexts(
   tagOf: (locale: string) => string,
   inlined: Readonly<Record<string, TextsByNamespace | undefined>>,
 ): LocaleTexts {
+  let store: Store = { data: {} };
   /** Locale whose translations the store contains, by tag. */
-  const storedLocales = new Map<string, string>();
-  /** Translations of the locales that are not in the store. */
-  const others = new Map<string, ResourceLanguage>();
+  const owners = new Map<string, string>();
+  /** Translations of the locales that do not own their tag. */
+  const waiting = new Map<string, ResourceLanguage>();
+
+  // Translations that the page itself adds to the store belong to the first locale that uses their tag.
+  const ownsTag = (locale: string) => (owners.get(tagOf(locale)) ?? locale) === locale;
+
+  /** Replaces them in one assignment, so that event listeners see either all old or all new translations. */
+  function replace(tag: string, content: ResourceLanguage): void {
+    store.data = { ...store.data, [tag]: content };
+  }
 
   const texts: LocaleTexts = {
-    store: { data: {} },
-    get: (locale) =>
-      texts.isStored(locale) ? texts.store.data[tagOf(locale)] : others.get(locale),
-    // Translations that the page itself adds to the store belong to the first locale that uses their tag.
-    isStored: (locale) => (storedLocales.get(tagOf(locale)) ?? locale) === locale,
+    get stored() {
+      return store.data;
+    },
+    writeTo(next) {
+      store = next;
+    },
+    get: (locale) => (ownsTag(locale) ? store.data[tagOf(locale)] : waiting.get(locale)),
+    ownsTag,
     set(locale, content) {
-      const tag = tagOf(locale);
-      if (!texts.isStored(locale)) {
-        others.set(locale, content);
+      if (!ownsTag(locale)) {
+        waiting.set(locale, content);
         return;
       }
-      storedLocales.set(tag, locale);
-      // Replaced in one assignment, so that event listeners see either all old or all new translations.
-      texts.store.data = { ...texts.store.data, [tag]: content };
+      const tag = tagOf(locale);
+      owners.set(tag, locale);
+      replace(tag, content);
     },
     show(locale) {
       const tag = tagOf(locale);
-      const former = storedLocales.get(tag);
-      storedLocales.set(tag, locale);
+      const former = owners.get(tag);
+      owners.set(tag, locale);
       if (former === undefined || former === locale) return;
-      others.set(former, texts.store.data[tag] ?? {});
-      texts.store.data = { ...texts.store.data, [tag]: others.get(locale) ?? {} };
-      others.delete(locale);
+      waiting.set(former, store.data[tag] ?? {});
+      replace(tag, waiting.get(locale) ?? {});
+      waiting.delete(locale);
     },
   };
   for (const [locale, content] of Object.entries(inlined)) {
