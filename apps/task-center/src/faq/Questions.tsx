@@ -10,16 +10,16 @@ import { useAddressedQuestion } from './useAddressedQuestion.ts';
 /** Questions by group, filtered by the search query. */
 export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
   const t = useTexts('faq');
-  const page = usePage();
-  const tag = regions.languageTag(page.locale);
+  const { locale } = usePage();
+  const tag = regions.languageTag(locale);
   const [query, setQuery] = useState('');
-  const searchBox = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => filterGroups(all, query, tag), [all, query, tag]);
 
   useAddressedQuestion(() => setQuery(''));
 
   // Reads text that the visitor typed into the static HTML before hydration.
-  useEffect(() => setQuery(searchBox.current?.querySelector('input')?.value ?? ''), []);
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   useEffect(() => {
     for (const id of found.byAnswer) openQuestion(id);
@@ -27,8 +27,9 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
 
   return (
     <div className="page-width faq">
-      <div className="faq__search" ref={searchBox}>
+      <div className="faq__search">
         <SearchField
+          ref={input}
           label={t('search_label')}
           placeholder={t('search_label')}
           value={query}
@@ -49,53 +50,67 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         </ul>
       </nav>
       <div className="faq__groups">
-        {found.groups.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <Accordion
-              items={questions.map((question) => ({
-                id: question.id,
-                title: question.question,
-                content: (
-                  // The id is inside the answer, so that browsers expand the answer when it is
-                  // targeted.
-                  <div id={question.id} className="faq__answer">
-                    <p>{question.answer}</p>
-                    <div className="faq__answer-links">
-                      <AnswerLink id={question.id} />
-                      <a href={`#${question.id}`}>{t('answer_link')}</a>
-                    </div>
-                  </div>
-                ),
-              }))}
-            />
-          </section>
+        {found.groups.map((group) => (
+          <QuestionGroup key={group.id} group={group} />
         ))}
         {found.count > 0 ? null : (
-          <EmptyState
-            icon={<Icon name="search" />}
-            title={t('nothing_title')}
-            action={
-              <div className="faq__ways">
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    setQuery('');
-                    // The button unmounts with the message, so move the focus.
-                    searchBox.current?.querySelector('input')?.focus();
-                  }}
-                >
-                  {t('nothing_action')}
-                </Button>
-                <Button href={pathFrom(page, '/help')}>{t('nothing_help')}</Button>
-              </div>
-            }
-          >
-            {t('nothing_text')}
-          </EmptyState>
+          <NothingFound
+            onClear={() => {
+              setQuery('');
+              // The button that was clicked unmounts with the message, so move the focus.
+              input.current?.focus();
+            }}
+          />
         )}
       </div>
     </div>
+  );
+}
+
+function QuestionGroup({ group: { id, title, questions } }: { group: FaqGroup }): ReactElement {
+  const t = useTexts('faq');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Accordion
+        items={questions.map((question) => ({
+          id: question.id,
+          title: question.question,
+          content: (
+            // The id is inside the answer, so that browsers expand the answer when it is targeted.
+            <div id={question.id} className="faq__answer">
+              <p>{question.answer}</p>
+              <div className="faq__answer-links">
+                <AnswerLink id={question.id} />
+                <a href={`#${question.id}`}>{t('answer_link')}</a>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Message that no question contains the query, with a button that clears the query. */
+function NothingFound({ onClear }: { onClear: () => void }): ReactElement {
+  const t = useTexts('faq');
+  const page = usePage();
+  return (
+    <EmptyState
+      icon={<Icon name="search" />}
+      title={t('nothing_title')}
+      action={
+        <div className="faq__ways">
+          <Button variant="primary" onClick={onClear}>
+            {t('nothing_action')}
+          </Button>
+          <Button href={pathFrom(page, '/help')}>{t('nothing_help')}</Button>
+        </div>
+      }
+    >
+      {t('nothing_text')}
+    </EmptyState>
   );
 }
 
