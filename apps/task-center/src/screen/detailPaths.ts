@@ -20,3 +20,8 @@ export function campaignPath(campaignId: string): string {
   const query = new URLSearchParams({ 'campaign-id': campaignId });
   return `/task-center/campaign-detail?${query.toString()}`;
 }
+
+/** Returns the path of a question on the FAQ page. */
+export function faqPath(questionId: string): string {
+  return `/task-center/faq#${questionId}`;
+}
