@@ -9,23 +9,17 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
-import { isOver, isToDo } from '../tasks/taskStates.ts';
-
-/** Returns whether anything of the welcome package is left to do or claim in time. */
-export function hasPackage(tasks: readonly Task[]): boolean {
-  return !tasks.every(({ state }) => state === 'claimed' || isOver(state));
-}
+import { isToDo } from '../tasks/taskStates.ts';
 
 /**
  * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
- * collapsed to their rewards. Renders nothing once nothing is left.
+ * collapsed to their rewards.
  */
-export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
   const claimed = tasks.filter(({ state }) => state === 'claimed');
-  if (!hasPackage(tasks)) return null;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = tasks.filter(({ state }) => state === 'claimable');
   const next = tasks.find(({ state }) => isToDo(state));

@@ -1,0 +1,65 @@
+import type { Task } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { answers, dailyTask } from '../../test/answers.ts';
+import { hubContent } from './hubContent.ts';
+
+const [campaign] = answers.home.campaigns;
+const viewer = { ...answers.home.viewer, logged_in: true };
+const task = (category: Task['category'], state: Task['state'] = 'todo') => ({
+  ...dailyTask,
+  category,
+  state,
+});
+const steps = (...states: Task['state'][]) => states.map((state) => task('newcomer', state));
+const sectionTasks = [task('weekly'), task('other'), task('daily', 'claimable'), task('special')];
+
+it.each([
+  ['no step is left', ['claimed'], { daily: 4, weekly: 4, special: 8 }],
+  ['two steps can be claimed', ['claimable', 'claimable'], { daily: 4, weekly: 4, special: 2 }],
+  [
+    'three steps can be claimed',
+    ['claimable', 'claimable', 'claimable'],
+    { daily: 4, weekly: 2, special: 2 },
+  ],
+] as const)('shows as many tasks as the column has space for if %s', (_, states, counts) => {
+  const tasks = [...steps(...states), ...sectionTasks];
+  const { sections } = hubContent({ ...answers.home, viewer, tasks });
+  expect(Object.fromEntries(sections.map(({ id, count }) => [id, count]))).toEqual(counts);
+});
+
+it('keeps the order of the sections, and links each one that has tasks, with its claimable tasks', () => {
+  const home = { ...answers.home, viewer, tasks: sectionTasks };
+  expect(hubContent({ ...home, campaigns: [] }).chips).toEqual([
+    { id: 'daily', claimable: 1 },
+    { id: 'weekly', claimable: 0 },
+    { id: 'special', claimable: 0 },
+  ]);
+  expect(hubContent({ ...home, tasks: [] }).sections).toEqual([]);
+});
+
+it('shows three campaigns below the tasks, featured campaigns first and none that has ended', () => {
+  const named = (id: string, state: 'upcoming' | 'ended', featured = false) => ({
+    ...campaign!,
+    campaign_id: id,
+    state,
+    featured,
+    joined_at: null,
+  });
+  const campaigns = [
+    named('a', 'upcoming'),
+    named('b', 'ended', true),
+    named('c', 'upcoming'),
+    named('d', 'upcoming', true),
+    named('e', 'upcoming'),
+  ];
+  const { others, chips } = hubContent({ ...answers.home, viewer, campaigns });
+  expect(others.map(({ campaign_id: id }) => id)).toEqual(['d', 'a', 'c']);
+  expect(chips.at(-1)).toEqual({ id: 'campaigns', claimable: 0 });
+});
+
+it('suggests no campaign to guests', () => {
+  const campaigns = [{ ...campaign!, state: 'ongoing' as const, joined_at: null }];
+  const guest = { ...viewer, logged_in: false };
+  expect(hubContent({ ...answers.home, campaigns, viewer: guest }).suggested).toBeUndefined();
+  expect(hubContent({ ...answers.home, campaigns, viewer }).suggested).toBe(campaigns[0]);
+});

@@ -1,0 +1,96 @@
+import type { Campaign, Home, Task, TaskCategory } from '@exchange/task-center-api';
+import { isOver } from '../tasks/taskStates.ts';
+import type { HubChip } from './HubChips.tsx';
+import { needsVerification, possibleFirst } from './possibleFirst.ts';
+
+type SectionName = Exclude<TaskCategory, 'newcomer'>;
+
+interface Section {
+  id: SectionName;
+  tasks: readonly Task[];
+  /** Number of tasks to show. The others are collapsed. */
+  count: number;
+}
+
+/** Sections of tasks, in order. Tasks in categories that only a newer server has are shown with the special tasks. */
+const categories: Readonly<Record<SectionName, readonly Task['category'][]>> = {
+  daily: ['daily'],
+  weekly: ['weekly'],
+  special: ['special', 'other'],
+};
+
+const sectionNames = Object.keys(categories) as SectionName[];
+
+/** Number of claimable steps from which a welcome package is long. */
+const longPackage = 3;
+
+/** Number of campaigns to show below the tasks. */
+const shownCampaigns = 3;
+
+/** What the hub shows to a visitor, chosen from what the server offers. */
+interface HubContent extends CampaignChoice {
+  newcomer: readonly Task[];
+  /** Whether anything of the welcome package is left to do or claim in time. */
+  isNew: boolean;
+  sections: readonly Section[];
+  chips: readonly HubChip[];
+}
+
+export function hubContent({ tasks, campaigns, viewer }: Home): HubContent {
+  const isUser = viewer.logged_in;
+  const inCategories = (wanted: readonly Task['category'][]) =>
+    tasks.filter(({ category }) => wanted.includes(category));
+  const newcomer = inCategories(['newcomer']);
+  const isNew = !newcomer.every(({ state }) => state === 'claimed' || isOver(state));
+  const counts = countsOf(isNew, isUser && countClaimable(newcomer) >= longPackage);
+  const shown = possibleFirst(
+    sectionNames
+      .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
+      .filter((section) => section.tasks.length > 0),
+    isUser && needsVerification(tasks),
+  );
+  const choice = chooseCampaigns(campaigns, isUser);
+  return {
+    ...choice,
+    newcomer,
+    isNew,
+    sections: shown,
+    chips: [
+      ...shown.map((section) => ({ id: section.id, claimable: countClaimable(section.tasks) })),
+      ...(choice.others.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
+    ],
+  };
+}
+
+/**
+ * Returns how many tasks each section shows, so that both columns of wide windows have about the same height. Fewer if
+ * the welcome package, which is in the same column, is shown or long.
+ */
+function countsOf(hasPackageAbove: boolean, isLong: boolean): Record<SectionName, number> {
+  return { daily: 4, weekly: isLong ? 2 : 4, special: hasPackageAbove ? 2 : 8 };
+}
+
+interface CampaignChoice {
+  /** An ongoing campaign that the user has joined. */
+  own: Campaign | undefined;
+  /** An ongoing campaign to join, for users who take part in none. */
+  suggested: Campaign | undefined;
+  others: readonly Campaign[];
+}
+
+function chooseCampaigns(all: readonly Campaign[], isUser: boolean): CampaignChoice {
+  // Featured campaigns first. `sort` keeps the server's order otherwise.
+  const campaigns = all
+    .filter(({ state }) => state !== 'ended')
+    .sort((a, b) => Number(b.featured) - Number(a.featured));
+  const ongoing = campaigns.filter(({ state }) => state === 'ongoing');
+  const own = ongoing.find(({ joined_at: joined }) => joined !== null);
+  const suggested = isUser && !own ? ongoing[0] : undefined;
+  const others = campaigns
+    .filter((campaign) => campaign !== (own ?? suggested))
+    .slice(0, shownCampaigns);
+  return { own, suggested, others };
+}
+
+const countClaimable = (tasks: readonly Task[]) =>
+  tasks.filter(({ state }) => state === 'claimable').length;
