@@ -20,6 +20,10 @@ export const taskBadges: Record<ShownTaskState, StateName> = {
 export const isToDo = (state: ShownTaskState): boolean =>
   state === 'todo' || state === 'in_progress';
 
+/** Returns whether the user can claim the reward, or has just asked for it. */
+export const isClaimable = (state: ShownTaskState): boolean =>
+  state === 'claimable' || state === 'claiming';
+
 /** Returns true for states without further actions, which are greyed out. */
 export const isOver = (state: ShownTaskState): boolean =>
   state === 'expired' || state === 'ended' || state === 'rejected';

@@ -8,7 +8,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { isOver, taskBadges } from '../taskStates.ts';
+import { isClaimable, isOver, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** Tiers of a task that has several, each with its own progress and reward. */
@@ -46,7 +46,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     >
       <div className="tier__line">
         <RewardFigure reward={rule.reward} hasWithdrawal />
-        {!isClaimedAbove && (state === 'claimable' || state === 'claiming') ? (
+        {!isClaimedAbove && isClaimable(state) ? (
           <ClaimButton
             task={task}
             ruleIndex={rule.rule_index}

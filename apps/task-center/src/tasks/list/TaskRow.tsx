@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
@@ -9,12 +9,11 @@ import { isBox } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
-import { isOver, isToDo, taskBadges } from '../taskStates.ts';
+import { isClaimable, isOver, isToDo } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /**
@@ -29,7 +28,6 @@ export function TaskRow({
   task: Task;
   hasDeadline?: boolean;
 }): ReactElement {
-  const t = useTexts('screen');
   const page = usePage();
   const rewardHeadline = useRewardHeadline();
   const { formatText } = useValueFormat();
@@ -37,7 +35,6 @@ export function TaskRow({
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const { reward } = task;
-  const isLocked = state === 'locked' && closedGate(task.gates) !== undefined;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
       {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
@@ -52,11 +49,7 @@ export function TaskRow({
         <EarnedElsewhere edition={task.earned_in} />
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
-      {isLocked || isToDo(state) || isClaimable(state) ? (
-        <TaskRowAction task={task} title={title} />
-      ) : (
-        <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
-      )}
+      <TaskRowAction task={task} state={state} title={title} />
     </article>
   );
 }
@@ -92,5 +85,3 @@ function TaskFacts({
     </div>
   );
 }
-
-const isClaimable = (state: ShownTaskState) => state === 'claimable' || state === 'claiming';

@@ -1,23 +1,35 @@
 import { useTexts } from '@exchange/site/page';
 import { useGoLink } from '@exchange/site/page/app-links';
 import { LoginButton } from '@exchange/site/page/guests';
-import type { Task } from '@exchange/task-center-api';
+import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
-import { isToDo } from '../taskStates.ts';
+import { isClaimable, isToDo, taskBadges } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
 import { goText } from './goText.ts';
 
-/** Button for the next step of a task in a list. Renders nothing if no step is left. */
-export function TaskRowAction({ task, title }: { task: Task; title: string }): ReactElement | null {
+/**
+ * Button for the next step of a task in a list, or the task's state if no step is left. Renders nothing for a locked task
+ * that the visitor can't unlock, because the row says why.
+ */
+export function TaskRowAction({
+  task,
+  state,
+  title,
+}: {
+  task: Task;
+  state: ShownTaskState;
+  title: string;
+}): ReactElement | null {
   const t = useTexts('screen');
   const goLink = useGoLink();
   const startTask = useStartTask();
-  if (task.state === 'claimable') {
+  if (isClaimable(state)) {
     return (
       <ClaimButton
         task={task}
@@ -29,8 +41,12 @@ export function TaskRowAction({ task, title }: { task: Task; title: string }): R
     );
   }
   const gate = closedGate(task.gates);
+  const isOpen = isToDo(state);
+  const isLocked = state === 'locked' && gate !== undefined;
+  if (!isOpen && !isLocked) {
+    return <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>;
+  }
   const label = t(goText(task.kind));
-  const isOpen = isToDo(task.state);
   if (gate?.reason === 'needs_login') {
     return (
       <LoginButton variant="text" aria-label={`${label}: ${title}`}>
