@@ -5,9 +5,9 @@ export const galleryFolder = 'packages/ui/browser/pictures';
 export const galleryPictures = [
   {
     name: 'button.dark-en.png',
-    alt: 'Buttons in eight variants and six sizes, on a dark page',
+    alt: 'Buttons in ten variants and six sizes, on a dark page',
     width: 1008,
-    height: 608,
+    height: 720,
   },
   {
     name: 'table.light-en.png',
