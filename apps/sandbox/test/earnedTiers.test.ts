@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
-import { script, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
+import { newCaller, script, verifiedCaller, type TestCaller } from './taskCenterClient.ts';
 
 const eu = { edition: 'eu', lang: 'en' } as const;
 const verify = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
@@ -65,6 +65,18 @@ describe('a tier that was earned', () => {
     expect((await user.post('claim', claim, undefined, eu)).ret_code).toBe(0);
     expect(await weekly(eu)).toBeUndefined();
     expect(await weekly({})).toBeDefined();
+  });
+
+  it('keeps the reward of the edition of the last call, whatever legal pages were opened', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await user.get('home');
+    const rules = `${url}/legal/campaigns/volume-cup?edition=eu`;
+    expect((await fetch(rules, { headers: user.headers })).status).toBe(200);
+    await script(url, '/act', { user: user.id, kind: 'kyc' });
+    const tier = await tierOn(user, {});
+    expect(tier).toMatchObject({ state: 'claimable', reward: { reward_code: 'trial-fund-100' } });
+    expect(tier?.earned_in).toBeUndefined();
   });
 
   it('keeps the stricter reward of another edition', async () => {

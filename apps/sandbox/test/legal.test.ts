@@ -150,6 +150,16 @@ it.each([
   expect((await open(path)).text).toContain(company);
 });
 
+it.each(['a%20b', 'mars', 'eu&edition=eu'])(
+  'is as without an edition at an address with an unknown one: %s',
+  async (edition) => {
+    const path = '/legal/campaigns/derivatives-league';
+    const { response, text } = await open(`${path}?edition=${edition}`);
+    expect(response.status).toBe(200);
+    expect(text).toBe((await open(path)).text);
+  },
+);
+
 it('links the rules of a campaign from its details', async () => {
   const { url } = shared();
   const response = await fetch(`${url}/x-api/task-center/v1/campaign?campaign_id=volume-cup`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Refusal } from '../taskCenter/calls/refusal.ts';
+import { regionNames } from '../taskCenter/callerRegion.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import type { User } from '../users/accounts.ts';
@@ -75,8 +76,8 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
         const { locale, id } = request.params;
         if (locale !== undefined && !localePattern.test(locale)) return reply.callNotFound();
         const language = languageFor(locale ?? 'en');
-        const wanted = String(request.query.edition ?? taskCenter.regions.current);
-        const edition = displayedEdition(wanted, locale);
+        const wanted = regionNames.find((region) => region === request.query.edition);
+        const edition = displayedEdition(wanted ?? taskCenter.regions.current, locale);
         const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en', edition });
         const content = contentOf({ id, caller, language });
         if (!content) return reply.callNotFound();

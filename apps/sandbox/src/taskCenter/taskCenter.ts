@@ -37,6 +37,8 @@ export interface TaskCenter {
   /** Returns whether the task centre is unavailable in one of the caller's regions. */
   isBlocked(user: User | undefined, page: RequestingPage): boolean;
   caller(user: User | undefined, page?: RequestingPage): Caller;
+  /** Grants prizes, and stores what the caller has earned on the edition that it saw last. Each call of the API does it. */
+  settle(caller: Caller): void;
   /** Handles a call whose input is already parsed. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
   /** Handles a call with an Idempotency-Key. */
@@ -137,17 +139,6 @@ export function createTaskCenter({
     return { ...caller(user, edition === undefined ? {} : { edition }), user };
   }
 
-  /** Grants prizes, and stores what the caller has earned on the edition that it saw last. */
-  function settle(who: Caller) {
-    campaigns.settle(who.now);
-    const { user } = who;
-    if (!user) return;
-    transaction(db, () => {
-      earned.store(earned.seenEdition(user.id) === undefined ? { ...who, user } : seenCaller(user));
-      earned.see({ ...who, user });
-    });
-  }
-
   return {
     epoch,
     regions,
@@ -158,15 +149,23 @@ export function createTaskCenter({
     invites,
     isBlocked: (user, page) => regionsOf(user, page).some((region) => regions.blocked.has(region)),
     caller,
+    settle(who) {
+      campaigns.settle(who.now);
+      const { user } = who;
+      if (!user) return;
+      transaction(db, () => {
+        const isSeen = earned.seenEdition(user.id) !== undefined;
+        earned.store(isSeen ? seenCaller(user) : { ...who, user });
+        earned.see({ ...who, user });
+      });
+    },
     run(name, who, input) {
-      settle(who);
       const result = handlers[name](who, input);
       live.publish();
       return result;
     },
     runOnce(name, who, input, key) {
       const { user, now } = who;
-      settle(who);
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () => handlers[name](who, input));
       live.publish();

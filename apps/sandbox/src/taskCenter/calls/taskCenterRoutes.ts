@@ -67,6 +67,7 @@ export function taskCenterRoutes(
     if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');
     const query = read<RequestingPage>(endpoint.query, request.query);
     const caller = taskCenter.caller(user, query);
+    taskCenter.settle(caller);
     if (!endpoint.body) return taskCenter.run(name, caller, query);
     const body = read<object>(endpoint.body, request.body ?? {});
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
