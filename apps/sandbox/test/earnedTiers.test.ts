@@ -108,6 +108,23 @@ it('a participant of a campaign keeps its prize when the account moves', async (
   expect((await user.get('campaign', { campaign_id: 'volume-cup' })).prize_kind.type).toBe('bonus');
 });
 
+it('an earned box shows the odds with which it is drawn on the page of every edition', async () => {
+  const { url, user } = await earned();
+  for (let friend = 0; friend < 5; friend += 1) {
+    await script(url, '/act', { user: user.id, kind: 'invite', stage: 'registered' });
+  }
+  const boxes = async (page: { edition?: 'eu'; lang?: 'en' }) => {
+    const { rules } = await user.get('task', { ...page, task_id: 'weekly-invite' });
+    const { items } = await user.get('claimable', page);
+    const all = [...rules, ...items].map(({ reward }) => reward);
+    return all.filter(({ type }) => type === 'mystery_box').map(({ odds }) => odds);
+  };
+  const own = await boxes({});
+  expect(own).toHaveLength(2);
+  expect(own[0]?.map(({ type }) => type)).toContain('bonus');
+  expect(await boxes(eu)).toEqual(own);
+});
+
 it('a box keeps its contents on the page of another edition', async () => {
   const { url, user } = await earned();
   const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'mystery-box' });

@@ -1,6 +1,8 @@
 import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
+import { regionNames } from '../callerRegion.ts';
+import { grantIn } from '../catalogue/regionRules.ts';
 import { boxContents } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds, drawBox } from './mysteryBox.ts';
 
@@ -32,7 +34,15 @@ it.each([
 });
 
 it('contains nothing worth more than the 50 USDT that a box promises at most', () => {
-  for (const { value } of boxOdds(['default']).filter(({ value }) => value.unit === 'USDT')) {
+  for (const { value } of boxOdds.filter(({ value }) => value.unit === 'USDT')) {
     expect(Number(value.amount)).toBeLessThanOrEqual(50);
   }
+});
+
+it('contains nothing that a region with boxes does not allow', () => {
+  const withBoxes = regionNames.filter(
+    (region) => grantIn([region], { code: 'mystery-box' }).code === 'mystery-box',
+  );
+  expect(withBoxes).toContain('default');
+  for (const { grant } of boxContents) expect(grantIn(withBoxes, grant)).toBe(grant);
 });

@@ -1,16 +1,12 @@
 import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import { type Odds } from '@exchange/task-center-api';
-import { grantIn } from '../catalogue/regionRules.ts';
 import { boxContents, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 
-/** Returns the odds that customers in the regions see. `drawBox` uses the same table. */
-export function boxOdds(regions: readonly string[]): Odds {
-  return boxContents.map(({ grant, probability }) => {
-    const { code, amount } = grantIn(regions, grant);
-    const { type, withdrawal, amount: usual, unit } = rewardEntry(code);
-    return { type, withdrawal, value: { amount: amount ?? usual, unit }, probability };
-  });
-}
+/** The odds that customers see. `drawBox` uses the same table. */
+export const boxOdds: Odds = boxContents.map(({ grant: { code, amount }, probability }) => {
+  const { type, withdrawal, amount: usual, unit } = rewardEntry(code);
+  return { type, withdrawal, value: { amount: amount ?? usual, unit }, probability };
+});
 
 /** Draws the content of a box, at the moment when it is opened. `random` returns a number in [0, 1). */
 export function drawBox(random: () => number): Grant {

@@ -20,7 +20,7 @@ import { worthOf } from './worthOf.ts';
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
   { code, amount }: Grant,
-  { texts, regions, priceOf }: Pick<Caller, 'texts' | 'regions' | 'priceOf'>,
+  { texts, priceOf }: Pick<Caller, 'texts' | 'priceOf'>,
 ): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -37,12 +37,9 @@ export function previewOf(
     limit,
     up_to: isMaximum,
     validity_days: entry.validityDays,
-    odds: ends === 'opened' ? boxOdds(regions) : null,
+    odds: ends === 'opened' ? boxOdds : null,
   };
 }
-
-/** Limits nothing: an account's own reward, such as a box with its odds, keeps what was promised. */
-const promised: readonly string[] = [];
 
 /** Converts a reward that another object refers to into an object of the API. */
 function rewardReference(row: RewardRow, caller: Caller): NonNullable<Reward['opened']> {
@@ -61,7 +58,7 @@ export function rewardView(
 ): Reward {
   const { needsActivation } = rewardEntry(row.code);
   const { texts, now } = caller;
-  const preview = previewOf(row, { ...caller, regions: promised });
+  const preview = previewOf(row, caller);
   const { value, limit } = preview;
   const state = stateOf(row, now);
   const isLiving = state === 'to_claim' || state === 'active' || state === 'in_use';
