@@ -4,3 +4,4 @@ export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { StartError } from './startError.ts';
 export { regionNames } from './taskCenter/callerRegion.ts';
+export { feeRates } from './taskCenter/rewards/usedRewards.ts';

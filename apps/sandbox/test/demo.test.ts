@@ -5,8 +5,8 @@ import { day, demoCaller, type TestCaller } from './taskCenterClient.ts';
 
 /** Days after sign-up in which the newcomer tasks can be done. */
 const newcomerDays = 30;
-/** Fees of spot and derivatives trades per traded amount. */
-const feeRates = { trade: 0.001, derivatives: 0.0005 } as const;
+/** Fee of a spot trade per traded amount. */
+const tradeFee = 0.001;
 /** Uses are rounded to cents. */
 const roundingOf = (uses: readonly unknown[]) => 0.005 * uses.length + 1e-6;
 
@@ -129,7 +129,7 @@ describe.each([
       [joinedAt, cup],
     ] as const) {
       const later = uses.filter(({ at }) => at >= since);
-      const fees = volume * feeRates.trade;
+      const fees = volume * tradeFee;
       expect(sumOf(later.map(({ value }) => value.amount))).toBeLessThanOrEqual(
         fees + roundingOf(later),
       );

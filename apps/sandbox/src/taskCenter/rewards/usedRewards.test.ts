@@ -29,7 +29,7 @@ it('pays back the share of the fee that a rebate promises', () => {
   expect(usesOf([rebate], 'trade', '28300')).toEqual([['fee-rebate-20', '5.66', 'trade']]);
   const forDerivatives = reward('fee-rebate-50', '0.5', '200');
   expect(usesOf([forDerivatives], 'derivatives', '2600')).toEqual([
-    ['fee-rebate-50', '0.65', 'derivatives'],
+    ['fee-rebate-50', '0.78', 'derivatives'],
   ]);
 });
 

@@ -4,13 +4,16 @@ import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import type { RewardRow, UsageRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
 
-/** A market: its fees per traded amount, and the start of the path of its pages. */
-const markets = {
-  trade: { feeRate: '0.001', path: '/trade/spot/' },
-  derivatives: { feeRate: '0.0005', path: '/trade/usdt/' },
-} as const;
+/** Fees of spot and derivatives trades, as fractions of the volume, in every edition. */
+export const feeRates = { trade: '0.001', derivatives: '0.0006' } as const;
 
-type Market = keyof typeof markets;
+type Market = keyof typeof feeRates;
+
+/** Start of the path of a market's pages. */
+const marketPaths: Readonly<Record<Market, string>> = {
+  trade: '/trade/spot/',
+  derivatives: '/trade/usdt/',
+};
 
 /** Types of rewards that an activity uses besides its fees. For simplicity, it uses its full amount of each. */
 const usedInFull: Partial<Record<TaskKind, readonly RewardType[]>> = {
@@ -56,19 +59,20 @@ function feeUses(
   market: Market,
   amount: string,
 ): Omit<RewardUse, 'kind'>[] {
-  const { feeRate, path } = markets[market];
   const uses: Omit<RewardUse, 'kind'>[] = [];
-  let fee = multiplyDecimals(amount, feeRate, 2);
+  let fee = multiplyDecimals(amount, feeRates[market], 2);
   for (const row of of('coupon')) {
     const paid = compareDecimals(fee, row.remaining) < 0 ? fee : row.remaining;
     uses.push({ row, amount: paid });
     fee = subtractDecimals(fee, paid);
   }
-  const rebate = of('fee_rebate').find(({ code }) => rewardEntry(code).usePath.startsWith(path));
+  const rebate = of('fee_rebate').find(({ code }) =>
+    rewardEntry(code).usePath.startsWith(marketPaths[market]),
+  );
   if (rebate) uses.push({ row: rebate, amount: multiplyDecimals(fee, rebate.amount, 2) });
   return uses.filter((use) => compareDecimals(use.amount, '0') > 0);
 }
 
 function isMarket(kind: TaskKind): kind is Market {
-  return Object.hasOwn(markets, kind);
+  return Object.hasOwn(feeRates, kind);
 }
