@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
-import { sharedSandbox } from './running.ts';
-import { day, demoCaller, type TestCaller } from './taskCenterClient.ts';
+import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
+import { day, demoCaller, script, wednesday, type TestCaller } from './taskCenterClient.ts';
 
 /** Days after sign-up in which the newcomer tasks can be done. */
 const newcomerDays = 30;
@@ -216,5 +216,34 @@ describe.each([
     expect(boxes).toMatchObject([{ state: 'active', opened: null }]);
     const joined = await demo.get('campaigns', { filter: 'joined' });
     expect(joined.items.map(({ state }) => state)).toEqual(['ongoing', 'ongoing', 'ended']);
+  });
+});
+
+describe('the demo account of a sandbox that starts again in a later season', () => {
+  const seasonDays = 28;
+
+  it('joins no campaign whose conditions it does not meet', async () => {
+    const dataFolder = temporaryFolder();
+    const first = await runSandbox({ dataFolder, clock: createFakeClock(wednesday) });
+    await script(first.url, '/users', { email: 'demo@brand.com', kycLevel: 0 });
+    await first.close();
+    const clock = createFakeClock(wednesday + seasonDays * day);
+    const { url } = await runSandbox({ dataFolder, clock });
+    const demo = await demoCaller(url);
+    const { state, joined_at } = await demo.get('campaign', { campaign_id: 'volume-cup-2' });
+    expect({ state, joined_at }).toEqual({ state: 'ongoing', joined_at: null });
+  });
+
+  it('has another friend each week', async () => {
+    const dataFolder = temporaryFolder();
+    const newest = [];
+    for (const week of [0, 1, 2, 3]) {
+      const clock = createFakeClock(wednesday + week * 7 * day);
+      const sandbox = await runSandbox({ dataFolder, clock });
+      const { items } = await (await demoCaller(sandbox.url)).get('inviteRecords');
+      newest.push(items[0]!.name);
+      await sandbox.close();
+    }
+    expect(new Set(newest).size).toBe(4);
   });
 });

@@ -87,15 +87,21 @@ export const demoPast: readonly (readonly [daysAgo: number, steps: readonly Demo
   [1, ['checkIn', { gift: 'fee-rebate-50' }, { act: 'community' }, trade('24079.5')]],
 ];
 
-/** What the demo account does on the day of the first start in a week. Finishes tasks of the day and of the week. */
-export const demoToday: readonly DemoStep[] = [
+const newFriends = ['Bruno', 'Freya', 'Matteo', 'Ingrid', 'Kwame', 'Lucía', 'Petra', 'Sanjay'];
+
+/**
+ * Returns what the demo account does on the day of the first start in a week. Finishes tasks of the day and of the week.
+ *
+ * @param week - weeks since the week of the first start
+ */
+export const demoToday = (week: number): readonly DemoStep[] => [
   { join: 'volume-cup' },
   deposit('60'),
   trade('6500'),
   derivatives('3400'),
   { act: 'earn', amount: '320.5' },
   trade('15000'),
-  friend('Bruno', 'registered'),
+  friend(newFriends[week % newFriends.length]!, 'registered'),
   { claimedGift: 'coupon-10' },
 ];
 

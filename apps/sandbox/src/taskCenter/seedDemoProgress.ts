@@ -61,7 +61,9 @@ export function seedDemoProgress(parts: Parts, now: number): void {
     const isFirst = mark.run('demo').changes === 1;
     if (isFirst) livePast();
     if (mark.run(`demo-${dayName(weekStart(now))}`).changes === 0) return;
-    liveDay(isFirst ? demoToday : [...demoGifts, ...demoToday], today, now);
+    const week = Math.max(0, (weekStart(now) - weekStart(epoch)) / (7 * dayMs));
+    const steps = demoToday(week);
+    liveDay(isFirst ? steps : [...demoGifts, ...steps], today, now);
   });
 
   function livePast(): void {
@@ -141,12 +143,12 @@ export function seedDemoProgress(parts: Parts, now: number): void {
     return rewards.of(userId).find((row) => row.code === code)!;
   }
 
-  /** Joins the campaign's current round, if it is ongoing. */
+  /** Joins the campaign's current round, if it is ongoing and the account meets all conditions. */
   function join(campaignId: string, who: UserCaller): void {
     const round = roundName(campaignId, seasonAt(epoch, who.now));
-    const isOngoing = campaigns
-      .list(who)
-      .some(({ campaign_id: id, state }) => id === round && state === 'ongoing');
-    if (isOngoing) campaigns.join(who, round);
+    const campaign = campaigns.list(who).find(({ campaign_id: id }) => id === round);
+    if (campaign?.state === 'ongoing' && campaign.gates.every(({ met }) => met)) {
+      campaigns.join(who, round);
+    }
   }
 }
