@@ -37,3 +37,16 @@ it('pays a tier once, when as many friends as it requires have traded', async ()
     ),
   );
 });
+
+it('does not tell the inviter who has deposited', async () => {
+  const { url } = await runSandbox();
+  const inviter = await newCaller(url);
+  const { code } = await inviter.get('invite');
+  const friend = await newCaller(url, code);
+  const stages = async () => (await inviter.get('inviteRecords')).items.map(({ stage }) => stage);
+  await script(url, '/act', { user: friend.id, kind: 'deposit', amount: '100' });
+  expect(await stages()).toEqual(['registered']);
+  expect((await inviter.get('invite')).funnel.deposited).toBe(0);
+  await script(url, '/act', { user: friend.id, kind: 'trade', amount: '100' });
+  expect(await stages()).toEqual(['traded']);
+});

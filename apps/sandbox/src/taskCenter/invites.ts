@@ -143,7 +143,7 @@ export function createInvites({
         path: `/task-center/invite?ref=${code}`,
         funnel: {
           registered: stages.length,
-          deposited: stages.filter((stage) => stage !== 'registered').length,
+          deposited: traded,
           traded,
         },
         per_friend: earnedBy('traded'),
@@ -204,7 +204,7 @@ export function createInvites({
   };
 }
 
-function stageOf({ deposited_at, traded_at }: FriendRow): FriendStage {
-  if (traded_at !== null) return 'traded';
-  return deposited_at === null ? 'registered' : 'deposited';
+/** Returns the stage that the inviter may know. Deposits are the friends' own business. */
+function stageOf({ traded_at }: FriendRow): FriendStage {
+  return traded_at === null ? 'registered' : 'traded';
 }
