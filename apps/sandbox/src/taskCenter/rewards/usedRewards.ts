@@ -15,8 +15,12 @@ const marketPaths: Readonly<Record<Market, string>> = {
   derivatives: '/trade/usdt/',
 };
 
+/** Activities that use rewards. */
+type Using = Market | 'earn';
+
 /** Types of rewards that an activity uses besides its fees. For simplicity, it uses its full amount of each. */
-const usedInFull: Partial<Record<TaskKind, readonly RewardType[]>> = {
+const usedInFull: Readonly<Record<Using, readonly RewardType[]>> = {
+  trade: [],
   derivatives: ['bonus', 'trial_fund', 'loss_cover'],
   earn: ['apy_booster'],
 };
@@ -38,6 +42,7 @@ export function usedRewards(
   amount: string,
   now: number,
 ): RewardUse[] {
+  if (!isUsing(kind)) return [];
   const working = rows
     .filter((row) => {
       const { needsActivation } = rewardEntry(row.code);
@@ -47,11 +52,9 @@ export function usedRewards(
     .sort((a, b) => (a.valid_until ?? Infinity) - (b.valid_until ?? Infinity));
   const of = (...types: readonly RewardType[]) =>
     working.filter(({ code }) => types.includes(rewardEntry(code).type));
-  const inFull = of(...(usedInFull[kind] ?? [])).map((row) => ({ row, amount }));
-  const uses = isMarket(kind) ? [...feeUses(of, kind, amount), ...inFull] : inFull;
-  return kind === 'trade' || kind === 'derivatives' || kind === 'earn'
-    ? uses.map((use) => ({ ...use, kind }))
-    : [];
+  const inFull = of(...usedInFull[kind]).map((row) => ({ row, amount }));
+  const uses = kind === 'earn' ? inFull : [...feeUses(of, kind, amount), ...inFull];
+  return uses.map((use) => ({ ...use, kind }));
 }
 
 function feeUses(
@@ -73,6 +76,6 @@ function feeUses(
   return uses.filter((use) => compareDecimals(use.amount, '0') > 0);
 }
 
-function isMarket(kind: TaskKind): kind is Market {
-  return Object.hasOwn(feeRates, kind);
+function isUsing(kind: TaskKind): kind is Using {
+  return Object.hasOwn(usedInFull, kind);
 }
