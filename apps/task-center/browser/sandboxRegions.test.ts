@@ -1,7 +1,16 @@
-import { feeRates, regionNames } from '@apps/sandbox';
-import { expect, it } from 'vitest';
-import { tradingFees } from '@exchange/site/exchange';
+import {
+  companyOf,
+  displayedEdition,
+  englishVersion,
+  feeRates,
+  minimumAge,
+  regionNames,
+  regionOffers,
+} from '@apps/sandbox';
+import * as exchange from '@exchange/site/exchange';
 import { regions } from '@exchange/site/regions';
+import { describe, expect, it } from 'vitest';
+import { offers } from '../app.config.ts';
 
 it('the sandbox has a region for every edition', () => {
   const missing = regions.editions.filter(
@@ -12,6 +21,39 @@ it('the sandbox has a region for every edition', () => {
   );
 });
 
-it.each(regions.editions)('the sandbox takes the fees of the edition "%s"', (edition) => {
-  expect(feeRates).toEqual(tradingFees[edition]);
-});
+// The sandbox is a server of its own, so it repeats facts of the site.
+
+describe.each(regions.editions)(
+  'in the edition "%s", the sandbox and the site agree on',
+  (edition) => {
+    it('the fees of trades', () => {
+      expect(feeRates).toEqual(exchange.tradingFees[edition]);
+    });
+
+    it('the company', () => {
+      expect(companyOf(edition)).toMatchObject(exchange.companies[edition]);
+    });
+
+    it('the minimum age', () => {
+      expect(minimumAge(edition)).toBe(exchange.minimumAge[edition]);
+    });
+
+    it.each(['derivatives', 'yield', 'chance'] as const)('the offer of %s', (offer) => {
+      expect(regionOffers[offer].includes(edition)).toBe(offers[offer].includes(edition));
+    });
+
+    it.each(regions.localeTokens)('the edition that a page in "%s" displays', (locale) => {
+      const displayed = regions.offers(edition, locale) ? edition : regions.editionOf(locale);
+      expect(displayedEdition(edition, locale)).toBe(displayed);
+    });
+
+    it('the English version', () => {
+      const { locale, query } = englishVersion(edition);
+      expect(regions.locales(edition).map(({ value }) => value)).toContain(locale);
+      expect(locale).toMatch(/^en/);
+      expect(displayedEdition(new URLSearchParams(query).get('edition') ?? 'default', locale)).toBe(
+        edition,
+      );
+    });
+  },
+);

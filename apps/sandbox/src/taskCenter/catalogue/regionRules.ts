@@ -2,31 +2,30 @@ import type { TaskKind } from '@exchange/task-center-api';
 import type { Grant, RewardCode } from './rewardCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
-/** Editions in which the exchange may offer derivatives. */
-const derivativesRegions: readonly string[] = ['default', 'kz', 'ge', 'id', 'ae'];
-
-/** Editions in which the exchange may pay a yield on stablecoins. */
-const yieldRegions: readonly string[] = ['default', 'kz', 'tr', 'ge', 'id', 'ae'];
-
-/** Editions in which a reward may depend on chance. */
-const chanceRegions: readonly string[] = ['default', 'kz', 'ge', 'id'];
+/** Editions that may offer derivatives, a yield on stablecoins, and rewards that depend on chance. */
+export const regionOffers: Readonly<Record<'derivatives' | 'yield' | 'chance', readonly string[]>> =
+  {
+    derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
+    yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
+    chance: ['default', 'kz', 'ge', 'id'],
+  };
 
 /** Regions in which an activity is allowed. Activities that are missing here are allowed everywhere. */
 const activityRegions: Partial<Record<TaskKind, readonly string[]>> = {
-  derivatives: derivativesRegions,
-  earn: yieldRegions,
+  derivatives: regionOffers.derivatives,
+  earn: regionOffers.yield,
 };
 
 /** Rewards that only some regions allow, and what the others get instead. */
 const replacements: Partial<Record<RewardCode, { regions: readonly string[]; grant: Grant }>> = {
-  'trial-fund-100': { regions: derivativesRegions, grant: { code: 'coupon-10' } },
-  'fee-rebate-50': { regions: derivativesRegions, grant: { code: 'fee-rebate-20' } },
-  'loss-cover-30': { regions: derivativesRegions, grant: { code: 'coupon-5' } },
-  'bonus-15': { regions: derivativesRegions, grant: { code: 'coupon-10', amount: '15' } },
-  'bonus-50': { regions: derivativesRegions, grant: { code: 'coupon-10', amount: '50' } },
-  bonus: { regions: derivativesRegions, grant: { code: 'coupon' } },
-  'apy-booster-5': { regions: yieldRegions, grant: { code: 'coupon-5' } },
-  'mystery-box': { regions: chanceRegions, grant: { code: 'coupon-5' } },
+  'trial-fund-100': { regions: regionOffers.derivatives, grant: { code: 'coupon-10' } },
+  'fee-rebate-50': { regions: regionOffers.derivatives, grant: { code: 'fee-rebate-20' } },
+  'loss-cover-30': { regions: regionOffers.derivatives, grant: { code: 'coupon-5' } },
+  'bonus-15': { regions: regionOffers.derivatives, grant: { code: 'coupon-10', amount: '15' } },
+  'bonus-50': { regions: regionOffers.derivatives, grant: { code: 'coupon-10', amount: '50' } },
+  bonus: { regions: regionOffers.derivatives, grant: { code: 'coupon' } },
+  'apy-booster-5': { regions: regionOffers.yield, grant: { code: 'coupon-5' } },
+  'mystery-box': { regions: regionOffers.chance, grant: { code: 'coupon-5' } },
 };
 
 /** Returns what the regions give instead of the grant, or the grant itself if all of them allow it. */
