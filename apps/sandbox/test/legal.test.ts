@@ -124,11 +124,11 @@ it('has no rules of a campaign that the region does not offer', async () => {
 });
 
 it.each([
-  ['/de/legal/campaigns/volume-cup', /Prämien|Handelsgutschein|Gebührengutschein|Gutschein/],
-  ['/legal/campaigns/volume-cup?edition=eu', /Prizes are paid as trading coupons/],
+  ['/de/legal/campaigns/volume-cup', 'Preise werden als Handelsgutscheine ausgegeben.'],
+  ['/legal/campaigns/volume-cup?edition=eu', 'Prizes are paid as trading coupons.'],
 ])('%s states the prize of the edition that displays it', async (path, prize) => {
   const { text } = await open(path);
-  expect(text).toMatch(prize);
+  expect(text).toContain(prize);
   expect(text).not.toMatch(/derivatives bonus|Derivatebonus|Derivate-Bonus/i);
 });
 
