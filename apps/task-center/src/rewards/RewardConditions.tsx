@@ -1,3 +1,4 @@
+import { compareDecimals, divideDecimal } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
@@ -34,13 +35,14 @@ export function WithdrawalFact({
   );
 }
 
-/** Fees for which a rebate pays all that it can. Renders nothing for other rewards. */
+/** Fees for which a rebate pays all that it can, rounded up to cents. Renders nothing for other rewards. */
 function FullRebate({ reward: { type, value, limit } }: { reward: RewardPreview }) {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const isRebate = rewardTypeFacts[type].limit === 'payout' && value.unit === 'ratio';
   if (!isRebate || !limit) return null;
-  const fees = { amount: String(Number(limit.amount) / Number(value.amount)), unit: limit.unit };
+  if ([limit, value].some(({ amount }) => compareDecimals(amount, '0') <= 0)) return null;
+  const fees = { amount: divideDecimal(limit.amount, value.amount, 2), unit: limit.unit };
   return <p>{t('rebate_full', { limit: formatValue(limit), fees: formatValue(fees) })}</p>;
 }
 

@@ -61,11 +61,13 @@ describe('arithmetic', () => {
   });
 
   it.each([
-    ['350', 365, 2, '0.96'],
-    ['25550', 365, 2, '70'],
-    ['0.000000000000000001', 3, 2, '0.01'],
-    ['0', 3, 2, '0'],
-  ])('for %s / %i with %i digits, rounds up to %s', (a, by, digits, quotient) => {
+    ['350', '365', 2, '0.96'],
+    ['25550', '365', 2, '70'],
+    ['0.000000000000000001', '3', 2, '0.01'],
+    ['0', '3', 2, '0'],
+    ['20', '0.3', 2, '66.67'],
+    ['0.3', '0.1', 2, '3'],
+  ])('for %s / %s with %i digits, rounds up to %s', (a, by, digits, quotient) => {
     expect(divideDecimal(a, by, digits)).toBe(quotient);
   });
 

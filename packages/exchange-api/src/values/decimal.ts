@@ -49,13 +49,13 @@ export function multiplyDecimals(a: string, b: string, digits: number): string {
 }
 
 /**
- * Returns the quotient `a / by` of a decimal that is not negative, rounded up to `digits` fraction digits. Has no zeros at
- * the end.
+ * Returns the quotient `a / by` of a decimal that is not negative and a positive one, rounded up to `digits` fraction
+ * digits. Has no zeros at the end.
  */
-export function divideDecimal(a: string, by: number, digits: number): string {
-  const unit = 10n ** BigInt(scale - digits);
-  const step = unit * BigInt(by);
-  return textOf(((unitsOf(a) + step - 1n) / step) * unit);
+export function divideDecimal(a: string, by: string, digits: number): string {
+  const step = unitsOf(by);
+  const steps = (unitsOf(a) * 10n ** BigInt(digits) + step - 1n) / step;
+  return textOf(steps * 10n ** BigInt(scale - digits));
 }
 
 /** Returns a negative number, 0 or a positive number, for `Array.prototype.sort`. */

@@ -7,5 +7,5 @@ import { divideDecimal, multiplyDecimals, timesDecimal, type Value } from '@exch
  */
 export function mostYield(limit: Value, ratio: Value, days: number): Value {
   const yearly = multiplyDecimals(limit.amount, ratio.amount, 18);
-  return { amount: divideDecimal(timesDecimal(yearly, days), 365, 2), unit: limit.unit };
+  return { amount: divideDecimal(timesDecimal(yearly, days), '365', 2), unit: limit.unit };
 }

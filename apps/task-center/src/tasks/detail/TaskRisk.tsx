@@ -1,9 +1,11 @@
+import { compareDecimals, multiplyDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { tradingFees } from '@exchange/site/exchange';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { isToDo } from '../taskStates.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
 const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert', 'earn'];
@@ -15,17 +17,21 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
     kind,
     rules.map(({ reward }) => reward),
   );
-  const isToDo = state !== 'claimed' && state !== 'claimable';
   return (
     <>
-      {isToDo ? <FeeEstimate kind={kind} volume={progress.target} /> : null}
+      {isToDo(state) || state === 'locked' ? (
+        <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
+      ) : null}
       {forDerivatives ? <RiskNote /> : null}
       {!forDerivatives && withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );
 }
 
-/** Estimates the fees of a trading volume in USDT. Renders nothing for activities without a fee on volume. */
+/**
+ * Estimates the fees of a trading volume in USDT, rounded to cents. Renders nothing for activities without a fee on volume,
+ * and for less than half a cent.
+ */
 export function FeeEstimate({
   kind,
   volume,
@@ -41,19 +47,16 @@ export function FeeEstimate({
   const edition = useServices()?.edition;
   if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return null;
   const rate = tradingFees[edition][kind];
+  const fee = multiplyDecimals(volume, rate, 2);
+  if (compareDecimals(fee, '0') <= 0) return null;
   return (
     <p className="fee-estimate">
       {t('fee_estimate', {
         volume: formatValue({ amount: volume, unit: 'USDT' }),
-        fee: formatValue({ amount: String(feeOf(volume, rate)), unit: 'USDT' }),
+        fee: formatValue({ amount: fee, unit: 'USDT' }),
         rate: formatValue({ amount: rate, unit: 'ratio' }),
       })}
       {children}
     </p>
   );
-}
-
-/** Returns the fee of a volume, rounded to cents. */
-function feeOf(volume: string, rate: string): number {
-  return Math.round(Number(volume) * Number(rate) * 100) / 100;
 }

@@ -118,10 +118,23 @@ it('introduces tasks to guests below the title', async () => {
 });
 
 it('estimates the fees of the volume that is left to trade, and names the risk of prices', async () => {
-  const progress = { current: '0', target: '10000', unit: 'USDT' };
+  const progress = { current: '4000', target: '10000', unit: 'USDT' };
   await open({ kind: 'trade', state: 'todo', progress });
-  screen.getByText(/^Trading .10,000.USDT. costs about .10.USDT. in fees \(.0.1%.\)\.$/);
+  screen.getByText(/^Trading .6,000.USDT. costs about .6.USDT. in fees \(.0.1%.\)\.$/);
   screen.getByText(/^Prices of crypto-assets can fall to zero/);
+});
+
+it.each([
+  ['locked', '0', true],
+  ['in_progress', '0', true],
+  ['expired', '0', false],
+  ['ended', '0', false],
+  ['rejected', '0', false],
+  ['in_progress', '9999', false],
+])('estimates fees in the state "%s" after %s of 10,000 USDT: %s', async (...each) => {
+  const [state, current, isEstimated] = each;
+  await open({ kind: 'trade', state, progress: { current, target: '10000', unit: 'USDT' } });
+  expect(document.querySelector('.fee-estimate') !== null).toBe(isEstimated);
 });
 
 it('names the site on which a reward was earned, and links its terms', async () => {
