@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable, Reward } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
@@ -6,7 +6,9 @@ import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { EarnedElsewhere, FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
 import { nextStep } from '../claim/nextStep.ts';
 import { RewardAction } from '../claim/RewardAction.tsx';
@@ -89,6 +91,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         <div className="expiring-list__kind">
           <RewardKind reward={reward} />
         </div>
+        <EarnedElsewhere edition={task.earned_in} />
       </div>
       <ClaimItemButton item={task} />
       <ClaimDeadline task={task} />
@@ -98,6 +101,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
 
 function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
+  const edition = useServices()?.edition;
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   return (
@@ -109,6 +113,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
           <RewardWorth worth={reward.worth} />
           <RewardKind reward={reward} />
         </div>
+        <FromElsewhere isOffered={isRewardOffered(reward.type, edition)} />
       </div>
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
       <RewardDeadline reward={reward} />
