@@ -157,6 +157,7 @@ function useEntries(registration: VisitorAccount['registration'], edition: strin
     method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
     email: registration.email ?? '',
     region: likelyRegion(regions, { edition, locale, code: registration.countryCode }),
+    isRegionChosen: registration.countryCode !== undefined,
     mobile: registration.mobile ?? '',
     password: '',
     referralCode: registration.referralCode ?? '',

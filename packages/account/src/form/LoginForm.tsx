@@ -60,10 +60,10 @@ export function LoginForm({
   const other = view === 'login' ? 'register' : 'login';
   const isNew = view === 'register';
 
-  /** Most phone numbers are of the country of residence. A number that the visitor has typed keeps its country. */
+  /** Most phone numbers are of the country of residence. A typed number and a chosen country stay as they are. */
   const live = (residence: Residence) => {
-    const phone = residence !== '' && entries.mobile === '' ? { region: residence } : {};
-    onChange({ residence, ...phone });
+    const isOpen = entries.mobile === '' && !entries.isRegionChosen;
+    onChange({ residence, ...(residence !== '' && isOpen && { region: residence }) });
   };
   const notServed = useResidence(service, isNew, (country) => {
     if (entries.residence === '') live(country);

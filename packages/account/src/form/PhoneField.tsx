@@ -25,7 +25,9 @@ export function PhoneField({
         options={countries.map(toOption)}
         value={region}
         // The country is required, so clearing it keeps the last one.
-        onValueChange={(chosen) => chosen !== '' && onChange({ region: chosen })}
+        onValueChange={(chosen) =>
+          chosen !== '' && onChange({ region: chosen, isRegionChosen: true })
+        }
         filter={(_, typed) => findCountries(countries, typed).map(toOption)}
         texts={{ empty: t('country_none'), loading: '' }}
         onFocus={(event) => event.currentTarget.select()}

@@ -6,6 +6,7 @@ const email: Entries = {
   method: 'email',
   email: 'a@b.c',
   region: 'TR',
+  isRegionChosen: false,
   mobile: '',
   password: 'a-long-password',
   referralCode: '',

@@ -21,6 +21,8 @@ export interface Entries {
   email: string;
   /** Selected country of the phone number, such as `TR`. */
   region: CountryCode;
+  /** Whether the visitor or the page's address has chosen `region`. */
+  isRegionChosen: boolean;
   mobile: string;
   password: string;
   referralCode: string;
@@ -33,7 +35,7 @@ export interface Entries {
 
 export type TextName = Exclude<
   keyof Entries,
-  'residence' | 'method' | 'region' | 'age' | 'consent'
+  'residence' | 'method' | 'region' | 'isRegionChosen' | 'age' | 'consent'
 >;
 
 /** Invalid fields, each with the translation key of its error message. */

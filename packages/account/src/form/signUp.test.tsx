@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
+import { pass } from '../../test/openPage.tsx';
 import type { WelcomeProps } from '../LoginWindow.tsx';
 
 type Form = Awaited<ReturnType<typeof openLogin>>['form'];
@@ -256,6 +257,30 @@ describe('the country of residence', () => {
     await user.click(country(form));
     await user.keyboard('germ{Enter}');
     expect(code.value).toBe('Brazil \u2066+55\u2069');
+  });
+
+  it('sets no country of the phone number that the visitor chose before a late answer', async () => {
+    let answer: (known: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const { user, form } = await openLogin(heldService().call, 'register', undefined, late);
+    await user.click(form.getByRole('tab', { name: 'Phone' }));
+    const code = form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
+    await user.click(code);
+    await user.keyboard('germ{Enter}');
+    answer({ country: 'BR', not_served: [] });
+    await pass(1);
+    expect(country(form).value).toBe('Brazil');
+    expect(code.value).toBe('Germany \u2066+49\u2069');
+  });
+
+  it('sets no country of the phone number if the link has one', async () => {
+    history.replaceState(null, '', '?country_code=49');
+    onTestFinished(() => history.replaceState(null, '', '?'));
+    const { user, form } = await openLogin(heldService().call, 'register');
+    expect(country(form).value).toBe('Brazil');
+    await user.click(form.getByRole('tab', { name: 'Phone' }));
+    const code = form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
+    expect(code.value).toBe('Germany \u2066+49\u2069');
   });
 
   it('returns to its field if the server refuses it', async () => {

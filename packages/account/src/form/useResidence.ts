@@ -22,10 +22,7 @@ export function useResidence(
   useEffect(() => {
     if (!isNeeded) return undefined;
     const leave = new AbortController();
-    service
-      .call('residence', undefined, { signal: leave.signal })
-      .then(learn)
-      .catch(() => undefined);
+    service.call('residence', undefined, { signal: leave.signal }).then(learn, () => undefined);
     return () => leave.abort();
   }, [service, isNeeded]);
   return notServed;
