@@ -54,6 +54,13 @@ function blocksIn(selector: Selector): string[] {
   });
 }
 
+/** Custom properties that a sheet of the app or of the UI kit sets. */
+const properties = new Set(
+  [...sheets, ...globSync('../../../packages/ui/src/**/*.css', { cwd: src })].flatMap((file) =>
+    [...read(file).matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  ),
+);
+
 /** For each block, the sheets in which a selector contains only this block. */
 const owners = new Map<string, Set<string>>();
 for (const file of sheets) {
@@ -85,6 +92,13 @@ describe('the style sheets', () => {
       expect(foreign).toEqual([]);
     },
   );
+
+  it.each(sheets)('%s uses only custom properties that exist, and has no empty rules', (file) => {
+    const css = read(file);
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !properties.has(name))).toEqual([]);
+    expect(css.match(/[^{};]*\{\s*\}/)).toBeNull();
+  });
 
   it.each(sheets.filter((file) => !file.endsWith('tokens.css')))(
     '%s takes colours and font sizes from the tokens',
