@@ -3,7 +3,6 @@ export {
   type AccountCall,
   type AccountResult,
   type CodeRequest,
-  type Residence,
   type Security,
 } from './account/accountCalls.ts';
 export { accountCodes } from './account/accountCode.ts';

@@ -54,5 +54,4 @@ export const accountCalls = {
 export type AccountCall = keyof typeof accountCalls;
 export type AccountResult<Call extends AccountCall> = v.InferOutput<(typeof accountCalls)[Call]>;
 export type CodeRequest = v.InferOutput<typeof codeRequest>;
-export type Residence = v.InferOutput<typeof residence>;
 export type Security = v.InferOutput<typeof security>;
