@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** Link of a row or card that leads elsewhere: text with an arrow. */
 export function GoButton({ children, ...native }: ButtonProps): ReactElement {
   return (
-    <Button {...native} variant="text">
+    <Button {...native} className="go-button" variant="text">
       {children}
       <GoArrow />
     </Button>
