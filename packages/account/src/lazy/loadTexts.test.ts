@@ -1,7 +1,7 @@
 import { createI18nSync } from '@exchange/i18n-loader';
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, vi } from 'vitest';
-import { loadTexts } from './windowsChunk.ts';
+import { loadTexts } from './loadTexts.ts';
 
 const textsOf = (translations: Record<string, Record<string, string>>, locale = 'en') =>
   createI18nSync({
