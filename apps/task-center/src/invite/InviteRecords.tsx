@@ -21,7 +21,7 @@ const stageTags = {
   registered: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
   deposited: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
   traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
-  other: { icon: 'hourglass', tone: 'neutral', text: 'stage_unknown' },
+  other: { icon: 'hourglass', tone: 'neutral', text: 'reward_open' },
 } as const satisfies Record<
   InviteRecord['stage'],
   { icon: IconName; tone: TagProps['tone']; text: string }
@@ -103,11 +103,7 @@ function RecordsTable({
           header: t('records_reward'),
           numeric: true,
           cell: ({ reward }) =>
-            reward ? (
-              formatValue(reward)
-            ) : (
-              <span className="invite-open">{t('stage_unknown')}</span>
-            ),
+            reward ? formatValue(reward) : <span className="invite-open">{t('reward_open')}</span>,
         },
       ]}
     />
