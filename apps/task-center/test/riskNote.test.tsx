@@ -23,16 +23,17 @@ it.each([
   expect(isShown()).toBe(expected);
 });
 
-it('the page of a task whose reward is for derivatives names the risks', async () => {
+it('the page of a trading task whose reward is for derivatives names the risks of both', async () => {
   const rules = answers.task.rules.map((rule) => ({
     ...rule,
     reward: { ...rule.reward, type: 'trial_fund' },
   }));
   await openScreen(TaskScreen, {
     address: '/en/task-center/task-detail?task-id=daily-trade',
-    replies: { task: result({ ...answers.task, rules }) },
+    replies: { task: result({ ...answers.task, kind: 'trade', rules }) },
   });
   expect(isShown()).toBe(true);
+  screen.getByText(/^Prices of crypto-assets can fall to zero/);
 });
 
 it.each([

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 /**
  * Names the risks of an action beside it. By default, those of derivatives.
  *
- * @param of - `prices` for everything else that leads to coins, `invite` for inviting others, and `trial_fund` if only a
- * trial fund can be lost, and nothing of the customer's own money
+ * @param of - `prices` for actions that lead to coins, beside those of derivatives if both apply, `invite` for inviting
+ * others, and `trial_fund` if only a trial fund can be lost, and nothing of the customer's own money
  */
 export function RiskNote({
   of = 'derivatives',

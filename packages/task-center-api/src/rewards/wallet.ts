@@ -22,7 +22,10 @@ const part = {
 
 /** Totals of the caller's rewards. */
 export const wallet = v.object({
-  /** Rewards that are used up, as in the group `used`. The sums leave out mystery boxes, because the reward inside is counted. */
+  /**
+   * Rewards that are used up, as in the group `used`. The sums leave out mystery boxes, because the reward inside is
+   * counted.
+   */
   received: v.object(part),
   /** Everything that "Claim all" claims: rewards, and those of finished tasks. */
   ready: v.object(part),

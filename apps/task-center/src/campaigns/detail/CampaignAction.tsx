@@ -16,7 +16,7 @@ import { goText } from '../../tasks/list/goText.ts';
 
 /**
  * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the
- * campaign is over, the visitor can never take part, or the edition does not offer it to those who did not join elsewhere.
+ * campaign is over, or the visitor can never take part, or has joined on another edition, and this one does not offer it.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');

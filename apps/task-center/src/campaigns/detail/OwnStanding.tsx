@@ -11,8 +11,8 @@ import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
 /**
- * A participant's prize, rank and score, and the distance to the next larger prize if the edition offers it. Takes them from the leaderboard, so
- * that all parts of the page agree.
+ * A participant's prize, rank and score, and the distance to the next larger prize if the edition offers it. Takes them
+ * from the leaderboard, so that all parts of the page agree.
  */
 export function OwnStanding({
   campaign,

@@ -23,7 +23,7 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
         <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
       ) : null}
       {forDerivatives ? <RiskNote /> : null}
-      {!forDerivatives && withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
+      {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );
 }
