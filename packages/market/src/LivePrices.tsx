@@ -4,12 +4,19 @@ import { QuoteProvider } from '@exchange/quote-socket/react';
 import { useServices } from '@exchange/site/page';
 import { publicKey } from '@exchange/site/services/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { candleTickers } from './service/candleTickers.ts';
 import type { Market } from './service/createMarket.ts';
 import { PricesContext, type Prices } from './PricesContext.ts';
 import { useConnection } from './connection/useConnection.ts';
-import { useIsAnyFresh } from './connection/useIsAnyFresh.ts';
 import { useInView } from './useInView.ts';
 import { useLastingSince } from './connection/useLastingSince.ts';
 import { useSymbols } from './useSymbols.ts';
@@ -94,6 +101,12 @@ function PricesProvider({
   );
 
   return <PricesContext.Provider value={prices}>{children}</PricesContext.Provider>;
+}
+
+/** Returns whether at least one of the symbols has a quote that is not stale. */
+function useIsAnyFresh(quotes: QuoteSocket, symbols: readonly string[]): boolean {
+  const subscribe = useCallback((listener: () => void) => quotes.on('stale', listener), [quotes]);
+  return useSyncExternalStore(subscribe, () => symbols.some((symbol) => !quotes.isStale(symbol)));
 }
 
 /** Requests the prices of symbols over HTTP, again and again while it is enabled. */

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, dailyTask } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen } from '../../../test/openPage.tsx';
+import { HubScreen } from '../HubScreen.tsx';
+
+/** Returns an element's text without the marks that isolate left-to-right amounts. */
+const plain = (element: Element | null | undefined) =>
+  element?.textContent.replace(/[\u2066\u2069]/g, '');
+
+it('shows claimable boosters of the same rate as one, because rates are not summed', async () => {
+  const booster = (amount: string) => ({
+    type: 'apy_booster',
+    value: { amount, unit: 'ratio' },
+    worth: null,
+    limit: null,
+    up_to: false,
+    withdrawal: 'profit',
+  });
+  const totals = {
+    ...answers.home.totals,
+    claimable: [booster('0.05'), booster('0.03'), booster('0.03')],
+  };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const rates = [...document.querySelectorAll('.claimable__value')];
+  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '23']);
+  expect(plain(rates[1])).toBe('2 × 3%');
+});
+
+it('shows the three most valuable of many claimable sums, points last, and the kinds of the others', async () => {
+  const sum = (amount: string, unit: string, type = 'coupon') => ({
+    type,
+    value: { amount, unit },
+    worth: null,
+    limit: null,
+    up_to: false,
+    withdrawal: 'none',
+  });
+  const claimable = [
+    sum('70', 'points', 'points'),
+    ...['1', '2', '3', '4', '5'].map((amount) => sum(amount, `C${amount}`)),
+  ];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const shown = [...document.querySelectorAll('.claimable__value')];
+  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70 points']);
+  const more = document.querySelector('.claimable__more');
+  expect(plain(more)).toBe('+ Coupon');
+  expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
+});
+
+it('shows what the amount of a coin is worth', async () => {
+  const airdrop = {
+    type: 'airdrop',
+    value: { amount: '0.005', unit: 'ETH' },
+    worth: { amount: '16.6', unit: 'USDT' },
+    limit: null,
+    up_to: false,
+    withdrawal: 'full',
+  };
+  const totals = { ...answers.home.totals, claimable: [airdrop] };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  expect(plain(document.querySelector('.reward-worth'))).toBe('≈ 16.60\u00a0USDT');
+});
+
+it('shows that a claimable reward has a limit, or may pay less', async () => {
+  const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+  const rate = { amount: '0.5', unit: 'ratio' };
+  const claimable = [
+    {
+      type: 'loss_cover',
+      value: usdt('30'),
+      worth: null,
+      limit: null,
+      up_to: true,
+      withdrawal: 'payout',
+    },
+    {
+      type: 'fee_rebate',
+      value: rate,
+      worth: null,
+      limit: usdt('200'),
+      up_to: false,
+      withdrawal: 'payout',
+    },
+  ];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const values = [...document.querySelectorAll('.claimable__value')];
+  expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
+    'up to 30\u00a0USDT',
+    '50%, up to 200\u00a0USDT',
+  ]);
+});
+
+it('names last what the edition does not offer, and where a reward was earned', async () => {
+  const sum = (type: string, amount: string, withdrawal: string) => ({
+    type,
+    value: { amount, unit: type === 'points' ? 'points' : 'USDT' },
+    worth: null,
+    limit: null,
+    withdrawal,
+    up_to: false,
+  });
+  const claimable = [
+    sum('trial_fund', '100', 'profit'),
+    sum('coupon', '10', 'none'),
+    sum('points', '50', 'none'),
+  ];
+  const tasks = [{ ...dailyTask, state: 'claimable', earned_in: 'default' }];
+  const totals = { ...answers.home.totals, claimable, claimable_tasks: 3 };
+  await openScreen(HubScreen, {
+    address: '/en/task-center?edition=eu',
+    replies: { home: result({ ...answers.home, tasks, totals }) },
+  });
+  const values = [...document.querySelectorAll('.claimable__value')];
+  expect(values.map(({ textContent }) => textContent?.match(/\d+/)?.[0])).toEqual([
+    '10',
+    '50',
+    '100',
+  ]);
+  screen.getByText(/^Earned on .+ Its terms apply\.$/);
+});
