@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions, RequestOptions } from './client/clientOptions.ts';
 import { isApiError, retryDelayMs } from './errors/apiError.ts';
+import { encodeBody } from './request/requestBody.ts';
 import { longestMs } from './request/timeLimit.ts';
 import type { StandardSchema } from './request/schema.ts';
 import type { UserProfile } from './user/profile.ts';
@@ -9,7 +10,9 @@ import type { UserApi } from './user/userApi.ts';
 export interface ApiQuery<Data> {
   queryKey: readonly [
     url: string,
-    options: Pick<RequestOptions, 'path' | 'params' | 'headers' | 'method' | 'body'> & {
+    options: Pick<RequestOptions, 'path' | 'params' | 'headers' | 'method'> & {
+      /** The body as it is sent; `undefined` without one, or if it cannot be sent. */
+      body: string | undefined;
       /** The absolute URL; `undefined` where it cannot be resolved, such as on a server. */
       href: string | undefined;
     },
@@ -18,9 +21,25 @@ export interface ApiQuery<Data> {
 }
 
 type QueryClientApi = Pick<ApiClient, 'request' | 'resolveUrl'>;
+
+/** Body of a query: JSON, text, or fields of a form. Others, such as a `Blob`, cannot be a part of a key. */
+export type QueryBody =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | URLSearchParams
+  | readonly QueryBody[]
+  | { readonly [name: string]: QueryBody | undefined };
+
 /** Options of a GET, or of another method that only reads. */
-type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache' | 'read'> &
-  Pick<RequestOptions, 'method' | 'body'>;
+export interface QueryCallOptions extends Omit<CallOptions, 'signal' | 'cache' | 'read'> {
+  /** Default `GET`. */
+  method?: 'GET' | 'HEAD' | 'POST';
+  /** For a read over POST. */
+  body?: QueryBody;
+}
 
 /**
  * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. For a read over POST, such
@@ -43,10 +62,12 @@ export function apiQuery(
   url: string,
   options: QueryCallOptions = {},
 ): ApiQuery<unknown> {
-  const { path, params, headers, method, body } = options;
+  const { path, params, headers, method } = options;
+  // The absolute URL separates other hosts and base paths.
+  const href = textOf(() => client.resolveUrl(url, options));
+  const body = textOf(() => encodeBody(options.body).data);
   return {
-    // The absolute URL separates other hosts and base paths.
-    queryKey: [url, { path, params, headers, method, body, href: hrefOf(client, url, options) }],
+    queryKey: [url, { path, params, headers, method, body, href }],
     queryFn: async ({ signal }) => {
       const result = await client.request({ ...options, url, signal, read: true });
       // If the envelope has no result, the call resolves to `undefined`, which TanStack Query does not
@@ -56,14 +77,11 @@ export function apiQuery(
   };
 }
 
-/** If the URL is invalid, the call reports it, not the render that creates the key. */
-function hrefOf(
-  client: QueryClientApi,
-  url: string,
-  options: QueryCallOptions,
-): string | undefined {
+/** If the URL or the body is invalid, the call reports it, not the render that creates the key. */
+function textOf(read: () => unknown): string | undefined {
   try {
-    return client.resolveUrl(url, options);
+    const text = read();
+    return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
   }

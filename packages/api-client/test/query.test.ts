@@ -69,6 +69,44 @@ describe('apiQuery', () => {
     expect(transport.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 
+  it('reads with a bigint in the body', async () => {
+    const { client, queries, transport } = setUp({
+      'POST /s1/rpc': { type: 'result', result: 'one' },
+    });
+    const query = () =>
+      queryOptions(apiQuery(client, '/rpc', { method: 'POST', body: { id: 1n } }));
+    expect(await queries.fetchQuery(query())).toBe('one');
+    await queries.fetchQuery({ ...query(), staleTime: Infinity });
+    expect(transport.calls.map(({ body }) => body)).toEqual([{ id: 1 }]);
+  });
+
+  it('reads with form fields as the body, with a separate key for other fields', async () => {
+    const { client, queries } = setUp({
+      'POST /s1/find': ['BTC', 'ETH'].map((result): FakeStep => ({ type: 'result', result })),
+    });
+    for (const coin of ['BTC', 'ETH']) {
+      const body = new URLSearchParams({ coin });
+      const query = apiQuery(client, '/find', { method: 'POST', body });
+      expect(await queries.fetchQuery({ ...query, staleTime: Infinity })).toBe(coin);
+    }
+  });
+
+  it('lets the call report a body that cannot be sent', async () => {
+    const { client, queries } = setUp({});
+    // @ts-expect-error -- neither JSON nor text
+    const query = apiQuery(client, '/rpc', { method: 'POST', body: { id: new Map() } });
+    await expect(queries.fetchQuery({ ...query, retry: false })).rejects.toMatchObject({
+      kind: 'badRequest',
+    });
+  });
+
+  it('takes methods that read, and bodies that are a key', () => {
+    type Options = NonNullable<Parameters<typeof apiQuery>[2]>;
+    expectTypeOf<Options['method']>().toEqualTypeOf<'GET' | 'HEAD' | 'POST' | undefined>();
+    expectTypeOf<FormData>().not.toExtend<Options['body']>();
+    expectTypeOf<Blob>().not.toExtend<Options['body']>();
+  });
+
   it('uses separate keys for other base paths and other hosts', async () => {
     const { client, queries } = setUp({
       'GET /v1/tasks': { type: 'result', result: 1 },
