@@ -24,9 +24,10 @@ function textAppTransport(page: EventTarget & { textApp?: TextApp }) {
       isPresent: () => page.textApp !== undefined,
       listen(emit) {
         const onMessage = (event: Event) => {
-          const { data, source } = event as MessageEvent<string>;
-          // Any frame can send messages to the page. The source of those is a window, and this app has none.
-          if (source !== null) return;
+          const { data, source, origin } = event as MessageEvent<string>;
+          // Any frame can send messages to the page. Their source is a window, or null once the frame is removed,
+          // but they always have an origin. This app has neither.
+          if (source !== null || origin !== '') return;
           const message = JSON.parse(data) as TextMessage;
           if (message.event) return emit(message.event, message.result);
           const { id = '' } = message;
