@@ -87,9 +87,9 @@ function postMessage({ isThere }: { isThere: boolean }): ConnectedApp {
 }
 
 describe.each([
-  ['injectedTransport', transportChecks(injected)],
+  ['injectedTransport', transportChecks(injected, { isPrivate: true })],
   ['postMessageTransport', transportChecks(postMessage)],
-  ['callbackUrlTransport', transportChecks(callbackUrl, { isAlwaysReady: true })],
+  ['callbackUrlTransport', transportChecks(callbackUrl, { isAlwaysReady: true, isPrivate: true })],
 ])('%s', (_name, checks) => {
   it.each(checks)('$name', async ({ run }) => {
     await expect(run()).resolves.toBeUndefined();
@@ -130,7 +130,7 @@ function faulty(change: (right: Transport) => Partial<Transport>) {
 }
 
 const failuresOf = async (change: (right: Transport) => Partial<Transport>) => {
-  const checks = transportChecks(faulty(change), { timeoutMs: 50 });
+  const checks = transportChecks(faulty(change), { isPrivate: true, timeoutMs: 50 });
   const failures = await Promise.all(
     checks.map(({ run }) =>
       run().then(
@@ -223,6 +223,15 @@ it('finds a transport that takes the reply of another sender', async () => {
   await expect(check?.run()).rejects.toThrow(
     'The calls of a listener after the reply of another sender must be [], not [[',
   );
+});
+
+it('does not pass without another sender, unless nobody else can reach the transport', async () => {
+  const other = ({ name }: { name: string }) => name.includes('another sender');
+  const connect = faulty(() => ({}));
+  await expect(transportChecks(connect).find(other)?.run()).rejects.toThrow(
+    'Add `replyAsOther`, or set `isPrivate` if nobody else can reach the transport.',
+  );
+  expect(transportChecks(connect, { isPrivate: true }).some(other)).toBe(false);
 });
 
 it('finds a transport that leaves a global', async () => {

@@ -11,6 +11,8 @@ import {
 export interface TransportCheckOptions {
   /** True if the page cannot detect whether the app is there, so `ready` never waits. Default false. */
   isAlwaysReady?: boolean;
+  /** True if nobody but the app can reach the transport, so that `replyAsOther` is not needed. Default false. */
+  isPrivate?: boolean;
   /** Time within which a message must arrive and a promise must settle, in ms. Default 1,000. */
   timeoutMs?: number;
 }
@@ -29,10 +31,10 @@ export interface TransportCheck {
  */
 export function transportChecks(
   connect: (situation: { isThere: boolean }) => ConnectedApp,
-  { isAlwaysReady = false, timeoutMs = 1_000 }: TransportCheckOptions = {},
+  { isAlwaysReady = false, isPrivate = false, timeoutMs = 1_000 }: TransportCheckOptions = {},
 ): readonly TransportCheck[] {
   return rules
-    .filter(({ isMissing }) => !(isMissing && isAlwaysReady))
+    .filter(({ isMissing, hasOther }) => !(isMissing && isAlwaysReady) && !(hasOther && isPrivate))
     .map(({ name, isMissing = false, check }) => ({
       name,
       async run() {
@@ -50,6 +52,8 @@ interface Rule {
   name: string;
   /** True if the app is missing. */
   isMissing?: boolean;
+  /** True if another sender replies. */
+  hasOther?: boolean;
   check: (probe: TransportProbe) => Promise<void>;
 }
 
@@ -121,8 +125,13 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'ignores replies of another sender',
+    hasOther: true,
     async check({ listen, send, reply, replyAsOther, quiet, expectHeard }) {
-      if (!replyAsOther) return;
+      if (!replyAsOther) {
+        throw new Error(
+          'Add `replyAsOther`, or set `isPrivate` if nobody else can reach the transport.',
+        );
+      }
       const { heard } = listen();
       await send('a.1');
       replyAsOther('a.1', { code: 0, data: 'other' });

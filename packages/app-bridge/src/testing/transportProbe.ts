@@ -11,7 +11,8 @@ export interface ConnectedApp {
   /** Sends a reply in the app's own format. */
   reply(id: string, reply: NativeReply): void;
   /**
-   * Sends the same reply as another sender, such as a frame of the page. Omit it if nobody else can reach the transport.
+   * Sends the same reply as another sender, such as a frame of the page. Required unless the checks have the option
+   * `isPrivate`.
    */
   replyAsOther?(id: string, reply: NativeReply): void;
   /** Sends an event in the app's own format. Omit it if the app has no events. */
