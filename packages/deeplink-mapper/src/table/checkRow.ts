@@ -76,11 +76,12 @@ export function checkRow(route: DeepLinkRoute): void {
     ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
   }
   for (const path of paths) {
-    const joined = /(\{[\w-]+\}){2,}/.exec(path)?.[0] ?? '';
-    const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
-    const separated = joined.split('}{').join('}-{');
-    const remedy = `a separator, as in "${separated}", or list the values of ${free.at(-1)} in its option "known"`;
-    ensure(free.length < 2, 'path', path, remedy, id);
+    for (const joined of path.match(/(\{[\w-]+\}){2,}/g) ?? []) {
+      const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
+      const separated = joined.split('}{').join('}-{');
+      const remedy = `a separator, as in "${separated}", or list the values of ${free.at(-1)} in its option "known"`;
+      ensure(free.length < 2, 'path', path, remedy, id);
+    }
   }
 }
 

@@ -150,6 +150,14 @@ it.each<[change: object, message: string]>([
     { paths: ['/{a}{base}{quote}'], params: { quote: { known: ['USDT'] } } },
     'Use a separator, as in "{a}-{base}-{quote}", or list the values of base in its option "known".',
   ],
+  [
+    {
+      paths: ['/{base}{quote}/{a}{b}'],
+      target: 'x?s={base}{quote}{a}{b}',
+      params: { quote: { known: quotes } },
+    },
+    'Use a separator, as in "{a}-{b}", or list the values of b in its option "known".',
+  ],
   [{ params: { quote: { known: [] } } }, 'list the values of quote in its option "known".'],
   [
     { params: { quote: { known: 'USDT' } } },
