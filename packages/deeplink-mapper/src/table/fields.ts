@@ -50,7 +50,7 @@ export function ensure(
   if (isRight) return;
   const [kind, row] =
     id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);
-  const verb = field.endsWith('s') ? 'are' : 'is';
+  const verb = /^\w+s\b/.test(field) ? 'are' : 'is';
   const message = `The ${field}${row} ${verb} ${show(value)}. Use ${example}.`;
   throw new DeepLinkError(kind, message, field, id === undefined ? [] : [id]);
 }

@@ -163,6 +163,10 @@ it.each<[change: object, message: string]>([
     { params: { quote: { known: 'USDT' } } },
     'The known of quote of row "trade" is "USDT". Use a list of native values of its format.',
   ],
+  [
+    { paths: ['/{base}-{coins}'], target: 'x?s={base}{coins}', params: { coins: { format: 7 } } },
+    'The format of coins of row "trade" is 7. Use "id" or /[a-z]+/.',
+  ],
   [{ params: { quote: { known: ['usdt'] } } }, 'Use a list of native values of its format.'],
 ])('are refused if they cannot be told apart: %j', (change, message) => {
   const create = () => createDeepLinkMapper({ ...config, routes: [row(change)] });

@@ -1,4 +1,4 @@
-import { escape } from './pattern.ts';
+import { escapePattern } from './pattern.ts';
 import type { ParameterFormat, RouteParameter } from './route.ts';
 
 /** Pattern of each named format. */
@@ -77,7 +77,7 @@ export function knownInPath(parameter: Parameter | undefined): readonly string[]
   const sources = values
     .map(encodeURI)
     .sort((a, b) => b.length - a.length)
-    .map(escape);
+    .map(escapePattern);
   return parameter?.spec.case ? sources.map(inAnyCase) : sources;
 }
 

@@ -83,12 +83,12 @@ export function toExpression(
         const known = isJoined ? knownOf(name) : [];
         return known[0] ? `(${known.join('|')}|)` : `([^/${next}]+${isJoined ? '?' : ''})`;
       });
-      return groups.join('') + escape(groups[0] ? (next as string) : sign);
+      return groups.join('') + escapePattern(groups[0] ? (next as string) : sign);
     });
   return new RegExp(`^${source}${text.endsWith('/*') ? '(?:/(.*))?' : ''}$`);
 }
 
 /** Returns the source of a regular expression that matches this text. */
-export function escape(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[^\w/-]/g, '\\$&');
 }

@@ -141,7 +141,7 @@ it.each<[change: object, message: string]>([
   [{ paths: ['/earn/{*}'] }, 'The paths of row "earn" are ["/earn/{*}"]. Use '],
   [
     { params: { '*': { format: 'id' } } },
-    'The options of * of row "earn" is {"format":"id"}. Use no options.',
+    'The options of * of row "earn" are {"format":"id"}. Use no options.',
   ],
 ])('refuses %j', (change, message) => {
   const create = () => createDeepLinkMapper({ ...config, routes: [row(change)] });
