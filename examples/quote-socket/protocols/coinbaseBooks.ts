@@ -25,13 +25,15 @@ export const coinbaseBooks: ChannelCodec<Book, BookEvent> = {
     if (!/"type":"(snapshot|l2update)"/.test(frame)) return undefined;
     const { type, product_id: topic, bids, asks, changes } = JSON.parse(frame) as CoinbaseBook;
     if (type === 'snapshot') return [{ topic, event: { isSnapshot: true, bids, asks } }];
-    return [{ topic, event: { bids: of('buy', changes), asks: of('sell', changes) } }];
+    return [
+      { topic, event: { bids: changesOf('buy', changes), asks: changesOf('sell', changes) } },
+    ];
   },
   reduce: reduceBook,
 };
 
-function of(side: 'buy' | 'sell', changes: CoinbaseBook['changes']): BookChange[] {
-  return changes.flatMap(([of, price, size]) => (of === side ? [[price, size] as const] : []));
+function changesOf(side: 'buy' | 'sell', changes: CoinbaseBook['changes']): BookChange[] {
+  return changes.flatMap(([each, price, size]) => (each === side ? [[price, size] as const] : []));
 }
 
 function request(type: string, product_ids: readonly string[]) {

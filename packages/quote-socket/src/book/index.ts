@@ -32,7 +32,10 @@ export interface BookEvent {
   readonly sequence?: number | undefined;
   /** Number of the first change, if the server numbers each change of an event. Default: `sequence`. */
   readonly first?: number | undefined;
-  /** Number of the event before this one, if the server sends it. It is compared instead of `first`. */
+  /**
+   * Number of the event before this one, if the server sends it. It is compared instead of `first`. Not with `load`:
+   * events that the loaded book contains would count as missing. Use `first`.
+   */
   readonly previous?: number | undefined;
 }
 
