@@ -174,7 +174,7 @@ export function Modal({
 }
 
 const fields =
-  'form :is(input, select, textarea, [role="combobox"]):not([type="hidden"], [readonly])';
+  ':scope form :is(input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]), select, textarea, [role="combobox"]):not([readonly])';
 
 /**
  * Focuses the first field of a form, or else the title, unless the content has taken focus. The browser itself

@@ -59,22 +59,21 @@ it.each([
       <Field label="Code" readOnly />
     </form>,
   ],
+  [
+    'a form with only buttons',
+    <form key="a">
+      <input type="submit" value="Withdraw" />
+    </form>,
+  ],
   ['a field outside a form', <Field key="a" label="Filter" />],
 ])('focuses its title, and not its close button, if it has only %s', (_, content) => {
   render(modal(content, { footer: <button>Withdraw</button> }));
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Add an address' }));
 });
 
-it('keeps the focus that its content has taken', () => {
-  const form = (
-    <form>
-      <Field label="Name" />
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the case under test */}
-      <Field label="Code" autoFocus />
-    </form>
-  );
-  render(modal(form));
-  expect(focused()).toBe(screen.getByLabelText('Code'));
+it('focuses its title if only a form around it has fields', () => {
+  render(<form>{modal(<Field label="Filter" />)}</form>);
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Add an address' }));
 });
 
 it('prefers initialFocus to the first field of its form, if it is rendered', () => {
