@@ -64,6 +64,12 @@ describe('Table', () => {
     },
   );
 
+  it('has cards in a narrow container with three columns of numbers, which do not wrap', () => {
+    const numbers = columns.map((column) => ({ ...column, numeric: true }));
+    const { container } = render(table({ columns: numbers }));
+    expect(container.querySelector<HTMLElement>('.x-table-frame')?.dataset.narrow).toBe('cards');
+  });
+
   it('shows loading rows that are hidden from screen readers', () => {
     const { container } = render(table({ loadingRows: 4 }));
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');

@@ -55,15 +55,15 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /**
    * Layout in a container narrower than 600 px. `cards` shows each row as a card. `table` keeps the rows, and wraps
    * texts that are too wide. `scroll` makes the table scroll sideways, with a sticky first column.
-   * @defaultValue `'table'` with up to three columns, otherwise `'cards'`
+   * @defaultValue `'table'` with up to three columns, at most two of them numeric, otherwise `'cards'`
    */
   narrow?: 'cards' | 'scroll' | 'table' | undefined;
   classNames?: ClassNames<'caption' | 'head' | 'row' | 'sort' | 'link' | 'empty'> | undefined;
 }
 
 /**
- * A table for any width. With more than three columns, its rows become cards in a narrow container, and it remains a
- * table for screen readers.
+ * A table for any width. With many columns, its rows become cards in a narrow container, and it remains a table for
+ * screen readers.
  */
 export function Table<Row>({
   caption,
@@ -78,7 +78,7 @@ export function Table<Row>({
   onSortChange,
   rowHref,
   linkComponent: Link = 'a',
-  narrow = columns.length > 3 ? 'cards' : 'table',
+  narrow = fitsNarrow(columns) ? 'table' : 'cards',
   className,
   classNames,
   ...native
@@ -181,6 +181,11 @@ export function Table<Row>({
       </table>
     </div>
   );
+}
+
+/** Numbers do not wrap, so three columns of them can be wider than a phone. */
+function fitsNarrow(columns: readonly { numeric?: boolean | undefined }[]): boolean {
+  return columns.length <= 3 && columns.filter(({ numeric }) => numeric).length <= 2;
 }
 
 function nextSort(sort: TableSort | undefined, column: string): TableSort {
