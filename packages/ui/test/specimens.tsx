@@ -209,6 +209,7 @@ const specimens: ReactElement[] = [
   <Table
     key="table, empty"
     caption="Nothing"
+    narrow="cards"
     columns={[{ id: 'a', header: 'Name', cell: () => 'x', width: '40%', sortable: true }]}
     rows={[]}
     rowKey={() => ''}
