@@ -6,8 +6,8 @@ import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 const site = serveTaskCenter();
 
 it.each([
-  ['/tr-TUR/task-center', 'tr', 'tr-TUR', 'Önbellek', 'Küçük görevler. Gerçek ödüller.'],
-  ['/ar-SA/task-center', 'default', 'ar-SA', 'محفوظ', 'مهام صغيرة. مكافآت حقيقية.'],
+  ['/tr-TUR/task-center', 'tr', 'tr-TUR', 'Önbellek', 'Görevleri tamamla, ödül kazan'],
+  ['/ar-SA/task-center', 'default', 'ar-SA', 'محفوظ', 'أكمل المهام واربح المكافآت'],
 ])('%s shows its logo, the cached navigation and its headline', async (...row) => {
   const [address, edition, language, entry, headline] = row;
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });

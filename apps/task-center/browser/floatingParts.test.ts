@@ -47,6 +47,9 @@ it.each([
   onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/${locale}/task-center`);
   await screenIsThere(page);
+  // The last section loads when it comes near. Afterwards, the page has its full height.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator('.market__table', { hasText: 'BTCUSDT' }).waitFor();
   const seen: string[] = [];
   for (;;) {
     // The offer of the app leaves the first screen free, so the end of the page has all parts.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { chooseResidence } from './support/loginStates.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -85,7 +86,9 @@ it('registers a new account and logs it in', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Sign up to get started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await chooseResidence(dialog);
   await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
   await dialog.getByRole('checkbox', { name: /years old/ }).check();
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();

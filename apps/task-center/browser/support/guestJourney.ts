@@ -85,7 +85,6 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('link', { name: 'Trial fund', exact: true }).click();
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();
-  await page.getByText('No activity.').waitFor();
   await pageListens(site.sandbox);
   await markPage();
   await doing('derivatives', '30');
