@@ -56,14 +56,14 @@ it('starts without friends, and counts a new friend without a reload', async () 
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());
   await page.getByText('No invited friends yet').waitFor();
-  expect(await figures(page)).toEqual(['0', '0', '0']);
+  expect(await figures(page)).toEqual(['0', '0']);
   await page.getByRole('link', { name: 'Share your link' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
   await pageListens(site.sandbox);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'deposited' });
   await friends(page).first().waitFor();
-  await expect.poll(() => figures(page)).toEqual(['1', '1', '0']);
+  await expect.poll(() => figures(page)).toEqual(['1', '0']);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
   await page.locator('.invite-results .value-with-kind', { hasText: '20' }).waitFor();
