@@ -10,7 +10,8 @@ it('continues a claim that the end of the session interrupted, after the login i
   onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await screenIsThere(page);
-  await page.getByRole('button', { name: 'Claim: Loss protection' }).click();
+  const list = page.getByRole('tabpanel');
+  await list.getByRole('button', { name: 'Claim: Loss protection' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
   const button = await sheet.getByRole('button', { name: /^Claim/ }).elementHandle();
   await page.context().clearCookies();
