@@ -28,7 +28,8 @@ export function OwnStanding({
   const { formatValue } = useValueFormat();
   const isOffered = isCampaignOffered(campaign, useServices()?.edition);
   const { data, isLoading } = useLeaderboard(campaign);
-  if (isLoading) return <StandingSkeleton />;
+  if (isLoading)
+    return <StandingSkeleton campaign={campaign} isOffered={isOffered} score={own.score} />;
   const board = data?.pages[0];
   const rank = board?.own?.rank ?? own.rank;
   const score = board?.own?.score ?? { amount: own.score, unit: campaign.unit };
@@ -61,12 +62,24 @@ export function OwnStanding({
           })}
         </p>
       ) : null}
-      {next ? (
-        <FeeEstimate kind={campaign.kind} volume={next.missing.amount}>
-          {campaign.prize_kind.withdrawal === 'full' ? null : ` ${t('prize_caution')}`}
-        </FeeEstimate>
-      ) : null}
+      {next ? <PrizeCost campaign={campaign} volume={next.missing.amount} /> : null}
     </section>
+  );
+}
+
+/** Estimated fees of a trading volume, and a caution if the prize cannot be withdrawn. */
+function PrizeCost({
+  campaign,
+  volume,
+}: {
+  campaign: CampaignDetail;
+  volume: string;
+}): ReactElement {
+  const t = useTexts('campaigns');
+  return (
+    <FeeEstimate kind={campaign.kind} volume={volume}>
+      {campaign.prize_kind.withdrawal === 'full' ? null : ` ${t('prize_caution')}`}
+    </FeeEstimate>
   );
 }
 
@@ -79,7 +92,16 @@ function Part({ name, children }: { name: ReactNode; children: ReactNode }): Rea
   );
 }
 
-function StandingSkeleton(): ReactElement {
+/** Has the height of the standing of a participant who can win a larger prize. */
+function StandingSkeleton({
+  campaign,
+  isOffered,
+  score,
+}: {
+  campaign: CampaignDetail;
+  isOffered: boolean;
+  score: string;
+}): ReactElement {
   return (
     <div className="standing" aria-hidden="true">
       <p className="standing__label">
@@ -89,15 +111,23 @@ function StandingSkeleton(): ReactElement {
         <strong>
           <Skeleton width="half" />
         </strong>
+        <RewardKind reward={campaign.prize_kind} hasWithdrawal />
       </div>
       <dl>
         <Part name={<Skeleton />}>
           <Skeleton />
         </Part>
       </dl>
-      <p className="standing__next">
-        <Skeleton />
-      </p>
+      {isOffered ? (
+        <>
+          <p className="standing__next">
+            <Skeleton />
+          </p>
+          <div className="standing__hidden">
+            <PrizeCost campaign={campaign} volume={score} />
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }
