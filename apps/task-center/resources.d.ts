@@ -483,6 +483,7 @@ export default interface Resources {
     "reward_mystery_box": "Mystery box",
     "reward_other": "Reward",
     "reward_points": "Points",
+    "reward_replaced": "We may not give derivatives rewards where you live. You get {{value}} as a fee coupon instead.",
     "reward_trial_fund": "Trial fund",
     "reward_up_to": "up to {{value}}",
     "reward_with_limit": "{{value}}, up to {{limit}}",

@@ -358,4 +358,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE campaign_entries ADD COLUMN scored_at INTEGER NOT NULL DEFAULT 0;
   UPDATE campaign_entries SET scored_at = joined_at;
   `,
+  `
+  -- Code of the reward before it was replaced, because the account may not receive it where it lives.
+  ALTER TABLE rewards ADD COLUMN replaced TEXT;
+  `,
 ];

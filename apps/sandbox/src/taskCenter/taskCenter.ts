@@ -37,7 +37,10 @@ export interface TaskCenter {
   /** Returns whether the task centre is unavailable in one of the caller's regions. */
   isBlocked(user: User | undefined, page: RequestingPage): boolean;
   caller(user: User | undefined, page?: RequestingPage): Caller;
-  /** Grants prizes, and stores what the caller has earned on the edition that it saw last. Each call of the API does it. */
+  /**
+   * Grants prizes, stores what the caller has earned on the edition that it saw last, and replaces what it may not receive
+   * where it lives. Each call of the API does it.
+   */
   settle(caller: Caller): void;
   /** Handles a call whose input is already parsed. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
@@ -157,6 +160,7 @@ export function createTaskCenter({
         const isSeen = earned.seenEdition(user.id) !== undefined;
         earned.store(isSeen ? seenCaller(user) : { ...who, user });
         earned.see({ ...who, user });
+        rewards.replaceForbidden(user, who.now);
       });
     },
     run(name, who, input) {
@@ -176,6 +180,7 @@ export function createTaskCenter({
       live.publish();
     },
     act(user, activity) {
+      rewards.replaceForbidden(user, serverClock.now());
       act(seenCaller(user), activity);
       const changed = accounts.byId(user.id);
       if (changed) earned.store(seenCaller(changed));

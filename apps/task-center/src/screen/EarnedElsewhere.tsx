@@ -1,4 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
 /** Says that a reward or prize is from another edition, if the displayed one does not offer it. */
@@ -7,14 +9,33 @@ export function FromElsewhere({ isOffered }: { isOffered: boolean }): ReactEleme
   return isOffered ? null : <p className="earned-elsewhere">{t('earned_elsewhere')}</p>;
 }
 
+/** Says that a reward replaces one that the customer may not receive where they live. Renders nothing for others. */
+export function ReplacedReward({
+  reward: { replaced, value },
+}: {
+  reward: Pick<RewardPreview, 'replaced' | 'value'>;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  return replaced === undefined ? null : (
+    <p className="earned-elsewhere">{t('reward_replaced', { value: formatValue(value) })}</p>
+  );
+}
+
 /**
  * Names the edition on which a reward was earned, with a link to its terms, which apply. Renders nothing for a reward of
  * the page's own edition.
  */
-export function EarnedElsewhere({ edition }: { edition: string | undefined }): ReactElement | null {
+export function EarnedElsewhere({
+  item: { earned_in: edition, reward },
+}: {
+  /** A task, or something to claim. */
+  item: { earned_in?: string | undefined; reward: RewardPreview };
+}): ReactElement | null {
   const t = useTexts('screen');
   const page = usePage();
   const { regions } = page;
+  if (reward.replaced !== undefined) return <ReplacedReward reward={reward} />;
   if (edition === undefined || !regions.isEdition(edition)) return null;
   // In English, because the edition may not offer the page's language.
   const terms = pathFrom({ ...page, isLocaleInPath: false, edition }, '/legal/terms');

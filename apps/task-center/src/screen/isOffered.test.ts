@@ -16,11 +16,26 @@ it.each([
 
 it('a campaign is offered where its activity and its prizes are', () => {
   const campaign = (kind: 'trade' | 'earn' | 'derivatives', type: 'bonus' | 'coupon') =>
-    isCampaignOffered({ kind, prize_kind: { type, withdrawal: 'none' } }, 'eu');
+    isCampaignOffered({ kind, prize_kind: { type, withdrawal: 'none' }, gates: [] }, 'eu');
   expect(campaign('trade', 'coupon')).toBe(true);
   expect(campaign('trade', 'bonus')).toBe(false);
   expect(campaign('earn', 'coupon')).toBe(false);
   expect(campaign('derivatives', 'coupon')).toBe(false);
+});
+
+it('a campaign is not offered if the region of the account does not allow it', () => {
+  const plain = { level: null, task_id: null, campaign_id: null, opens_at: null };
+  const offeredIf = (met: boolean) =>
+    isCampaignOffered(
+      {
+        kind: 'derivatives',
+        prize_kind: { type: 'coupon', withdrawal: 'none' },
+        gates: [{ ...plain, reason: 'region', met }],
+      },
+      'default',
+    );
+  expect(offeredIf(true)).toBe(true);
+  expect(offeredIf(false)).toBe(false);
 });
 
 it('everything counts as offered until the edition is known', () => {

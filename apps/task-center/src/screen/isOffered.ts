@@ -20,12 +20,19 @@ export function isRewardOffered(type: Reward['type'], edition: Edition | undefin
   return isTopicOffered(topicOfReward(type), edition);
 }
 
-/** Returns whether the edition offers the activity and the prizes of a campaign. */
+/**
+ * Returns whether the edition offers the activity and the prizes of a campaign, and the account's and the visitor's region
+ * allow it.
+ */
 export function isCampaignOffered(
-  { kind, prize_kind: prize }: Pick<CampaignDetail, 'kind' | 'prize_kind'>,
+  { kind, prize_kind: prize, gates }: Pick<CampaignDetail, 'kind' | 'prize_kind' | 'gates'>,
   edition: Edition | undefined,
 ): boolean {
-  return isTopicOffered(topicOfActivity[kind], edition) && isRewardOffered(prize.type, edition);
+  return (
+    gates.every(({ reason, met }) => reason !== 'region' || met) &&
+    isTopicOffered(topicOfActivity[kind], edition) &&
+    isRewardOffered(prize.type, edition)
+  );
 }
 
 function topicOfReward(type: Reward['type']): Topic | undefined {

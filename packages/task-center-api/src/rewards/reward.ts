@@ -35,6 +35,8 @@ const kind = {
   validity_days: v.nullable(count),
   /** Possible contents of a mystery box with their probabilities. null for other rewards. */
   odds: v.nullable(odds),
+  /** Type of the reward that was promised, if this one replaces it, because the caller may not receive it where it lives. */
+  replaced: v.optional(openEnum(rewardTypes)),
 } as const;
 
 /** A reward of a task or campaign, before it is granted. */

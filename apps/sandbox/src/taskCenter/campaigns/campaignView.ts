@@ -1,7 +1,7 @@
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
-import { grantIn, rulesOf } from '../catalogue/regionRules.ts';
+import { grantIn, receivable, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import { campaignTerms } from '../catalogue/terms.ts';
 import { stateOf } from '../rewards/rewardView.ts';
@@ -18,7 +18,7 @@ export interface CampaignViews {
   detail(round: Round, caller: Caller): CampaignDetail;
   /**
    * Returns the code of the reward that pays the caller's prize. Participants keep the one that they saw when they
-   * joined.
+   * joined, if they may receive it where they live.
    */
   prizeCode(round: Round, caller: Caller): RewardCode;
 }
@@ -34,7 +34,9 @@ export function createCampaignViews({
 }): CampaignViews {
   function prizeCodeFor({ id }: Round, { user, regions }: Caller): RewardCode {
     const own = user && participations.find(id, user.id);
-    return own?.prize_code ?? grantIn(regions, { code: prizeCode }).code;
+    return own
+      ? receivable(user.region, { code: own.prize_code }).code
+      : grantIn(regions, { code: prizeCode }).code;
   }
 
   function summary(round: Round, caller: Caller): Campaign {

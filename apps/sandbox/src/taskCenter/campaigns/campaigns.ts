@@ -118,7 +118,10 @@ export function createCampaigns({
         items: page.rows.map(({ leader }) => leader),
         next_cursor: page.next_cursor,
         own,
-        next_prize: own && isOngoing ? nextPrize(round.entry, scores, own.rank) : null,
+        next_prize:
+          own && isOngoing && isOfferedIn(caller.regions, round.entry)
+            ? nextPrize(round.entry, scores, own.rank)
+            : null,
         updated_at: Math.min(caller.now, ranksFinalAt(round)),
       };
     },

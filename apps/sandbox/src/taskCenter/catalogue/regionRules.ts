@@ -1,5 +1,10 @@
 import type { TaskKind } from '@exchange/task-center-api';
-import type { Grant, RewardCode } from './rewardCatalogue.ts';
+import {
+  isDerivativesReward,
+  rewardEntry,
+  type Grant,
+  type RewardCode,
+} from './rewardCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions that may offer derivatives, a yield on stablecoins, and rewards that depend on chance. */
@@ -34,6 +39,19 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
   if (!replacement || isAllowed(replacement.regions, regions)) return grant;
   // Each grant of `bonus` sets the amount, which stays.
   return grant.code === 'bonus' ? { ...grant, ...replacement.grant } : replacement.grant;
+}
+
+/**
+ * Returns what an account receives of a grant that was promised before (decision 31). Where it lives, derivatives rewards can
+ * be forbidden. Then it receives a coupon of the most that the reward pays.
+ *
+ * @param residence - region of the account, or null if it is unknown
+ */
+export function receivable(residence: string | null, grant: Grant): Grant {
+  const isAllowedThere = residence === null || regionOffers.derivatives.includes(residence);
+  if (isAllowedThere || !isDerivativesReward(grant.code)) return grant;
+  const { limit, amount } = rewardEntry(grant.code);
+  return { code: 'coupon', amount: limit?.amount ?? grant.amount ?? amount, replaced: grant.code };
 }
 
 /** Returns the conditions of a task or campaign. If only some regions allow its activity, they come first. */

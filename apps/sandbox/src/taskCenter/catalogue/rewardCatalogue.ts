@@ -191,6 +191,8 @@ export type RewardCode = keyof typeof rewardCatalogue;
 export interface Grant {
   code: RewardCode;
   amount?: string;
+  /** The reward for which this one was given, because the account may not receive it where it lives. */
+  replaced?: RewardCode | null;
 }
 
 /** Possible contents of a mystery box. The probabilities add up to 1. */
@@ -207,4 +209,9 @@ export function isRewardCode(code: string): code is RewardCode {
 
 export function rewardEntry(code: RewardCode): RewardEntry {
   return rewardCatalogue[code];
+}
+
+/** Returns whether a reward can only be used with derivatives. */
+export function isDerivativesReward(code: RewardCode): boolean {
+  return rewardEntry(code).usePath === derivatives;
 }

@@ -9,6 +9,7 @@ import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { receivable } from '../catalogue/regionRules.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import { idOfReward, idOfTier } from './claimableItems.ts';
@@ -161,7 +162,7 @@ export function createClaims({
       }
       const opened = rewards.giveClaimed({
         userId: user.id,
-        grant: drawBox(random),
+        grant: receivable(user.region, drawBox(random)),
         source: 'box',
         sourceId: String(row.id),
         now,

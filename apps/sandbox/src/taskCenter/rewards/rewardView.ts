@@ -19,8 +19,8 @@ import { worthOf } from './worthOf.ts';
 
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
-  { code, amount }: Grant,
-  { texts, priceOf }: Pick<Caller, 'texts' | 'priceOf'>,
+  { code, amount, replaced }: Grant,
+  { texts, priceOf, user }: Pick<Caller, 'texts' | 'priceOf' | 'user'>,
 ): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -37,7 +37,8 @@ export function previewOf(
     limit,
     up_to: isMaximum,
     validity_days: entry.validityDays,
-    odds: ends === 'opened' ? boxOdds : null,
+    odds: ends === 'opened' ? boxOdds(user?.region ?? null) : null,
+    ...(replaced ? { replaced: rewardEntry(replaced).type } : {}),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type Usage } from '@exchange/task-center-api';
+import type { User } from '../../users/accounts.ts';
 import { dayMs } from '../calendar.ts';
 import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';
-import { grantIn } from '../catalogue/regionRules.ts';
+import { grantIn, receivable } from '../catalogue/regionRules.ts';
 import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+import { stateOf } from './rewardView.ts';
 
 /** Source of a reward. An account has at most one reward per source and source id. */
 export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite' | 'shop';
@@ -31,6 +33,8 @@ export interface RewardRow {
   remaining: string;
   revoked_at: number | null;
   revoke_reason: RevokeReason | null;
+  /** The reward that the row was before the account moved to where it may not be given. */
+  replaced: RewardCode | null;
 }
 
 export interface UsageRow {
@@ -61,6 +65,8 @@ export interface Rewards {
   /** Uses `amount` of a reward, or the rest if less is left. */
   use(row: RewardRow, amount: string, kind: UsageRow['kind'], now: number): RewardRow;
   revoke(row: RewardRow, reason: RevokeReason, now: number): RewardRow;
+  /** Replaces the rewards that the account may no longer receive where it lives. Those that have ended stay. */
+  replaceForbidden(user: Pick<User, 'id' | 'region'>, now: number): void;
   of(userId: number): RewardRow[];
   /** Returns the reward with this id if it belongs to the account. */
   find(userId: number, id: string): RewardRow | undefined;
@@ -75,8 +81,9 @@ export function createRewards(
   regionOf: (userId: number) => string,
 ): Rewards {
   const insert = db.prepare(`
-    INSERT INTO rewards (user_id, code, amount, source, source_id, granted_at, claim_by, remaining)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO rewards
+      (user_id, code, amount, source, source_id, granted_at, claim_by, remaining, replaced)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     RETURNING *
   `);
   const setClaimed = db.prepare(
@@ -86,6 +93,9 @@ export function createRewards(
   const setRemaining = db.prepare('UPDATE rewards SET remaining = ? WHERE id = ? RETURNING *');
   const setRevoked = db.prepare(
     'UPDATE rewards SET revoked_at = ?, revoke_reason = ? WHERE id = ? RETURNING *',
+  );
+  const setReplaced = db.prepare(
+    'UPDATE rewards SET code = ?, amount = ?, replaced = ?, valid_until = ? WHERE id = ?',
   );
   const insertUsage = db.prepare(
     'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
@@ -112,7 +122,11 @@ export function createRewards(
 
   const rewards: Rewards = {
     give({ userId, grant, source, sourceId, now, isPromised = false }) {
-      const { code, amount } = isPromised ? grant : grantIn([regionOf(userId)], grant);
+      const {
+        code,
+        amount,
+        replaced = null,
+      } = isPromised ? grant : grantIn([regionOf(userId)], grant);
       const entry = rewardEntry(code);
       const granted = amount ?? entry.amount;
       return insert.get(
@@ -124,6 +138,7 @@ export function createRewards(
         now,
         now + entry.claimDays * dayMs,
         entry.limit?.amount ?? granted,
+        replaced,
       ) as unknown as RewardRow;
     },
     giveClaimed: (reward) => rewards.claim(rewards.give(reward), reward.now),
@@ -147,6 +162,16 @@ export function createRewards(
     revoke(row, reason, now) {
       insertUsage.run(row.id, now, 'revoked', row.remaining);
       return setRevoked.get(now, reason, row.id) as unknown as RewardRow;
+    },
+    replaceForbidden({ id: userId, region }, now) {
+      for (const row of rewards.of(userId)) {
+        const { code, amount = row.amount } = receivable(region, row);
+        const isLiving = ['to_claim', 'active', 'in_use'].includes(stateOf(row, now));
+        if (code === row.code || !isLiving) continue;
+        // A claimed reward is valid as if the coupon was claimed now.
+        const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
+        setReplaced.run(code, amount, row.code, until, row.id);
+      }
     },
     of: (userId) => byUser.all(userId) as unknown as RewardRow[],
     find: (userId, id) =>

@@ -6,7 +6,7 @@ import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
 import type { EarnedTier, TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
-import { grantIn, isOfferedIn, rulesOf } from '../catalogue/regionRules.ts';
+import { grantIn, isOfferedIn, receivable, rulesOf } from '../catalogue/regionRules.ts';
 import { taskCatalogue, taskEntry, type TaskEntry } from '../catalogue/taskCatalogue.ts';
 
 /** The current state of a task tier for one account. */
@@ -15,7 +15,7 @@ export interface Tier {
   state: TaskState;
   target: string;
   grant: Grant;
-  /** What was promised when the tier was finished. It decides `grant`. */
+  /** What was promised when the tier was finished. */
   earned: EarnedTier | undefined;
   claimedAt: number | null;
   rewardId: number | null;
@@ -114,7 +114,9 @@ export function taskProgressIn(
       index,
       state,
       target,
-      grant: earned?.grant ?? grantIn(caller.regions, reward),
+      grant: earned
+        ? receivable(user?.region ?? null, earned.grant)
+        : grantIn(caller.regions, reward),
       earned,
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,

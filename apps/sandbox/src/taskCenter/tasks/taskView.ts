@@ -63,10 +63,10 @@ export function taskDetailView(
 /** Names the edition on which a tier was earned, if it can be claimed and the page's edition would not give its reward. */
 function earnedElsewhere(
   { entry }: TaskProgress,
-  { state, index, earned }: Tier,
+  { state, index, earned, grant }: Tier,
   { regions, edition }: Caller,
 ): Pick<Task, 'earned_in'> {
-  if (!earned || state !== 'claimable' || earned.edition === edition) return {};
+  if (!earned || state !== 'claimable' || earned.edition === edition || grant.replaced) return {};
   const offered = grantIn(regions, entry.tiers[index]!.reward);
   const isSame = offered.code === earned.grant.code && offered.amount === earned.grant.amount;
   return isSame && isOfferedIn(regions, entry) ? {} : { earned_in: earned.edition };

@@ -118,7 +118,7 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
 }
 
 function ItemRow({
-  item: { title, reward, claim_by: claimBy, earned_in: earnedIn },
+  item,
   choice,
   onChoose,
 }: {
@@ -128,6 +128,7 @@ function ItemRow({
   onChoose: (isChosen: boolean) => void;
 }): ReactElement {
   const t = useTexts('screen');
+  const { title, reward, claim_by: claimBy } = item;
   const { formatText } = useValueFormat();
   const { moment } = useTimeFormats();
   return (
@@ -148,7 +149,7 @@ function ItemRow({
       {claimBy === null || claimBy === undefined ? null : (
         <span className="claim-list__title">{t('claim_later', { date: moment(claimBy) })}</span>
       )}
-      <EarnedElsewhere edition={earnedIn} />
+      <EarnedElsewhere item={item} />
     </ClaimRow>
   );
 }

@@ -1,4 +1,11 @@
-import { pathFrom, useAddressQuery, useIsUser, usePage, useTexts } from '@exchange/site/page';
+import {
+  pathFrom,
+  useAddressQuery,
+  useIsUser,
+  usePage,
+  useServices,
+  useTexts,
+} from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -10,6 +17,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
@@ -102,9 +111,12 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       }
       action={<NextAction reward={reward} title={title} />}
       note={
-        (step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
-          <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
-        ) : null
+        <>
+          <ReplacedReward reward={reward} />
+          {(step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
+            <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
+          ) : null}
+        </>
       }
       side={
         <>
@@ -126,13 +138,18 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   );
 }
 
-/** Claims, activates or uses the reward. After a mystery box was opened, links to its content. */
+/**
+ * Claims, activates or uses the reward, unless the edition does not offer its use. After a mystery box was opened, links to
+ * its content.
+ */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
   const shared = useTexts('screen');
   const page = usePage();
+  const edition = useServices()?.edition;
   const step = nextStep(reward);
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
+    if (!isRewardOffered(reward.type, edition)) return null;
     return (
       <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
         {shared('use_now')}

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { EarnedElsewhere, FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { EarnedElsewhere, FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
@@ -91,7 +91,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         <div className="expiring-list__kind">
           <RewardKind reward={reward} />
         </div>
-        <EarnedElsewhere edition={task.earned_in} />
+        <EarnedElsewhere item={task} />
       </div>
       <ClaimItemButton item={task} />
       <ClaimDeadline task={task} />
@@ -113,6 +113,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
           <RewardWorth worth={reward.worth} />
           <RewardKind reward={reward} />
         </div>
+        <ReplacedReward reward={reward} />
         <FromElsewhere isOffered={isRewardOffered(reward.type, edition)} />
       </div>
       <ExpiringStep reward={reward} title={formatText(reward.title)} />

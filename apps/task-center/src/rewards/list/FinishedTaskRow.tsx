@@ -25,7 +25,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
             name
           )}
         </h3>
-        <EarnedElsewhere edition={task.earned_in} />
+        <EarnedElsewhere item={task} />
         <ClaimDeadline task={task} />
       </div>
       <ClaimItemButton item={task} />

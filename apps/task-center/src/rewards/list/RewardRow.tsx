@@ -3,7 +3,7 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
-import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
+import { FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
@@ -51,6 +51,7 @@ export function RewardRow({
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
           ) : null}
           {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
+          <ReplacedReward reward={reward} />
           <FromElsewhere isOffered={isOver || isRewardOffered(reward.type, edition)} />
           {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         </div>

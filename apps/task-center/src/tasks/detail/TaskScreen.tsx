@@ -82,7 +82,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {task.rules.length === 1 ? (
             <TaskProgress progress={task.progress} label={title} state={state} />
           ) : null}
-          <EarnedElsewhere edition={task.earned_in} />
+          <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
         </>
       }

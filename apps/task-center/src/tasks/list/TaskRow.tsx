@@ -46,7 +46,7 @@ export function TaskRow({
           <strong>{rewardHeadline(reward)}</strong>
           <RewardKind reward={reward} />
         </div>
-        <EarnedElsewhere edition={task.earned_in} />
+        <EarnedElsewhere item={task} />
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} />
