@@ -5,6 +5,8 @@ import { checkSites } from './checks/checkSites.ts';
 import { checkUrls } from './checks/checkUrls.ts';
 import type { CompleteConfig, RegionConfig } from './config.ts';
 import type { EditionData } from './editionData.ts';
+import { defaultEnvironments, type EnvironmentData } from './environmentData.ts';
+import type { EnvironmentFacts } from './host/hostFacts.ts';
 import { RegionError } from './regionError.ts';
 
 /**
@@ -13,8 +15,13 @@ import { RegionError } from './regionError.ts';
  * @throws RegionError with the name of the invalid option, its value and the remedy
  */
 export function completeConfig(config: RegionConfig): CompleteConfig {
-  const { editions, site, services, environments, trustedHosts }: Partial<RegionConfig> =
-    config ?? {};
+  const {
+    editions,
+    site,
+    services,
+    environments = defaultEnvironments,
+    trustedHosts,
+  }: Partial<RegionConfig> = config ?? {};
   checkList('editions', editions);
   const completeEditions = editions.map(completeEdition);
   const domains = completeEditions.flatMap((edition) => edition.domains);
@@ -23,9 +30,9 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     completeEditions.map(({ id }) => id),
   );
   checkUnique('editions.domains', domains);
-  const ownEnvironments = checkEnvironments(environments);
+  checkEnvironments(environments);
   const hosts = Object.entries(trustedHosts ?? {}).map(([host, environment]) => {
-    checkTrustedEnvironment(host, environment, ownEnvironments);
+    checkTrustedEnvironment(host, environment, environments);
     return [checkTrustedHost(host, environment), environment] as const;
   });
   checkUnique('trustedHosts', [...domains, ...hosts.map(([host]) => host)]);
@@ -33,11 +40,13 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     editions: completeEditions as unknown as CompleteConfig['editions'],
     site: site ?? 'https://www{environment}.{domain}',
     services: services ?? {},
-    environments: ownEnvironments,
+    environments: environments.map(
+      completeEnvironment,
+    ) as unknown as CompleteConfig['environments'],
     trustedHosts: Object.fromEntries(hosts),
   };
   checkUrls(complete);
-  checkSites(complete, environments !== undefined);
+  checkSites(complete, config.environments !== undefined);
   return complete;
 }
 
@@ -71,4 +80,8 @@ function completeEdition(edition: EditionData): EditionData {
     ...(domainLocales && { domainLocales: Object.fromEntries(localesOfDomains) }),
     domains: ownDomains as unknown as EditionData['domains'],
   };
+}
+
+function completeEnvironment(environment: EnvironmentData, index: number): EnvironmentFacts {
+  return { ...environment, text: environment.text ?? (index === 0 ? '' : `-${environment.name}`) };
 }

@@ -1,26 +1,14 @@
 import type { RegionConfig } from '../config.ts';
-import { defaultEnvironments } from '../environmentData.ts';
-import type { EnvironmentFacts, HostFacts } from '../host/hostFacts.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';
 
 const knownFields = ['name', 'text', 'site', 'hostContains', 'hasOtherHosts', 'isPublic'];
 
-/**
- * Fills in the texts of all environments.
- *
- * @throws RegionError `emptyList`, `invalidEnvironment` or `duplicate`
- */
-export function checkEnvironments(
-  given: RegionConfig['environments'] = defaultEnvironments,
-): HostFacts['environments'] {
-  checkList('environments', given);
-  const environments = given.map((each, index): EnvironmentFacts => {
-    const {
-      name,
-      text = index === 0 ? '' : `-${name}`,
-      hostContains = '',
-    }: Partial<typeof each> = each ?? {};
+/** @throws RegionError `emptyList`, `invalidEnvironment` or `duplicate` */
+export function checkEnvironments(environments: NonNullable<RegionConfig['environments']>): void {
+  checkList('environments', environments);
+  for (const each of environments) {
+    const { name, text = '', hostContains = '' }: Partial<typeof each> = each ?? {};
     if (typeof name !== 'string' || !/^(?!local$|crossorigin$)[a-z][a-z\d-]*$/.test(name)) {
       const remedy = 'Use small letters, digits and hyphens, such as "qa", but not "local".';
       throw invalid('environments.name', name, remedy);
@@ -34,8 +22,7 @@ export function checkEnvironments(
       if (typeof value === 'string' && /^[a-z\d.-]*$/.test(value)) continue;
       throw invalid(`environments.${name}.${field}`, value, 'Use a part of a host, such as "-qa".');
     }
-    return { ...each, name, text };
-  });
+  }
   checkUnique(
     'environments.name',
     environments.map(({ name }) => name),
@@ -45,14 +32,13 @@ export function checkEnvironments(
     const remedy = 'Set it in one environment, because a host belongs to one.';
     throw invalid(`environments.${second.name}.hasOtherHosts`, true, remedy);
   }
-  return environments as unknown as HostFacts['environments'];
 }
 
 /** @throws RegionError `invalidEnvironment` if a trusted host cannot have the environment */
 export function checkTrustedEnvironment(
   host: string,
   environment: unknown,
-  [production, ...others]: HostFacts['environments'],
+  [production, ...others]: NonNullable<RegionConfig['environments']>,
 ): void {
   const own = ['local', ...others.map(({ name }) => name)];
   if (own.includes(environment as string)) return;

@@ -1,7 +1,6 @@
 import type { CompleteConfig } from '../config.ts';
 import { normaliseHostname, parseUrl } from '../host/hostname.ts';
-import type { EnvironmentFacts } from '../host/hostFacts.ts';
-import { fill } from '../host/siteOrigin.ts';
+import { fill, type EnvironmentFacts } from '../host/hostFacts.ts';
 import { RegionError } from '../regionError.ts';
 import { repair, type Repair } from './repair.ts';
 

@@ -1,6 +1,6 @@
-import { endpointsOf } from './endpointsOf.ts';
+import { domainOf, fill, lastEnvironment, type HostFacts, type ServiceUrls } from './hostFacts.ts';
+import { parseUrl } from './hostname.ts';
 import { hostResolver, type Host, type Page, type PageHint } from './resolveHost.ts';
-import type { HostFacts, ServiceUrls } from './hostFacts.ts';
 
 /** Hosts of one brand. Never throws. */
 export interface Hosts<
@@ -24,13 +24,49 @@ export function createHosts<
   Environment extends string,
 >(facts: HostFacts<Edition, Services, Environment>): Hosts<Edition, Services, Environment> {
   const resolveHost = hostResolver(facts);
+
   const hosts: Hosts = {
     resolveHost,
-    endpoints: (at, hint) => {
+    endpoints(at, hint) {
       const [host, page] = typeof at === 'object' && at !== null ? [at.host, at] : [at, hint];
-      return endpointsOf(resolveHost(host, page), host, page, facts);
+      const resolved = resolveHost(host, page);
+      if (!resolved.trusted) return undefined;
+      const urls = publicEndpoints(resolved, facts);
+      if (resolved.environment !== 'local') return urls;
+      const protocol = page?.protocol === 'https:' ? page.protocol : 'http:';
+      // The URL parsers of older engines reject invalid punycode, which the resolver does not decode.
+      const { origin } = parseUrl(`${protocol}//${host}`) ?? {
+        origin: `${protocol}//${resolved.hostname}`,
+      };
+      return mapValues(urls, (url) => onOrigin(url, origin));
     },
   };
   // The functions check values at run time, so they accept any string where the type has a union.
   return hosts as unknown as Hosts<Edition, Services, Environment>;
+}
+
+/**
+ * Returns the services of a resolved host. They are on the domain of the host if it is one of the edition, because a domain
+ * may be blocked or unknown where another one of the edition is used.
+ */
+function publicEndpoints({ environment, edition, brandDomain }: Host, facts: HostFacts) {
+  const row = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];
+  const domain = domainOf(row, brandDomain);
+  const { text } =
+    facts.environments.find(({ name }) => name === environment) ?? lastEnvironment(facts);
+  return mapValues(facts.services, (template) => fill(template, domain, text));
+}
+
+/** Moves the URL of a service to the page's origin. A socket stays a socket: `wss:` becomes `ws:` on `http:`. */
+function onOrigin(url: string, origin: string): string {
+  return url.replace(/^(https|wss):\/\/[^/]+/, (_, scheme) =>
+    scheme === 'wss' ? origin.replace('http', 'ws') : origin,
+  );
+}
+
+function mapValues(
+  values: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

@@ -1,11 +1,5 @@
-import type { EnvironmentFacts, HostFacts } from './hostFacts.ts';
+import { fill, type EnvironmentFacts, type HostFacts } from './hostFacts.ts';
 import { parseUrl } from './hostname.ts';
-import { fill, siteSubdomain } from './siteOrigin.ts';
-
-/** Returns the environment whose texts apply on local hosts, and whose name untrusted hosts have. */
-export function lastEnvironment({ environments }: Pick<HostFacts, 'environments'>) {
-  return environments[environments.length - 1] ?? environments[0];
-}
 
 /** Returns the names of the environments in which no link may change the edition of a page. */
 export function publicEnvironments({ environments }: HostFacts): readonly string[] {
@@ -53,6 +47,13 @@ export function environmentFinder(
       environments.find((each) => hasService(hostname, brandDomain, each));
     return found?.name;
   };
+}
+
+/** Returns the subdomain of the sites in an environment, such as `www`. */
+function siteSubdomain({ site, text }: EnvironmentFacts, facts: HostFacts): string {
+  const [domain] = facts.editions[0].domains;
+  const { hostname = '' } = parseUrl(fill(site ?? facts.site, domain, text)) ?? {};
+  return hostname.slice(0, -domain.length - 1);
 }
 
 /** Returns the parts between dots and hyphens, each between two hyphens: `-qa.` → `-qa-`. No parts: `-`. */

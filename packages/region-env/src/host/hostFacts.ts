@@ -41,3 +41,18 @@ type ServiceTexts = Readonly<Record<string, string>>;
 export type ServiceUrls<Services extends object = ServiceTexts> = {
   readonly [Service in keyof Services]: string;
 };
+
+/** Returns the environment whose texts apply on local hosts, and whose name untrusted hosts have. */
+export function lastEnvironment({ environments }: Pick<HostFacts, 'environments'>) {
+  return environments[environments.length - 1] ?? environments[0];
+}
+
+/** Returns the domain if it is one of the edition, and otherwise the first one of the edition. */
+export function domainOf({ domains }: EditionHosts, domain: string | undefined): string {
+  return domains.find((each) => each === domain) ?? domains[0];
+}
+
+/** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */
+export function fill(template: string, domain: string, environmentText: string): string {
+  return template.replace(/\{environment\}/g, environmentText).replace(/\{domain\}/g, domain);
+}

@@ -1,7 +1,6 @@
-import type { HostFacts } from './hostFacts.ts';
-import { environmentFinder, lastEnvironment, publicEnvironments } from './environment.ts';
+import { environmentFinder, publicEnvironments } from './environment.ts';
+import { lastEnvironment, type HostFacts } from './hostFacts.ts';
 import { normaliseHostname } from './hostname.ts';
-import { domainOutside, trustedDomains } from './trustedHosts.ts';
 
 /** Properties of a host. */
 export interface Host<Edition extends string = string, Environment extends string = string> {
@@ -80,4 +79,66 @@ export function hostResolver(facts: HostFacts): HostResolver {
     const wanted = new URLSearchParams(search).get('edition');
     return facts.editions.find(({ id }) => id === wanted)?.id;
   }
+}
+
+/** A domain and the properties of all hosts at or below it. */
+interface Domain {
+  readonly name: string;
+  readonly hasSubdomains: boolean;
+  readonly edition: string;
+  /** The name if it belongs to an edition, otherwise empty. */
+  readonly brandDomain: string;
+  readonly topLevelDomain: string;
+  /** `undefined` if it depends on the rest of the host. */
+  readonly environment: string | undefined;
+  readonly trusted: boolean;
+}
+
+/** Returns all trusted domains, longest first, so that a subdomain's entry wins over its parent's. */
+function trustedDomains(facts: HostFacts): Domain[] {
+  const others = { localhost: 'local', ...facts.trustedHosts };
+  return [
+    ...facts.editions.flatMap(({ id, domains }) =>
+      domains.map((name) => domainRow({ name, edition: id, brandDomain: name })),
+    ),
+    ...Object.entries(others).map(([name, environment]) =>
+      domainRow({ name, edition: facts.editions[0].id, environment }),
+    ),
+  ].sort((a, b) => b.name.length - a.name.length);
+}
+
+/** Matches loopback addresses in their canonical spelling. */
+const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Returns the properties of a host outside all trusted domains. */
+function domainOutside(hostname: string, { editions: [{ id }] }: HostFacts): Domain {
+  const isLoopback = loopback.test(hostname);
+  const environment = isLoopback ? 'local' : undefined;
+  return domainRow({ name: hostname, edition: id, environment, trusted: isLoopback });
+}
+
+function domainRow({
+  name,
+  edition,
+  brandDomain = '',
+  environment,
+  trusted = true,
+}: Pick<Domain, 'name' | 'edition'> & Partial<Domain>): Domain {
+  return {
+    name,
+    hasSubdomains: hasSubdomains(name),
+    edition,
+    brandDomain,
+    topLevelDomain: brandDomain.slice(brandDomain.indexOf('.') + 1),
+    environment,
+    trusted,
+  };
+}
+
+/**
+ * Returns whether the hosts below a trusted host are trusted, too. A name without a dot is one machine in the local
+ * network. Old URL parsers accept labels before an IP address (`a.192.168.0.5`).
+ */
+function hasSubdomains(name: string): boolean {
+  return name === 'localhost' || (name.includes('.') && !/\]$|\.\d+$/.test(name));
 }

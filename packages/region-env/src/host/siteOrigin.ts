@@ -1,6 +1,5 @@
 import { RegionError } from '../regionError.ts';
-import type { EditionHosts, EnvironmentFacts, HostFacts } from './hostFacts.ts';
-import { parseUrl } from './hostname.ts';
+import { domainOf, fill, type HostFacts } from './hostFacts.ts';
 
 /**
  * @param domain - used if it is one of the edition, which otherwise has its site on its first domain
@@ -22,26 +21,5 @@ export function siteOrigin(
     const known = facts.environments.map(({ name }) => name).join(', ');
     throw new RegionError('invalidEnvironment', 'environment', environment, `Use one of ${known}.`);
   }
-  return siteIn(own, domainOf(row, domain), facts);
-}
-
-/** Returns the domain if it is one of the edition, and otherwise the first one of the edition. */
-export function domainOf({ domains }: EditionHosts, domain: string | undefined): string {
-  return domains.find((each) => each === domain) ?? domains[0];
-}
-
-/** Returns the subdomain of the sites in an environment, such as `www`. */
-export function siteSubdomain(environment: EnvironmentFacts, facts: HostFacts): string {
-  const [domain] = facts.editions[0].domains;
-  const { hostname = '' } = parseUrl(siteIn(environment, domain, facts)) ?? {};
-  return hostname.slice(0, -domain.length - 1);
-}
-
-function siteIn({ site, text }: EnvironmentFacts, domain: string, facts: HostFacts): string {
-  return fill(site ?? facts.site, domain, text);
-}
-
-/** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */
-export function fill(template: string, domain: string, environmentText: string): string {
-  return template.replace(/\{environment\}/g, environmentText).replace(/\{domain\}/g, domain);
+  return fill(own.site ?? facts.site, domainOf(row, domain), own.text);
 }

@@ -1,12 +1,24 @@
 import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import { defaultEnvironments } from '../environmentData.ts';
 import { editions } from './editions.ts';
-import { serviceHosts } from './serviceHosts.ts';
 
 /** Configuration of a fictional brand with nine editions. */
 export const preset = {
   editions,
-  services: serviceHosts,
+  /** URL template of each service. */
+  services: {
+    api: 'https://api2{environment}.{domain}',
+    api2: 'https://api2{environment}.{domain}',
+    ws2: 'wss://ws2{environment}.{domain}',
+    /** Quote socket. */
+    spot: 'wss://ws2{environment}.{domain}',
+    chat: 'https://chat{environment}.{domain}',
+    affiliates: 'https://affiliates{environment}.{domain}',
+    /** Images and other static files. */
+    statics: 'https://static{environment}.{domain}',
+    /** Translation files. */
+    i18n: 'https://static{environment}.{domain}/i18n',
+  },
   environments: defaultEnvironments,
   /** Scheme of links into the native app, including `://`. */
   appScheme: 'exchangeapp://',
