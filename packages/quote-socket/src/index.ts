@@ -14,8 +14,7 @@ export type {
   QuoteFailure,
   QuoteFrame,
 } from './wire/codec.ts';
-export { readTicker } from './wire/readTicker.ts';
-export type { Ticker } from './wire/ticker.ts';
+export { readTicker, type Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteEntry.ts';
 export type { QuoteStats } from './quoteStats.ts';
 export type { QuotePhase, QuoteStatus } from './connection/connection.ts';

@@ -5,11 +5,9 @@ import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
 import { completeTiming } from './quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
-import { createFrameReaders } from './frameReaders.ts';
-import { callAll } from './callAll.ts';
 import { createQuoteBook } from './quoteBook.ts';
 import type { QuoteEntry, TickerListener } from './quoteEntry.ts';
-import { createQuoteEvents } from './quoteEvents.ts';
+import { callAll, createQuoteEvents, report } from './quoteEvents.ts';
 import type { QuoteSocket } from './quoteSocket.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
@@ -151,7 +149,7 @@ export function createLinkedSocket<Item extends Quote>(
   }
 
   function emitStale() {
-    emitSymbols('stale', book.freshness.updateStale());
+    emitSymbols('stale', book.updateStale());
   }
 
   function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry<Item>[]) {
@@ -212,12 +210,38 @@ export function createLinkedSocket<Item extends Quote>(
 
     getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
     isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
-    getAge: book.freshness.getAge,
+    getAge: book.getAge,
     getError: (symbol) => book.entries.get(symbol)?.error,
     send,
     on,
     connect: connection.connect,
     reconnect: connection.reconnect,
     close: connection.close,
+  };
+}
+
+/** Readers of text frames other than the codec of the quotes. */
+function createFrameReaders() {
+  const readers = new Set<{ read(frame: string): boolean }>();
+  return {
+    /** Returns a function that removes the reader. */
+    add(read: (frame: string) => boolean) {
+      const reader = { read };
+      readers.add(reader);
+      return () => void readers.delete(reader);
+    },
+    /** Returns whether one of the readers used the frame. */
+    read(frame: string): boolean {
+      let isUsed = false;
+      // Each reader gets the frame, because two channels may read the same one.
+      for (const { read } of readers) {
+        try {
+          isUsed = read(frame) || isUsed;
+        } catch (error) {
+          report(error);
+        }
+      }
+      return isUsed;
+    },
   };
 }

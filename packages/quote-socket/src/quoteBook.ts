@@ -1,11 +1,9 @@
-import { callAll } from './callAll.ts';
-import { createFreshness } from './freshness.ts';
 import { createInbox } from './inbox.ts';
-import { createEntry, type QuoteEntry } from './quoteEntry.ts';
+import { createEntry, isAbsurd, maxRecentTimes, type QuoteEntry } from './quoteEntry.ts';
+import { callAll } from './quoteEvents.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import { createReadFaults } from './readFaults.ts';
 import type { QuoteStats } from './quoteStats.ts';
-import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
 import type { FrameActions, Quote, QuoteCodec, QuoteFailure, QuoteFrame } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
@@ -47,7 +45,8 @@ export function createQuoteBook<Item extends Quote>({
 }: QuoteBookOptions<Item>) {
   const entries = new Map<string, QuoteEntry<Item>>();
   const dirty = new Set<QuoteEntry<Item>>();
-  const freshness = createFreshness(entries, staleMs);
+  /** Ms since creation, as of the last heartbeat. Changes of the system clock do not affect it. */
+  let now = 0;
   /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
 
@@ -116,7 +115,7 @@ export function createQuoteBook<Item extends Quote>({
     else {
       entry.newest = quote;
       entry.time = time ?? 0;
-      entry.receivedAt = freshness.now - ageMs;
+      entry.receivedAt = now - ageMs;
       entry.isCurrent = true;
       entry.error = undefined;
       // The server sends quotes, so it has not refused the subscription, but a repetition of it.
@@ -129,8 +128,26 @@ export function createQuoteBook<Item extends Quote>({
 
   return {
     entries,
-    freshness,
     receive: inbox.receive,
+
+    get now() {
+      return now;
+    },
+
+    /** Returns the ms since the symbol's newest quote arrived, or `undefined` if there is none. */
+    getAge(symbol: string): number | undefined {
+      const entry = entries.get(symbol);
+      return entry?.newest ? now - entry.receivedAt : undefined;
+    },
+
+    /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
+    updateStale(): QuoteEntry<Item>[] {
+      return [...entries.values()].filter((entry) => {
+        const wasStale = entry.stale;
+        entry.stale = !entry.isCurrent || now - entry.receivedAt >= staleMs;
+        return entry.stale !== wasStale;
+      });
+    },
 
     entry(symbol: string): QuoteEntry<Item> {
       const entry = entries.get(symbol) ?? createEntry<Item>(symbol);
@@ -188,7 +205,7 @@ export function createQuoteBook<Item extends Quote>({
     /** Call at each heartbeat. Reads queued frames first, because they arrived before it. */
     advance(elapsedMs: number) {
       inbox.drain();
-      freshness.advance(elapsedMs);
+      now += elapsedMs;
     },
   };
 }

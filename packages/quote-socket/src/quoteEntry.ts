@@ -4,7 +4,7 @@ import type { Ticker } from './wire/ticker.ts';
 
 export type TickerListener<Item extends Quote = Ticker> = (ticker: Item) => void;
 
-/** State of one subscribed symbol. Times are on the monotonic clock of `freshness.ts`, in ms. */
+/** State of one subscribed symbol. Times are on the monotonic clock of its book, in ms. */
 export interface QuoteEntry<Item extends Quote = Ticker> {
   readonly symbol: string;
   readonly listeners: Set<TickerListener<Item>>;
@@ -42,4 +42,21 @@ export function createEntry<Item extends Quote>(symbol: string): QuoteEntry<Item
     stale: true,
     refusals: 0,
   };
+}
+
+/** A timestamp that is later than the others by more than this may be absurd, in ms. */
+export const absurdLeadMs = 60_000;
+
+/** Maximum number of recent timestamps to pass to `isAbsurd`. */
+export const maxRecentTimes = 8;
+
+/**
+ * Returns whether `newest`, the latest timestamp of a symbol, was absurd, such as one in the year 33658.
+ * It counts as absurd if it is over a minute later than the symbol's `next` timestamp, and over a minute
+ * later than at least half of the `recent` timestamps of all symbols. The visitor's clock is not used,
+ * because it may be wrong. All times are in ms UTC.
+ */
+export function isAbsurd(newest: number, next: number, recent: readonly number[]): boolean {
+  const isFar = (time: number) => newest - time > absurdLeadMs;
+  return isFar(next) && recent.filter(isFar).length * 2 >= recent.length;
 }

@@ -1,5 +1,4 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
-import { callAll } from './callAll.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {
@@ -21,6 +20,25 @@ export interface QuoteEvents {
   stale: readonly string[];
   /** Without a listener, errors with a `cause` are passed to `reportError`, or to the console. */
   error: QuoteSocketError;
+}
+
+/**
+ * Calls every listener. Skips listeners that are added or removed during the call. An exception is
+ * passed to `onThrow`, and the remaining listeners are still called.
+ */
+export function callAll<Value>(
+  listeners: ReadonlySet<(value: Value) => void>,
+  value: Value,
+  onThrow: (cause: unknown) => void,
+) {
+  for (const listener of [...listeners]) {
+    if (!listeners.has(listener)) continue;
+    try {
+      listener(value);
+    } catch (cause) {
+      onThrow(cause);
+    }
+  }
 }
 
 /** Passes the error to the page's global error handler, or to the console where there is none. */

@@ -8,7 +8,7 @@ import type { QuoteEntry } from './quoteEntry.ts';
 import type { Quote } from './wire/codec.ts';
 
 interface SubscriptionsOptions<Item extends Quote> {
-  book: Pick<QuoteBook<Item>, 'entries' | 'freshness' | 'forget'>;
+  book: Pick<QuoteBook<Item>, 'entries' | 'now' | 'forget'>;
   clock: Clock;
   page: PageLifecycle;
   timing: QuoteTiming;
@@ -36,7 +36,7 @@ export function createSubscriptions<Item extends Quote>({
   random,
   link,
 }: SubscriptionsOptions<Item>) {
-  const { entries, freshness } = book;
+  const { entries } = book;
   /** Entries whose symbols this link was asked for. `restart` sends all symbols to the next one. */
   let sent = new Set<QuoteEntry<Item>>();
   let timer: unknown;
@@ -47,7 +47,7 @@ export function createSubscriptions<Item extends Quote>({
     timer = undefined;
     const wanted = new Set<QuoteEntry<Item>>();
     for (const entry of entries.values()) {
-      if (!isUsed(entry) && freshness.now - entry.changedAt >= lingerMs) book.forget(entry);
+      if (!isUsed(entry) && book.now - entry.changedAt >= lingerMs) book.forget(entry);
       else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry);
     }
     const opened = link();
@@ -55,7 +55,7 @@ export function createSubscriptions<Item extends Quote>({
     // The server does not know the symbols that it refused.
     const removed = [...sent].filter((entry) => !wanted.has(entry) && !isRefused(entry));
     const added = [...wanted].filter((entry) =>
-      isRefused(entry) ? freshness.now >= entry.retryAt : !sent.has(entry),
+      isRefused(entry) ? book.now >= entry.retryAt : !sent.has(entry),
     );
     sent = wanted;
     for (const entry of added) entry.retryAt = undefined;
@@ -66,7 +66,7 @@ export function createSubscriptions<Item extends Quote>({
   return {
     /** Call when a listener was added or removed. */
     change(entry: Pick<QuoteEntry, 'changedAt'>) {
-      entry.changedAt = freshness.now;
+      entry.changedAt = book.now;
       timer ??= clock.setTimeout(sync, 0);
     },
 
@@ -85,7 +85,7 @@ export function createSubscriptions<Item extends Quote>({
         capMs: refusalCapMs,
         random,
       });
-      entry.retryAt = retry ? freshness.now + delayMs : Infinity;
+      entry.retryAt = retry ? book.now + delayMs : Infinity;
     },
 
     /** Call when a link opened. Subscribes to all symbols again. */

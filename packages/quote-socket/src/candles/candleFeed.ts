@@ -1,5 +1,4 @@
-import { callAll } from '../callAll.ts';
-import { report } from '../quoteEvents.ts';
+import { callAll, report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import { bucketEnd, bucketStart } from './bucket.ts';

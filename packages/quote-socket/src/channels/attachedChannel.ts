@@ -1,7 +1,6 @@
-import { callAll } from '../callAll.ts';
 import type { AttachedChannel, ChannelPort } from '../channelPort.ts';
 import { maxTimerMs } from '../clock.ts';
-import { report } from '../quoteEvents.ts';
+import { callAll, report } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { createReadFaults } from '../readFaults.ts';
 import type { QuoteTiming } from '../quoteTiming.ts';

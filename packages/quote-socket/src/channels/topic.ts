@@ -1,7 +1,7 @@
 import { maxTimerMs, type Clock } from '../clock.ts';
 import { backoffMs } from '../connection/backoff.ts';
 import type { QuoteTiming } from '../quoteTiming.ts';
-import { callAll } from '../callAll.ts';
+import { callAll } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';

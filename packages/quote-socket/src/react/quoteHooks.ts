@@ -1,9 +1,16 @@
-import { createContext, createElement, useContext, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
-import { useIsStaleOf, useStatusOf } from './statusHooks.ts';
 import { useSelected } from './useSelected.ts';
 
 export interface QuoteProviderProps<Item extends Quote = Ticker> {
@@ -72,10 +79,38 @@ export function createQuoteHooks<Item extends Quote = Ticker>(): QuoteHooks<Item
       select?: (ticker: Item) => Part,
       equal?: (a: Part, b: Part) => boolean,
     ) => useSelected(useQuoteSocket(), symbol, select, equal),
-    useQuoteStatus: () => useStatusOf(useQuoteSocket()),
-    useIsStale: (symbol) => useIsStaleOf(useQuoteSocket(), symbol),
+    useQuoteStatus: () => {
+      const socket = useQuoteSocket();
+      return {
+        status: useEvent(socket, 'status', ({ status }) => status, 'init'),
+        phase: useEvent(socket, 'status', ({ phase }) => phase, 'idle'),
+      };
+    },
+    // The event lists the symbols that changed, but calling `isStale` is cheaper than searching this list.
+    useIsStale: (symbol) =>
+      useEvent(useQuoteSocket(), 'stale', (socket) => socket.isStale(symbol), true),
   };
 }
+
+/** Returns the result of `read`, updated at each event. Returns `absent` on the server or without a socket. */
+function useEvent<Item extends Quote, Value>(
+  socket: QuoteSocket<Item> | undefined,
+  name: 'status' | 'stale',
+  read: (socket: QuoteSocket<Item>) => Value,
+  absent: Value,
+): Value {
+  const subscribe = useCallback(
+    (listener: () => void) => socket?.on(name, listener) ?? noop,
+    [socket, name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (socket ? read(socket) : absent),
+    () => absent,
+  );
+}
+
+const noop = () => undefined;
 
 const hooks = /* @__PURE__ */ createQuoteHooks<Ticker>();
 

@@ -1,6 +1,5 @@
 import type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './codec.ts';
-import { readTicker } from './readTicker.ts';
-import type { Ticker } from './ticker.ts';
+import { readTicker, type Ticker } from './ticker.ts';
 
 const topic = 'realtimes';
 

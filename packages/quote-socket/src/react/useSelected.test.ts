@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createSelection } from './selection.ts';
+import { createSelection } from './useSelected.ts';
 
 it('calls select once per value, and returns the previous part if the new one is equal', () => {
   let whole: { close: string; open: string } | undefined;

@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
-import { readTicker } from './readTicker.ts';
+import { readTicker } from './ticker.ts';
 import { realtimesCodec } from './realtimesCodec.ts';
 
 const decimal = fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/);
