@@ -3,7 +3,7 @@ import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
 import { plainUrl } from './mapper/readWebPath.ts';
-import { routes } from './preset/routes.ts';
+import { routes } from './preset/preset.ts';
 import { toExpression } from './table/pattern.ts';
 
 /** The package's source files. */

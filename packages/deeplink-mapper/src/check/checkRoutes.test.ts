@@ -3,7 +3,7 @@ import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts'
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { DeepLinkError } from '../table/deepLinkError.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
-import { routes } from '../preset/routes.ts';
+import { routes } from '../preset/preset.ts';
 import { checkRoutes } from './checkRoutes.ts';
 
 function tableError(...rows: DeepLinkRoute[]): DeepLinkError {

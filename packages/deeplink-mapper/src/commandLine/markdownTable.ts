@@ -1,5 +1,5 @@
 import type { DeepLinkRoute } from '../table/route.ts';
-import { routes as allRoutes } from '../preset/routes.ts';
+import { routes as allRoutes } from '../preset/preset.ts';
 
 /** Returns the route table as Markdown, for the guide and the command line. */
 export function toMarkdown(routes: readonly DeepLinkRoute[] = allRoutes): string {

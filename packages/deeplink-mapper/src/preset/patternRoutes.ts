@@ -1,6 +1,4 @@
 import type { DeepLinkRoute } from '../table/route.ts';
-import { miniPrograms } from './miniPrograms.ts';
-import { nativePages } from './nativePages.ts';
 
 /**
  * Delivery dates of inverse futures in the app, by the quarter on the web: `Q` is 0930, `BIQ` and `NBIQ` are 1230 (spec
@@ -16,7 +14,7 @@ const deliveryDates = {
 };
 
 /** Routes with values in the path or query (spec 2.3, "Pattern routes"). */
-const patternRoutes: readonly DeepLinkRoute[] = [
+export const patternRoutes: readonly DeepLinkRoute[] = [
   {
     id: 'trade-spot-base-quote',
     paths: ['/trade/spot/{base}/{quote}'],
@@ -124,6 +122,3 @@ const patternRoutes: readonly DeepLinkRoute[] = [
     when: { parameter: 'page', value: 'user_avatar_page' },
   },
 ];
-
-/** The deep-link table. You can filter or extend it and pass it to `createDeepLinkMapper`. */
-export const routes: readonly DeepLinkRoute[] = [...nativePages, ...miniPrograms, ...patternRoutes];

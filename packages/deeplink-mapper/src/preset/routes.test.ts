@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDeepLinkMapper } from './mapper.ts';
-import { routes } from './routes.ts';
+import { routes } from './preset.ts';
 
 const mini = (route: string) =>
   `exchangeapp://open/route?targetUrl=${encodeURIComponent(`exchangeapp-mini://${route}`)}`;

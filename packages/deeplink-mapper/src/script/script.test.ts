@@ -9,7 +9,7 @@ import { toTableScript } from '../commandLine/tableScript.ts';
 import { createDeepLinkMapper as createEngine } from '../mapper/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { routes } from '../preset/routes.ts';
+import { routes } from '../preset/preset.ts';
 
 let code = '';
 let developmentCode = '';
