@@ -1,8 +1,8 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
 import { systemClock } from '../clock.ts';
-import { requestInit } from '../transports/requestInit.ts';
 import { createUrlResolver, defaultBasePath } from '../request/callUrl.ts';
 import { createHeaders } from '../request/headers.ts';
+import { requestInit } from '../transports/fetchTransport.ts';
 
 /** A GET that was sent before the client of the page existed. */
 export interface EarlyRequest {

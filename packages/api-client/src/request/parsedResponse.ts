@@ -1,8 +1,7 @@
 import type { EnvelopeDialect } from '../envelope/dialect.ts';
-import { failureOf } from '../envelope/failureOf.ts';
-import { readEnvelope } from '../envelope/parseEnvelope.ts';
 import { parseJson, type TextIntegers } from '../envelope/parseJson.ts';
 import type { FieldReading } from '../envelope/readByFields.ts';
+import { failureOf, readEnvelope } from '../envelope/readEnvelope.ts';
 import { isDecimal } from '../envelope/resultCodes.ts';
 import { ApiError, type ApiErrorDetails } from '../errors/apiError.ts';
 import { retryAfterMsOf } from './retryAfter.ts';

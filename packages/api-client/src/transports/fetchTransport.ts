@@ -1,10 +1,10 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
 import { badRequest } from '../errors/badRequest.ts';
+import { withoutPrototype } from '../ownProperties.ts';
 import { isStream } from '../request/requestBody.ts';
-import type { Transport } from './transport.ts';
+import type { Transport, TransportRequest } from './transport.ts';
 import { transportError } from './transportError.ts';
 import type { FetchCallOptions, FetchOptions } from './fetchOptions.ts';
-import { requestInit } from './requestInit.ts';
 
 /** Creates a transport over `fetch`, which is looked up for each request. */
 export function createFetchTransport({ fetch }: FetchOptions): Transport {
@@ -31,6 +31,36 @@ export function createFetchTransport({ fetch }: FetchOptions): Transport {
       throw transportError(error);
     }
   };
+}
+
+/** Returns the options with which `fetch` sends a request of a client. */
+export function requestInit(
+  {
+    method,
+    headers: given,
+    body,
+    trusted,
+    credentials,
+    signal,
+  }: Omit<TransportRequest, 'url' | 'call'>,
+  fetchOptions?: RequestInit,
+): RequestInit {
+  // Set one header at a time: the constructor would join the values of names that differ only in case.
+  const headers = new Headers({ Accept: 'application/json' });
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return withoutPrototype({
+    ...fetchOptions,
+    // `fetchOptions` chooses the credentials for trusted hosts only.
+    credentials: (trusted && fetchOptions?.credentials) || credentials,
+    method,
+    headers,
+    body,
+    signal,
+    // A followed redirect would send headers and cookies to any host (decision 12).
+    redirect: 'manual',
+  });
 }
 
 /** Returns whether `fetch` accepts the options. Leaves out the body, which may have been read. */
