@@ -362,4 +362,8 @@ export const migrations: readonly string[] = [
   -- Code of the reward before it was replaced, because the account may not receive it where it lives.
   ALTER TABLE rewards ADD COLUMN replaced TEXT;
   `,
+  `
+  -- Deposits are the friends' own business.
+  ALTER TABLE friends DROP COLUMN deposited_at;
+  `,
 ];

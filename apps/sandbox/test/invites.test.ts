@@ -46,7 +46,7 @@ it('does not tell the inviter who has deposited', async () => {
   const stages = async () => (await inviter.get('inviteRecords')).items.map(({ stage }) => stage);
   await script(url, '/act', { user: friend.id, kind: 'deposit', amount: '100' });
   expect(await stages()).toEqual(['registered']);
-  expect((await inviter.get('invite')).funnel.deposited).toBe(0);
+  expect((await inviter.get('invite')).funnel.traded).toBe(0);
   await script(url, '/act', { user: friend.id, kind: 'trade', amount: '100' });
   expect(await stages()).toEqual(['traded']);
 });

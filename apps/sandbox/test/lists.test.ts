@@ -79,7 +79,7 @@ describe('a list', () => {
     const demo = await demoCaller(url);
     const friends = await allOf(
       (cursor) => demo.get('inviteRecords', { limit: 5, ...at(cursor) }),
-      () => script(url, '/act', { kind: 'invite', stage: 'deposited' }),
+      () => script(url, '/act', { kind: 'invite', stage: 'registered' }),
     );
     expect(friends.map(({ record_id }) => Number(record_id))).toEqual(
       Array.from({ length: 12 }, (_, index) => 12 - index),

@@ -94,6 +94,17 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'campaign', campaign_id: 'volume-cup' });
   });
 
+  it("sends an inviter nothing about a friend's deposit", async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const friend = await newCaller(url, (await user.get('invite')).code);
+    const stream = await listen(url, user.headers);
+    await stream.block();
+    await script(url, '/act', { user: friend.id, kind: 'deposit' });
+    await script(url, '/act', { user: user.id, kind: 'two_factor' });
+    expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'secure-account' });
+  });
+
   it('does not send the changes of other users', async () => {
     const { url } = await runSandbox();
     const [one, two] = [await newCaller(url), await newCaller(url)];

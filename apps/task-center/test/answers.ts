@@ -249,7 +249,7 @@ export const answers = {
   invite: {
     code: 'DEMO2026',
     path: '/task-center/invite?ref=DEMO2026',
-    funnel: { registered: 12, deposited: 8, traded: 5 },
+    funnel: { registered: 12, traded: 5 },
     per_friend: usdt('20'),
     earned: usdt('100'),
   },

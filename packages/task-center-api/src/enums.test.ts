@@ -44,7 +44,7 @@ it.each<[string, unknown, unknown]>([
   ['days that points are valid', pointsValidityDays, 365],
   ['withdrawals', withdrawals, ['full', 'payout', 'profit', 'none']],
   ['campaign states', campaignStates, ['upcoming', 'ongoing', 'ended']],
-  ['friend stages', friendStages, ['registered', 'deposited', 'traded']],
+  ['friend stages', friendStages, ['registered', 'traded']],
   [
     'gate reasons',
     gateReasons,

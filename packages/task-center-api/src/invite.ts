@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { openEnum, count, id, path, time, value } from '@exchange/exchange-api';
 
-/** Stages of an invited friend. */
-export const friendStages = ['registered', 'deposited', 'traded'] as const;
+/** Stages of an invited friend. Deposits are the friends' own business. */
+export const friendStages = ['registered', 'traded'] as const;
 
 export type FriendStage = (typeof friendStages)[number];
 
@@ -12,7 +12,7 @@ export const invite = v.object({
   /** Path of the landing page for friends, with the code. The app prepends origin and locale. */
   path,
   /** Number of friends who reached at least each stage. */
-  funnel: v.object({ registered: count, deposited: count, traded: count }),
+  funnel: v.object({ registered: count, traded: count }),
   per_friend: value,
   earned: value,
 });

@@ -302,7 +302,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
     {
       code: 'ABCD2345',
       path: '/task-center/invite?ref=ABCD2345',
-      funnel: { registered: 12, deposited: 8, traded: 5 },
+      funnel: { registered: 12, traded: 5 },
       per_friend: usdt,
       earned: usdt,
     },

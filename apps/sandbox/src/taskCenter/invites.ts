@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { addDecimals } from '@exchange/exchange-api';
+import { addDecimals, multiplyDecimals, type Value } from '@exchange/exchange-api';
 import {
-  friendStages,
   inviteOffer,
   type FriendStage,
   type Invite,
@@ -12,33 +11,19 @@ import type { UserCaller } from './calls/caller.ts';
 import { pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
-import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
+import type { Grant } from './catalogue/rewardCatalogue.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
-/** Currency of the total earned from friends. The amounts of the grants below are in this currency. */
-const unit = 'USDT';
+/** Returns a coupon of the offer. */
+const coupon = ({ amount }: { amount: string }): Grant => ({ code: 'coupon-10', amount });
 
-/** Inviter's reward when a friend reaches a stage. */
-const stageGrants: Partial<Record<FriendStage, Grant>> = {
-  traded: { code: 'coupon-10', amount: inviteOffer.inviter.value.amount },
-};
-
-/** Invited friend's reward for signing up. */
-const welcomeGrant: Grant = { code: 'coupon-10', amount: inviteOffer.friend.value.amount };
-
-/** Returns the inviter's total reward for a friend at this stage. */
-function earnedBy(stage: FriendStage) {
-  const grants = friendStages
-    .slice(0, friendStages.indexOf(stage) + 1)
-    .flatMap((each) => stageGrants[each] ?? []);
-  const amounts = grants.map(({ code, amount }) => amount ?? rewardEntry(code).amount);
-  return { amount: amounts.reduce(addDecimals, '0'), unit };
-}
-
-/** Returns the inviter's total reward from the tiers that `traded` friends reach. */
-function earnedByTiers(traded: number): string {
-  const reached = inviteOffer.tiers.filter(({ friends }) => friends <= traded);
-  return reached.map(({ value }) => value.amount).reduce(addDecimals, '0');
+/** Returns what an inviter earns for so many friends who traded, with the tiers that they reach. */
+function earnedFor(traded: number): Value {
+  const { inviter, tiers } = inviteOffer;
+  const reached = tiers.filter(({ friends }) => friends <= traded);
+  const amounts = reached.map(({ value }) => value.amount);
+  const forFriends = multiplyDecimals(inviter.value.amount, String(traded), 2);
+  return { ...inviter.value, amount: amounts.reduce(addDecimals, forFriends) };
 }
 
 /** Characters of referral codes, without letters and digits that are easily confused. */
@@ -49,7 +34,6 @@ interface FriendRow {
   inviter_id: number;
   name: string;
   joined_at: number;
-  deposited_at: number | null;
   traded_at: number | null;
 }
 
@@ -64,8 +48,8 @@ export interface Invites {
   setCode(userId: number, code: string): void;
   /** Adds a fake friend at this stage and grants the inviter the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
-  /** Updates the stage of a friend after an activity. */
-  advance(userId: number, stage: Exclude<FriendStage, 'registered'>, now: number): void;
+  /** Records the first trade of an invited account, and grants the inviter the rewards. */
+  trade(userId: number, now: number): void;
   /** Gives a new invited account its reward and notifies the inviter. Call inside a transaction. */
   welcome(userId: number, now: number): void;
 }
@@ -85,14 +69,10 @@ export function createInvites({
   );
   const friendsOf = db.prepare('SELECT * FROM friends WHERE inviter_id = ? ORDER BY id DESC');
   const insertFriend = db.prepare(`
-    INSERT INTO friends (inviter_id, name, joined_at, deposited_at, traded_at) VALUES (?, ?, ?, ?, ?)
-    RETURNING *
+    INSERT INTO friends (inviter_id, name, joined_at, traded_at) VALUES (?, ?, ?, ?) RETURNING *
   `);
   const friendOf = db.prepare('SELECT * FROM friends WHERE user_id = ?');
-  const reach = {
-    deposited: db.prepare('UPDATE friends SET deposited_at = ? WHERE id = ?'),
-    traded: db.prepare('UPDATE friends SET traded_at = ? WHERE id = ?'),
-  };
+  const setTraded = db.prepare('UPDATE friends SET traded_at = ? WHERE id = ?');
   const tradedOf = db.prepare(
     'SELECT COUNT(*) AS traded FROM friends WHERE inviter_id = ? AND traded_at IS NOT NULL',
   );
@@ -107,19 +87,13 @@ export function createInvites({
     }
   }
 
-  /** Grants the inviter a claimable reward for a friend who just reached this stage. */
-  function grantFor({ id, inviter_id: userId }: FriendRow, stage: FriendStage, now: number) {
-    const grant = stageGrants[stage];
-    const tier = stage === 'traded' ? tierOf(userId) : undefined;
-    const grants: Pick<NewReward, 'grant' | 'sourceId'>[] = [];
-    if (grant) grants.push({ grant, sourceId: `${id}/${stage}` });
-    if (tier) {
-      const { friends: count, value } = tier;
-      grants.push({
-        grant: { code: 'coupon-10', amount: value.amount },
-        sourceId: `tier/${count}`,
-      });
-    }
+  /** Grants the inviter claimable rewards for a friend who just traded, and for the tier that this completes. */
+  function grantFor({ id, inviter_id: userId }: FriendRow, now: number): RewardRow[] {
+    const grants: Pick<NewReward, 'grant' | 'sourceId'>[] = [
+      { grant: coupon(inviteOffer.inviter.value), sourceId: `${id}/traded` },
+    ];
+    const tier = tierOf(userId);
+    if (tier) grants.push({ grant: coupon(tier.value), sourceId: `tier/${tier.friends}` });
     return grants.map((each) => {
       const row = rewards.give({ userId, ...each, source: 'invite', now });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
@@ -136,23 +110,14 @@ export function createInvites({
   return {
     of({ user }) {
       const code = codeFor(user.id);
-      const stages = friends(user.id).map(stageOf);
-      const traded = stages.filter((stage) => stage === 'traded').length;
+      const all = friends(user.id);
+      const traded = all.filter((friend) => friend.traded_at !== null).length;
       return {
         code,
         path: `/task-center/invite?ref=${code}`,
-        funnel: {
-          registered: stages.length,
-          deposited: traded,
-          traded,
-        },
-        per_friend: earnedBy('traded'),
-        earned: {
-          amount: stages
-            .map((stage) => earnedBy(stage).amount)
-            .reduce(addDecimals, earnedByTiers(traded)),
-          unit,
-        },
+        funnel: { registered: all.length, traded },
+        per_friend: inviteOffer.inviter.value,
+        earned: earnedFor(traded),
       };
     },
     records({ user }, query) {
@@ -163,48 +128,43 @@ export function createInvites({
         ({ id }, [from]) => id < from!,
       );
       return {
-        items: page.rows.map((friend) => {
-          const stage = stageOf(friend);
-          const earned = earnedBy(stage);
-          return {
-            record_id: String(friend.id),
-            name: maskedName(friend.name),
-            joined_at: friend.joined_at,
-            stage,
-            reward: earned.amount === '0' ? null : earned,
-          };
-        }),
+        items: page.rows.map(({ id, name, joined_at: joinedAt, traded_at: tradedAt }) => ({
+          record_id: String(id),
+          name: maskedName(name),
+          joined_at: joinedAt,
+          ...(tradedAt === null
+            ? { stage: 'registered', reward: null }
+            : { stage: 'traded', reward: inviteOffer.inviter.value }),
+        })),
         next_cursor: page.next_cursor,
       };
     },
     setCode: (userId, code) => void insertCode.run(userId, code),
     add(inviterId, name, stage, at) {
-      const reached = friendStages.slice(0, friendStages.indexOf(stage) + 1);
-      const when = (other: FriendStage) => (reached.includes(other) ? at : null);
-      const friend = insertFriend.get(inviterId, name, at, when('deposited'), when('traded'));
+      const hasTraded = stage === 'traded';
+      const friend = insertFriend.get(inviterId, name, at, hasTraded ? at : null);
       live.store(inviterId, { type: 'invite' });
-      return reached.flatMap((each) => grantFor(friend as unknown as FriendRow, each, at));
+      return hasTraded ? grantFor(friend as unknown as FriendRow, at) : [];
     },
-    advance(userId, stage, now) {
+    trade(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
-      if (!friend || friend[`${stage}_at`] !== null) return;
-      reach[stage].run(now, friend.id);
+      if (!friend || friend.traded_at !== null) return;
+      setTraded.run(now, friend.id);
       live.store(friend.inviter_id, { type: 'invite' });
-      grantFor(friend, stage, now);
+      grantFor(friend, now);
     },
     welcome(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
       if (!friend) return;
-      const sourceId = `${friend.id}/welcome`;
-      const grant = welcomeGrant;
-      const row = rewards.give({ userId, grant, source: 'invite', sourceId, now });
+      const row = rewards.give({
+        userId,
+        grant: coupon(inviteOffer.friend.value),
+        source: 'invite',
+        sourceId: `${friend.id}/welcome`,
+        now,
+      });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
       live.store(friend.inviter_id, { type: 'invite' });
     },
   };
-}
-
-/** Returns the stage that the inviter may know. Deposits are the friends' own business. */
-function stageOf({ traded_at }: FriendRow): FriendStage {
-  return traded_at === null ? 'registered' : 'traded';
 }

@@ -61,7 +61,7 @@ it('starts without friends, and counts a new friend without a reload', async () 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
   await pageListens(site.sandbox);
-  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'deposited' });
+  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'registered' });
   await friends(page).first().waitFor();
   await expect.poll(() => figures(page)).toEqual(['1', '0']);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });

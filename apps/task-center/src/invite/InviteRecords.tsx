@@ -16,10 +16,9 @@ import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 
-/** Tag and label of each stage. Whether a friend has deposited is not the inviter's business. */
+/** Tag and label of each stage. */
 const stageTags = {
   registered: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
-  deposited: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
   traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
   other: { icon: 'hourglass', tone: 'neutral', text: 'reward_open' },
 } as const satisfies Record<

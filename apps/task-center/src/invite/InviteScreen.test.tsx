@@ -57,7 +57,7 @@ it('shows an empty state before the first friend signs up', async () => {
   await open({
     invite: result({
       ...answers.invite,
-      funnel: { registered: 0, deposited: 0, traded: 0 },
+      funnel: { registered: 0, traded: 0 },
       earned: { amount: '0', unit: 'USDT' },
     }),
     inviteRecords: result({ items: [], next_cursor: null }),
@@ -106,7 +106,6 @@ describe('the list of friends', () => {
 
   it.each([
     ['registered', 'Signed up'],
-    ['deposited', 'Signed up'],
     ['traded', 'Reward earned'],
   ])('tells of a friend who has %s only "%s"', async (stage, text) => {
     const [first] = answers.inviteRecords.items;

@@ -83,13 +83,11 @@ export function createActivities(parts: Parts) {
           invites.add(user.id, friendNames[now % friendNames.length]!, activity.stage, now);
           live.store(user.id, { type: 'progress', task_id: 'weekly-invite' });
           return campaigns.score(user, activity.kind, '1', now);
-        case 'deposit':
-          invites.advance(user.id, 'deposited', now);
-          break;
         case 'trade':
         case 'derivatives':
-          invites.advance(user.id, 'traded', now);
+          invites.trade(user.id, now);
           break;
+        case 'deposit':
         case 'convert':
         case 'earn':
         case 'community':
