@@ -6,7 +6,7 @@ import type { Analytics } from '../analytics.ts';
 import type { ServerClock } from '../clock.ts';
 import { faultRule, type Faults } from '../http/faults.ts';
 import type { Market } from '../market/market.ts';
-import { hasForeignOrigin, isLocal } from '../http/origin.ts';
+import { hasForeignOrigin, isLocal } from '../http/request.ts';
 import type { QuoteServer } from '../market/quoteServer.ts';
 import type { Sessions } from '../users/sessions.ts';
 import { scriptRoute } from './scriptRoute.ts';

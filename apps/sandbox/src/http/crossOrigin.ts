@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './request.ts';
 import { answerPreflight } from './preflight.ts';
 
 /** Service that an origin provides. In production, each service has its own host. */

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf } from './request.ts';
 
 /** Waits `ms`. The timer does not keep the process alive if the sandbox closes first. */
 const sleep = (ms: number) => timer(ms, undefined, { ref: false });

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders 
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasForeignOrigin } from '../http/origin.ts';
+import { hasForeignOrigin } from '../http/request.ts';
 import { isFramed, isHtml, withDevice } from '../phone/phoneRoutes.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticePage, noticePolicy } from './noticePage.ts';
 import { findSiteFile } from './findSiteFile.ts';
-import { pathOf } from '../http/pathOf.ts';
+import { pathOf } from '../http/request.ts';
 
 export interface SiteOptions {
   /** Folder of the exported site. Read on every request, so a new build takes effect immediately. */

@@ -1,40 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Accounts } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
 import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
-import type { Campaigns } from './campaigns/campaigns.ts';
 import { roundName, seasonAt } from './campaigns/season.ts';
 import { rewardEntry, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from './catalogue/shopCatalogue.ts';
-import type { CheckIns } from './checkIns.ts';
 import { demoGifts, demoPast, demoToday, type DemoStep } from './demoLife.ts';
-import type { Invites } from './invites.ts';
-import type { Points } from './points/points.ts';
-import type { Claims } from './rewards/claims.ts';
+import type { TaskCenterParts } from './parts.ts';
 import { idOfTier } from './rewards/claimableItems.ts';
 import { readyToClaim } from './rewards/readyToClaim.ts';
-import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
-import type { Records } from './records.ts';
+import type { NewReward, RewardRow } from './rewards/rewards.ts';
 import type { createActivities } from './tasks/activities.ts';
 import { allTaskProgress } from './tasks/taskProgress.ts';
-
-interface Parts {
-  db: DatabaseSync;
-  accounts: Accounts;
-  records: Records;
-  rewards: Rewards;
-  claims: Claims;
-  campaigns: Campaigns;
-  checkIns: CheckIns;
-  invites: Invites;
-  points: Points;
-  act: ReturnType<typeof createActivities>;
-  epoch: number;
-  /** Facts about the demo account's calls, besides the user and the time. */
-  caller: Omit<UserCaller, 'user' | 'now'>;
-}
 
 const hourMs = dayMs / 24;
 /** Hours of a past day in which the account acts, and in which it claims. */
@@ -46,9 +23,21 @@ const unclaimedDays = 7;
  * Lets the demo account live through its past once, with the same functions that handle real calls, so that all its
  * figures agree. Lets it act for another day at the first start of each later week.
  */
-export function seedDemoProgress(parts: Parts, now: number): void {
-  const { db, accounts, records, rewards, claims, campaigns, checkIns, invites, points } = parts;
-  const { act, epoch, caller } = parts;
+export function seedDemoProgress(
+  parts: TaskCenterParts,
+  {
+    act,
+    caller,
+    now,
+  }: {
+    act: ReturnType<typeof createActivities>;
+    /** Facts about the demo account's calls, besides the user and the time. */
+    caller: Omit<UserCaller, 'user' | 'now'>;
+    now: number;
+  },
+): void {
+  const { db, accounts, records, rewards, claims, campaigns, checkIns, invites, points, epoch } =
+    parts;
   const demo = accounts.find(demoAccount);
   if (!demo) return;
   const userId = demo.id;

@@ -4,25 +4,19 @@ import type { Accounts, User } from '../users/accounts.ts';
 import type { Clock, ServerClock } from '../clock.ts';
 import { transaction } from '../database.ts';
 import type { Caller, UserCaller } from './calls/caller.ts';
-import { createCampaigns } from './campaigns/campaigns.ts';
 import { createCatalogueTexts } from './catalogue/catalogueTexts.ts';
-import { createCheckIns } from './checkIns.ts';
-import { createClaims } from './rewards/claims.ts';
 import { seedDemoProgress } from './seedDemoProgress.ts';
 import { createActivities, type Activity } from './tasks/activities.ts';
 import { createEarnedTiers } from './tasks/earnedTiers.ts';
-import { epochOf } from './epochOf.ts';
 import { createEventStreams, type EventStreams } from './eventStream.ts';
 import { createHandlers } from './calls/handlers.ts';
-import { createNotices } from './notices.ts';
-import { createPoints } from './points/points.ts';
-import { createPointsChanges } from './points/pointsChanges.ts';
 import { createIdempotency } from './calls/idempotency.ts';
-import { createInvites, type Invites } from './invites.ts';
-import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
-import { createRecords, type Records } from './records.ts';
+import type { Invites } from './invites.ts';
+import type { LiveEvents } from './liveEvents.ts';
+import { createTaskCenterParts } from './parts.ts';
+import type { Records } from './records.ts';
 import { createRegions, type Regions, type RequestingPage } from './callerRegion.ts';
-import { createRewards, type Rewards } from './rewards/rewards.ts';
+import type { Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */
 export interface TaskCenter {
@@ -66,7 +60,6 @@ export function createTaskCenter({
   random: () => number;
   priceOf: Caller['priceOf'];
 }): TaskCenter {
-  const epoch = epochOf(db, serverClock.now());
   const textsFor = createCatalogueTexts();
   const regions = createRegions();
   const regionOf = (user: User | undefined) => user?.region ?? regions.current;
@@ -75,55 +68,33 @@ export function createTaskCenter({
     regions.current,
     edition,
   ];
-  const live = createLiveEvents(db, serverClock);
-  const records = createRecords(db);
-  const changes = createPointsChanges(db);
-  const rewards = createRewards(db, changes, (userId) => regionOf(accounts.byId(userId)));
-  const invites = createInvites({ db, rewards, live });
-  const claims = createClaims({ records, rewards, live, epoch, random });
-  const campaigns = createCampaigns({ db, rewards, live, epoch });
-  const checkIns = createCheckIns({ db, rewards, live });
-  const points = createPoints({ changes, rewards, live });
-  const notices = createNotices({ db, rewards, campaigns, live });
-  const handlers = createHandlers({
+  const parts = createTaskCenterParts({
     db,
-    records,
-    rewards,
-    claims,
-    campaigns,
-    checkIns,
-    invites,
-    points,
-    notices,
-    epoch,
-  }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
-  const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
-  const earned = createEarnedTiers({ db, records, epoch });
+    accounts,
+    serverClock,
+    random,
+    regionOf: (userId) => regionOf(accounts.byId(userId)),
+  });
+  const { epoch, live, records, rewards, invites, campaigns } = parts;
+  const handlers = createHandlers(parts) as Record<
+    EndpointName,
+    (caller: Caller, input: unknown) => unknown
+  >;
+  const act = createActivities(parts);
+  const earned = createEarnedTiers(parts);
   const once = createIdempotency(db);
-  seedDemoProgress(
-    {
-      db,
-      accounts,
-      records,
-      rewards,
-      claims,
-      campaigns,
-      checkIns,
-      invites,
-      points,
-      act,
-      epoch,
-      caller: {
-        region: regions.current,
-        edition: regions.current,
-        regions: [regions.current],
-        texts: textsFor(undefined),
-        // The account's past needs no prices, which take time to generate.
-        priceOf: () => undefined,
-      },
+  seedDemoProgress(parts, {
+    act,
+    now: serverClock.now(),
+    caller: {
+      region: regions.current,
+      edition: regions.current,
+      regions: [regions.current],
+      texts: textsFor(undefined),
+      // The account's past needs no prices, which take time to generate.
+      priceOf: () => undefined,
     },
-    serverClock.now(),
-  );
+  });
   campaigns.settle(serverClock.now());
 
   const caller = (user: User | undefined, page: RequestingPage = {}): Caller => ({

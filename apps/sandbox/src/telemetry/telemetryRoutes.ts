@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/envelope.ts';
-import { pathOf } from '../http/pathOf.ts';
+import { pathOf } from '../http/request.ts';
 import { readInput } from '../users/userInput.ts';
 import { otlpInput } from './otlpInput.ts';
 import type { Telemetry } from './telemetry.ts';

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   rewardTypes,
   type endpoints,
@@ -9,16 +8,10 @@ import {
 import type * as v from 'valibot';
 import { transaction } from '../../database.ts';
 import { viewerOf, type Caller, type UserCaller } from './caller.ts';
-import type { Campaigns } from '../campaigns/campaigns.ts';
-import type { CheckIns } from '../checkIns.ts';
-import type { Claims } from '../rewards/claims.ts';
 import { pageOf } from './pageOf.ts';
-import type { Invites } from '../invites.ts';
-import type { Records } from '../records.ts';
-import type { Notices } from '../notices.ts';
-import type { Points } from '../points/points.ts';
+import type { TaskCenterParts } from '../parts.ts';
 import { Refusal } from './refusal.ts';
-import type { RewardRow, Rewards } from '../rewards/rewards.ts';
+import type { RewardRow } from '../rewards/rewards.ts';
 import { rewardDetailView, rewardView, termsOf } from '../rewards/rewardView.ts';
 import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
 import { claimableItems } from '../rewards/claimableItems.ts';
@@ -46,24 +39,19 @@ export type Handlers = {
   ) => ResultOf<Name>;
 };
 
-interface Parts {
-  db: DatabaseSync;
-  records: Records;
-  rewards: Rewards;
-  claims: Claims;
-  campaigns: Campaigns;
-  checkIns: CheckIns;
-  invites: Invites;
-  points: Points;
-  notices: Notices;
-  epoch: number;
-}
-
 /** One function per call. Calls with an Idempotency-Key already run in a transaction. */
-export function createHandlers(parts: Parts): Handlers {
-  const { db, records, rewards, claims, campaigns, checkIns, invites, points, notices, epoch } =
-    parts;
-
+export function createHandlers({
+  db,
+  records,
+  rewards,
+  claims,
+  campaigns,
+  checkIns,
+  invites,
+  points,
+  notices,
+  epoch,
+}: TaskCenterParts): Handlers {
   function progressOfTasks(caller: Caller) {
     return allTaskProgress(caller, records.of(caller.user), epoch);
   }

@@ -5,8 +5,7 @@ import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import type { FinishedTier, ReadyToClaim } from './readyToClaim.ts';
-import { previewOf } from './rewardView.ts';
-import { worthOf } from './worthOf.ts';
+import { previewOf, worthOf } from './rewardView.ts';
 
 /** Sums the amounts of what is ready to claim per type and unit, except ratios. */
 export function claimableSums(

@@ -1,4 +1,4 @@
-import type { Text, Value } from '@exchange/exchange-api';
+import { multiplyDecimals, type Text, type Value } from '@exchange/exchange-api';
 import {
   mostYield,
   pointsValidityDays,
@@ -15,7 +15,6 @@ import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCa
 import { originOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
-import { worthOf } from './worthOf.ts';
 
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
@@ -123,4 +122,12 @@ function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Rec
   if (rewardTypeFacts[type].limit !== 'principal' || validityDays === null) return { value, limit };
   const days = { amount: String(validityDays), unit: 'days' };
   return { value, limit, days, most: mostYield(limit, value, validityDays) };
+}
+
+/** Returns what an amount of a coin is worth in USDT, rounded to cents, or null if it has no price or is worth less. */
+export function worthOf({ amount, unit }: Value, priceOf: Caller['priceOf']): Value | null {
+  const price = priceOf(unit);
+  if (price === undefined) return null;
+  const usdt = multiplyDecimals(amount, price, 2);
+  return usdt === '0' ? null : { amount: usdt, unit: 'USDT' };
 }

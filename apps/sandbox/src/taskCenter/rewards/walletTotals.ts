@@ -5,8 +5,7 @@ import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
 import { expiringRewards } from './rewardTotals.ts';
-import { stateOf } from './rewardView.ts';
-import { worthOf } from './worthOf.ts';
+import { stateOf, worthOf } from './rewardView.ts';
 
 type Sums = Wallet['received']['sums'];
 

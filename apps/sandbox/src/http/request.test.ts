@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { hasForeignOrigin, isLocal } from './origin.ts';
+import { hasForeignOrigin, isLocal } from './request.ts';
 
 const request = (host: string | undefined, origin?: string, remoteAddress = '127.0.0.1') =>
   ({ headers: { host, origin }, socket: { remoteAddress } }) as IncomingMessage;

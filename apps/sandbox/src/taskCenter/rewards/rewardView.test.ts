@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worthOf } from './worthOf.ts';
+import { worthOf } from './rewardView.ts';
 
 const priceOf = (coin: string) => (coin === 'ETH' ? '3330.05' : undefined);
 

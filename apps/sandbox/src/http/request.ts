@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Returns the path of a request target, without the query. */
+export function pathOf(target: string): string {
+  return target.split('?', 1)[0] ?? '';
+}
+
 /**
  * Returns whether a page on another origin sent a request. Requests without an Origin header come from
  * programs or same-origin navigation. Sandboxed frames and local files send the origin `null`, which counts as foreign.
