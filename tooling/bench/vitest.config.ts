@@ -1,3 +1,0 @@
-import { unitTests } from '@tooling/vitest';
-
-export default unitTests();
