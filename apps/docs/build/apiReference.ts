@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { Application, Converter, type ParameterReflection } from 'typedoc';
-import { libraries, repository, type Manifest } from './publicPackages.ts';
+import { packageNames } from '../src/content/packages.ts';
+import { referenceFolder } from '../src/content/reference.ts';
+import { absolutePath, readSource } from '../src/content/repository.ts';
 
-/** Returns the declaration file of every entry that exports code: the path at `import.types` in `exports`. */
-function declarations(folder: string, { exports = {} }: Manifest): string[] {
-  return Object.values(exports).flatMap((entry) => {
-    const types = (entry as { import?: { types?: string } }).import?.types;
-    return types === undefined ? [] : [join(repository, folder, types)];
-  });
+// `pnpm run reference` writes the API reference of the built packages, which the pages of this site show.
+for (const name of packageNames) {
+  const out = absolutePath(`${referenceFolder}/${name}`);
+  rmSync(out, { recursive: true, force: true });
+  await write(name, out);
 }
 
 /** Writes the API reference of a package, with one page per entry. */
-async function write(folder: string, manifest: Manifest, out: string): Promise<void> {
-  const entryPoints = declarations(folder, manifest);
+async function write(name: string, out: string): Promise<void> {
+  const entryPoints = declarations(name);
   const project = mkdtempSync(join(tmpdir(), 'reference-'));
   const tsconfig = join(project, 'tsconfig.json');
   writeFileSync(
@@ -37,31 +37,27 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
     entryPoints,
     tsconfig,
     out,
-    name: manifest.name,
+    name: `@exchange/${name}`,
   });
   // TypeDoc names a destructured parameter `__namedParameters`. Use a readable name.
-  const objectName = manifest.name === '@exchange/ui' ? 'props' : 'options';
+  const objectName = name === 'ui' ? 'props' : 'options';
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_, parameter: ParameterReflection) => {
     if (parameter.name === '__namedParameters') parameter.name = objectName;
   });
   const reflections = await app.convert();
   if (!reflections)
-    throw new Error(`Could not create the reference of ${manifest.name}: build the package first.`);
+    throw new Error(`Could not create the reference of ${name}: build the package first.`);
   await app.generateOutputs(reflections);
   rmSync(project, { recursive: true, force: true });
 }
 
-// `pnpm docs:api [package…] [--out docs/api]` writes the API reference of built packages to `docs/api/{package}` and
-// replaces existing files.
-const { values, positionals: only } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string', default: join(repository, 'docs/api') } },
-});
-for (const { folder, manifest } of libraries()) {
-  const name = basename(folder);
-  if (only.length > 0 && !only.includes(name)) continue;
-  const out = join(values.out, name);
-  rmSync(out, { recursive: true, force: true });
-  await write(folder, manifest, out);
-  console.log(out);
+/** Returns the declaration file of every entry that exports code: the path at `import.types` in `exports`. */
+function declarations(name: string): string[] {
+  const { exports } = JSON.parse(readSource(`packages/${name}/package.json`)) as {
+    exports: Record<string, { import?: { types?: string } }>;
+  };
+  return Object.values(exports).flatMap((entry) => {
+    const types = entry.import?.types;
+    return types === undefined ? [] : [absolutePath(join('packages', name, types))];
+  });
 }

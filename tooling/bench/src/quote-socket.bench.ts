@@ -16,9 +16,9 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Measures the CPU cost of a page with 500 rows of quotes, which receives 10,000 frames per second for eight seconds. */
 export async function bench() {
   const { symbolCount, frameCount, framesPerSecond } = heavyLoad;
-  const { about, figures } = await measureInChromium(heavyLoad, rounds);
+  const figures = await measureInChromium(heavyLoad, rounds);
   console.log(`\nquote-socket in Chromium: ${symbolCount} rows, ${framesPerSecond} frames/s`);
-  console.log(`  ${about}; ${frameCount} frames, median of ${rounds}`);
+  console.log(`  synthetic prices; ${frameCount} frames, median of ${rounds}`);
   console.log('  real: browser, React, rows, socket; simulated: all symbols change at once');
   const place = canPin(browserCore) ? `on core ${browserCore}, the server on core 0` : 'not pinned';
   console.log(`  the browser is ${place}; machine load ${loadavg()[0]?.toFixed(1)}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -21,10 +21,9 @@ export function followRecipe(recipe: string): Copy {
   const root = mkdtempSync(join(tmpdir(), `${recipe}-`));
   const copy = { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
   try {
-    for (const file of [...sources(), ...globSync('packages/*/dist', { cwd: repository })]) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      cpSync(join(repository, file), join(root, file), { recursive: true });
-    }
+    const files = "git ls-files -co --exclude-standard -z; printf '%s\\0' packages/*/dist";
+    const copyFiles = `{ ${files}; } | tar -cf - --null -T - | tar -xf - -C "$0"`;
+    execFileSync('sh', ['-c', copyFiles, root], { cwd: repository });
     // Without a repository, turbo reads all files in `node_modules`, too.
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
     git('init', '-q');
@@ -50,15 +49,6 @@ function run(root: string, command: string): void {
       npm_config_offline: 'true',
     },
   });
-}
-
-function sources(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  return listed.split('\0').filter((file) => file !== '');
 }
 
 /** Returns the commands in the recipe's shell blocks. */

@@ -2,8 +2,12 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chosenCombinations, nameOf } from '../src/created-sites/combinations.ts';
-import { installManager, userAgentOf } from '../src/created-sites/managers.ts';
+import {
+  installManager,
+  managers,
+  userAgentOf,
+  type ManagerName,
+} from '../src/created-sites/managers.ts';
 import { run } from '../src/examples/command.ts';
 import { openPage } from '../src/examples/openPage.ts';
 import { packPackages, unpack } from '../src/examples/outsideFolder.ts';
@@ -11,7 +15,9 @@ import { serveFolder } from '../src/examples/serve.ts';
 import { exactNodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
 import { readManifest, repository } from '../src/published/publicPackages.ts';
 
-// Needs the registry of npm. The variable SITE chooses what is tested, such as `next yarn 22` or `all`.
+// Needs the registry of npm. The variable SITE chooses template, package manager and Node version, such as `next yarn 22`.
+const chosen = process.env['SITE'];
+const sites = chosen === undefined ? ['vite npm 24', 'next pnpm 22'] : [chosen];
 
 const outside = mkdtempSync(join(tmpdir(), 'create-site-'));
 const cli = join(outside, 'create-site/dist/cli.js');
@@ -26,67 +32,69 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 const lowest = readManifest(join(repository, 'examples/second-exchange')).engines!.node!.slice(2);
 const lowestMajor = Number.parseInt(lowest, 10);
 
-describe.each(chosenCombinations(process.env['SITE']).map((each) => [nameOf(each), each] as const))(
-  'a site with %s',
-  (name, { template, manager, node }) => {
-    const cwd = join(outside, name.replaceAll(' ', '-'));
-    const folder = join(cwd, 'my-site');
-    const version = node === lowestMajor ? lowest : nodeVersions[node]!;
-    const isTooOld = node < lowestMajor;
-    let binary: string;
-    const runNode = (args: readonly string[], at: string) =>
-      run(binary, args, {
-        cwd: at,
-        env: {
-          ...process.env,
-          NO_COLOR: '1',
-          FORCE_COLOR: undefined,
-          PATH: [dirname(binary), process.env['PATH']].join(delimiter),
-          npm_config_user_agent: userAgentOf(manager),
-          npm_config_engine_strict: 'true',
-          // Yarn otherwise refuses to write a lockfile on CI.
-          YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
-        },
-        log: join(outside, 'log'),
-      });
-    beforeAll(() => {
-      binary = exactNodeBinary(version);
-    }, 300_000);
-
-    it('is created, and the next commands are those of the package manager', async () => {
-      mkdirSync(cwd, { recursive: true });
-      const printed = await runNode([cli, 'my-site', '--template', template], cwd);
-      expect(printed).toContain(`cd my-site && ${manager} install\n  ${manager} run dev`);
-      const note = `The site needs Node ${lowest} or newer. This is Node ${version}.`;
-      expect(printed.includes(note)).toBe(isTooOld);
-      await expect(runNode([cli, 'my-site'], cwd)).rejects.toThrow('is not empty');
-    });
-
-    it.skipIf(isTooOld)(
-      'is installed from the packed packages, passes its checks and works in Chromium',
-      async () => {
-        usePacked(folder);
-        const program = installManager(manager, join(cwd, 'manager'));
-        await runNode([program, 'install'], folder);
-        for (const script of ['typecheck', 'lint', 'test', 'build']) {
-          await runNode([program, 'run', script], folder);
-        }
-        const dist = join(folder, 'dist');
-        await expect(openPages(dist)).resolves.toBeUndefined();
-        expect(hasSimulation(dist)).toBe(true);
-        expect(policyCounts(dist)).toEqual([1]);
-        // What a search engine reads without running scripts.
-        const page = readFileSync(join(dist, template === 'next' ? 'de/index.html' : 'index.html'));
-        expect(page.includes('Bitcoin')).toBe(template === 'next');
-        connectServices(folder);
-        for (const script of ['typecheck', 'test', 'build'])
-          await runNode([program, 'run', script], folder);
-        expect(hasSimulation(dist)).toBe(false);
+describe.each(sites)('a site with %s', (name) => {
+  const [template = '', managerName = '', major] = name.split(' ');
+  if (!(managerName in managers)) throw new Error(`Unknown package manager "${managerName}".`);
+  const manager = managerName as ManagerName;
+  const node = Number(major);
+  const cwd = join(outside, name.replaceAll(' ', '-'));
+  const folder = join(cwd, 'my-site');
+  const version = node === lowestMajor ? lowest : nodeVersions[node];
+  const isTooOld = node < lowestMajor;
+  let binary: string;
+  const runNode = (args: readonly string[], at: string) =>
+    run(binary, args, {
+      cwd: at,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        PATH: [dirname(binary), process.env['PATH']].join(delimiter),
+        npm_config_user_agent: userAgentOf(manager),
+        npm_config_engine_strict: 'true',
+        // Yarn otherwise refuses to write a lockfile on CI.
+        YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
       },
-      900_000,
-    );
-  },
-);
+      log: join(outside, 'log'),
+    });
+  beforeAll(() => {
+    if (version === undefined) throw new Error(`Unknown version of Node: ${major}.`);
+    binary = exactNodeBinary(version);
+  }, 300_000);
+
+  it('is created, and the next commands are those of the package manager', async () => {
+    mkdirSync(cwd, { recursive: true });
+    const printed = await runNode([cli, 'my-site', '--template', template], cwd);
+    expect(printed).toContain(`cd my-site && ${manager} install\n  ${manager} run dev`);
+    const note = `The site needs Node ${lowest} or newer. This is Node ${version}.`;
+    expect(printed.includes(note)).toBe(isTooOld);
+    await expect(runNode([cli, 'my-site'], cwd)).rejects.toThrow('is not empty');
+  });
+
+  it.skipIf(isTooOld)(
+    'is installed from the packed packages, passes its checks and works in Chromium',
+    async () => {
+      usePacked(folder);
+      const program = installManager(manager, join(cwd, 'manager'));
+      await runNode([program, 'install'], folder);
+      for (const script of ['typecheck', 'lint', 'test', 'build']) {
+        await runNode([program, 'run', script], folder);
+      }
+      const dist = join(folder, 'dist');
+      await expect(openPages(dist)).resolves.toBeUndefined();
+      expect(hasSimulation(dist)).toBe(true);
+      expect(policyCounts(dist)).toEqual([1]);
+      // What a search engine reads without running scripts.
+      const page = readFileSync(join(dist, template === 'next' ? 'de/index.html' : 'index.html'));
+      expect(page.includes('Bitcoin')).toBe(template === 'next');
+      connectServices(folder);
+      for (const script of ['typecheck', 'test', 'build'])
+        await runNode([program, 'run', script], folder);
+      expect(hasSimulation(dist)).toBe(false);
+    },
+    900_000,
+  );
+});
 
 /** Opens pages of a built site in Chromium, on a host that serves `404.html` for unknown addresses. */
 async function openPages(dist: string): Promise<void> {

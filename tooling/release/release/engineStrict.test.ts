@@ -1,21 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../src/examples/command.ts';
+import { packPackages } from '../src/examples/outsideFolder.ts';
 import { nodeVersions, oldestNode } from '../src/node-versions/nodeBinary.ts';
 import { libraries, readManifest, repository } from '../src/published/publicPackages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'engine-strict-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const tarball = (folder: string) => join(root, `${basename(folder)}.tgz`);
+let tarballs: Record<string, string>;
 beforeAll(() => {
-  for (const { folder } of libraries()) {
-    const cwd = join(repository, folder);
-    execFileSync('pnpm', ['pack', '--out', tarball(folder)], { cwd, stdio: 'pipe' });
-  }
+  tarballs = packPackages(root);
 }, 300_000);
 
 /** Installs packed packages with all their peers, as on this Node version. */
@@ -24,7 +21,7 @@ function install(packages: ReturnType<typeof libraries>, node: string): Promise<
   const dependencies: Record<string, string> = {};
   for (const each of packages) {
     const { name, peerDependencies } = each.manifest;
-    dependencies[name] = `file:${tarball(each.folder)}`;
+    dependencies[name] = `file:${tarballs[name]}`;
     for (const peer of Object.keys(peerDependencies ?? {})) {
       const installed = join(repository, each.folder, 'node_modules', peer);
       dependencies[peer] = readManifest(installed).version;

@@ -49,7 +49,7 @@ export interface Figures {
 export async function measureInChromium(
   load: Load,
   rounds: number,
-): Promise<{ about: string; figures: Record<Way, Figures[]> }> {
+): Promise<Record<Way, Figures[]>> {
   const feed = createFeed(load.symbolCount, load.frameCount);
   const script = await bundle();
   const web = createServer((request, response) => {
@@ -80,7 +80,7 @@ export async function measureInChromium(
     server.disconnect();
     web.close();
   }
-  return { about: feed.about, figures };
+  return figures;
 }
 
 /** A replacement for React's developer tools that counts commits. */

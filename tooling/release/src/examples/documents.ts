@@ -16,7 +16,7 @@ export interface Block {
 export function pages(root: string): string[] {
   return globSync(
     ['*.md', 'docs/**/*.md', '{packages,apps,tooling}/*/*.md', '.changeset/README.md'],
-    { cwd: root, exclude: (name) => ['node_modules', 'CHANGELOG.md', 'api'].includes(name) },
+    { cwd: root, exclude: (name) => ['node_modules', 'CHANGELOG.md'].includes(name) },
   )
     .map((page) => page.replaceAll('\\', '/'))
     .sort();

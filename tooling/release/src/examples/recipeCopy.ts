@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,55 +14,11 @@ import { run } from './command.ts';
 import { publicPackages, repository, workspacePackages } from '../published/publicPackages.ts';
 import { type Block, blocksOf } from './documents.ts';
 
-/** A copy of the repository in which a test follows recipes from docs/recipes. Paths are relative to its root. */
-export interface RecipeCopy extends Disposable {
-  /**
-   * Returns the first code block of the recipes that contains a text.
-   *
-   * @throws Error if no block contains it
-   */
-  block(text: string): string;
-  /**
-   * Replaces the only occurrence of a text in a file.
-   *
-   * @throws Error if the file contains the text never or several times
-   */
-  replace(file: string, text: string, replacement: string): void;
-  /**
-   * Inserts a text before the first line that contains `mark`.
-   *
-   * @throws Error if no line contains the mark
-   */
-  insertBefore(file: string, mark: string, text: string): void;
-  /**
-   * Replaces the text of a file.
-   *
-   * @throws Error if the change changes nothing
-   */
-  edit(file: string, change: (text: string) => string): void;
-  read(file: string): string;
-  write(file: string, content: string): void;
-  remove(file: string): void;
-  /** Returns an absolute path. */
-  path(file: string): string;
-  /**
-   * Runs one of the recipes' commands.
-   *
-   * @returns its output
-   * @throws Error if the recipes do not contain the command, or if it fails
-   */
-  follow(command: string): Promise<string>;
-  /**
-   * Runs one of the recipes' commands, which must fail because a step was left out.
-   *
-   * @returns its output
-   * @throws Error if it succeeds
-   */
-  failure(command: string): Promise<string>;
-}
+/** A copy of the repository in which a test follows recipes. Paths are relative to its root. */
+export type RecipeCopy = ReturnType<typeof copyForRecipe>;
 
 /** Copies the repository with its builds, so that a test can follow `docs/recipes/{recipe}.md` in the copy. */
-export function copyForRecipe(...recipes: readonly [string, ...string[]]): RecipeCopy {
+export function copyForRecipe(...recipes: readonly [string, ...string[]]) {
   const pages = recipes.map((recipe) => `docs/recipes/${recipe}.md`);
   const texts = pages.map((page) => readFileSync(join(repository, page), 'utf8'));
   const blocks = pages.flatMap((page, index) => blocksOf(page, texts[index]!));
@@ -75,7 +30,12 @@ export function copyForRecipe(...recipes: readonly [string, ...string[]]): Recip
   const write = (file: string, content: string) => writeFileSync(path(file), content);
   const log = path('recipe.log');
 
-  function follow(command: string) {
+  /**
+   * Runs one of the recipes' commands and returns its output.
+   *
+   * @throws Error if the recipes do not contain the command, or if it fails
+   */
+  function follow(command: string): Promise<string> {
     if (!texts.some((text) => text.includes(`${command}\n`) || text.includes(`${command}\``))) {
       throw new Error(`"${command}" is not in ${pages.join(', ')}.`);
     }
@@ -93,29 +53,34 @@ export function copyForRecipe(...recipes: readonly [string, ...string[]]): Recip
     write,
     path,
     follow,
-    remove: (file) => rmSync(path(file)),
-    block: (text) => findBlock(blocks, text).code,
-    replace(file, text, replacement) {
+    remove: (file: string) => rmSync(path(file)),
+    /** Returns the first code block of the recipes that contains a text. Throws if there is none. */
+    block: (text: string) => findBlock(blocks, text).code,
+    /** Replaces the only occurrence of a text in a file. Throws if the text is missing or repeated. */
+    replace(file: string, text: string, replacement: string) {
       const parts = read(file).split(text);
       if (parts.length !== 2) {
         throw new Error(`${file} contains "${text}" ${parts.length - 1} times.`);
       }
       write(file, parts.join(replacement));
     },
-    edit(file, change) {
+    /** Replaces the text of a file. Throws if the change changes nothing. */
+    edit(file: string, change: (text: string) => string) {
       const before = read(file);
       const after = change(before);
       if (after === before) throw new Error(`The change of ${file} changes nothing.`);
       write(file, after);
     },
-    insertBefore(file, mark, text) {
+    /** Inserts a text before the first line that contains `mark`. Throws if there is none. */
+    insertBefore(file: string, mark: string, text: string) {
       const lines = read(file).split('\n');
       const index = lines.findIndex((line) => line.includes(mark));
       if (index < 0) throw new Error(`${file} has no line with "${mark}".`);
       lines.splice(index, 0, text);
       write(file, lines.join('\n'));
     },
-    async failure(command) {
+    /** Runs a command that must fail because a step was left out, and returns its output. Throws if it succeeds. */
+    async failure(command: string): Promise<string> {
       const before = read('recipe.log').length;
       const succeeded = await follow(command).then(
         () => true,
@@ -130,15 +95,9 @@ export function copyForRecipe(...recipes: readonly [string, ...string[]]): Recip
 
 /** Copies the sources and builds of all packages, and links to their dependencies. */
 function copyRepository(root: string) {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of listed.split('\0').filter((name) => name !== '')) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(repository, file), join(root, file));
-  }
+  const copyFiles =
+    'git ls-files -co --exclude-standard -z | tar -cf - --null -T - | tar -xf - -C "$0"';
+  execFileSync('sh', ['-c', copyFiles, root], { cwd: repository });
   for (const folder of ['.', ...workspacePackages().map((each) => each.folder)]) {
     copyLinks(join(repository, folder, 'node_modules'), join(root, folder, 'node_modules'));
   }
