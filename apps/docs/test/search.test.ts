@@ -128,7 +128,7 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
 let index: MiniSearch<SearchEntry>;
 beforeAll(async () => {
   index = MiniSearch.loadJSON(JSON.stringify(await searchIndex()), searchOptions);
-}, 120_000);
+}, 300_000);
 
 it('knows every page that answers a query', () => {
   const paths = new Set(pages.map(({ path }) => path));
