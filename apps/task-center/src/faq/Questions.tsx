@@ -6,6 +6,7 @@ import type { FaqGroup } from '../screen/readGroups.ts';
 import { answerLink } from './answerLinks.ts';
 import { filterGroups } from './filterGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
+import { useCurrentGroup } from './useCurrentGroup.ts';
 
 /** Questions by group, filtered by the search query. */
 export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
@@ -15,6 +16,8 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => filterGroups(all, query, tag), [all, query, tag]);
+
+  const current = useCurrentGroup(found.groups);
 
   useAddressedQuestion(() => setQuery(''));
 
@@ -44,7 +47,9 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         <ul>
           {found.groups.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -15,13 +15,10 @@ export type Offer = Shop['offers'][number];
 export function OfferCard({
   offer: { offer_id: id, price, reward },
   balance,
-  isMain,
   onChoose,
 }: {
   offer: Offer;
   balance: string;
-  /** Whether its button is the filled one of the page. */
-  isMain: boolean;
   onChoose: () => void;
 }): ReactElement {
   const t = useTexts('rewards');
@@ -43,8 +40,8 @@ export function OfferCard({
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button
-            variant={isMain ? 'primary' : 'secondaryBrand'}
-            size={isMain ? 'middle' : 'small'}
+            variant="secondaryBrand"
+            size="small"
             loading={isPending}
             loadingLabel={t('redeeming')}
             aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}

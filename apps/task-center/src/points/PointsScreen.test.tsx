@@ -15,16 +15,21 @@ it('shows the balance, its parts and the points that expire next', async () => {
   expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
 });
 
-it('lists the balance after each change in the history', async () => {
-  await openScreen(PointsScreen);
-  const table = screen.getByRole('table', { name: 'History' });
-  const headers = within(table).getAllByRole('columnheader');
-  expect(headers.map(({ textContent }) => textContent)).toEqual([
-    'Activity',
-    'Date',
-    'Amount',
-    'Balance',
-  ]);
+it('lists the changes by day, each with its sign and the balance after it', async () => {
+  const [first] = answers.points.items;
+  const items = [
+    { ...first!, entry_id: 'b', at: Date.UTC(2026, 10, 22, 9), change: '-190', kind: 'spent' },
+    { ...first!, entry_id: 'a', at: Date.UTC(2026, 10, 21, 9), change: '1020', kind: 'earned' },
+  ];
+  await openScreen(PointsScreen, {
+    replies: { points: result({ ...answers.points, items }) },
+  });
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  const headings = history.getAllByRole('heading', { level: 3 });
+  const days = headings.map(({ parentElement }) => clean(parentElement!.textContent));
+  expect(days).toHaveLength(2);
+  expect(days[0]).toMatch(/^Nov 22, 2026.*-190Balance /);
+  expect(days[1]).toMatch(/^Nov 21, 2026.*\+1,020Balance /);
 });
 
 it('explains how to earn points if the user has none', async () => {
@@ -36,7 +41,7 @@ it('explains how to earn points if the user has none', async () => {
 it('shows the balance and the history even if the shop fails', async () => {
   await openScreen(PointsScreen, { replies: { shop: refusal(99) } });
   screen.getByRole('region', { name: 'Your points' });
-  screen.getByRole('table', { name: 'History' });
+  screen.getByRole('region', { name: 'History' });
 });
 
 describe('points that are ready to claim', () => {
@@ -97,15 +102,16 @@ describe('the shop', () => {
     expect(missing()).toEqual(['700 points short']);
   });
 
-  it('starts with what the balance pays, whose button is filled', async () => {
+  it('starts with what the balance pays, with buttons of one style', async () => {
     const offers = [
       { ...answers.shop.offers[1]!, offer_id: 'dear', price: '150000' },
       ...answers.shop.offers,
     ];
     await openScreen(PointsScreen, { replies: { shop: result({ ...answers.shop, offers }) } });
     const cards = shop().getAllByRole('article');
-    expect(within(cards[0]!).getByRole('button', { name: /^Redeem: / }).dataset['variant']).toBe(
-      'primary',
+    within(cards[0]!).getByRole('button', { name: /^Redeem: / });
+    expect(new Set(buttons().map(({ dataset }) => dataset['variant']))).toEqual(
+      new Set(['secondaryBrand']),
     );
     expect(shop().queryByRole('link', { name: 'View all tasks' })).toBeNull();
   });

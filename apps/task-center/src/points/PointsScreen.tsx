@@ -3,16 +3,19 @@ import { CountUp } from '@exchange/site/page/count-up';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
-import { Card, EmptyState, Table } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead, useReadList } from '../data/useRead.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
-import { useRewardText } from '../rewards/useRewardText.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { isPoints } from '../rewards/rewardStates.ts';
+import { PointsHistory } from './PointsHistory.tsx';
 import { PointsShop } from './PointsShop.tsx';
 import { ReadyPoints } from './ReadyPoints.tsx';
+
+/** Number of changes per request. */
+const pageSize = 8;
 
 /** The user's points. For guests, only the data of their page. */
 export function PointsScreen(): ReactElement {
@@ -30,7 +33,7 @@ function GuestShopData(): ReactElement {
 
 /** Points balance, the shop of rewards that points can buy, and the history. */
 function UserPoints(): ReactElement {
-  const points = useReadList('points', {});
+  const points = useReadList('points', { limit: pageSize });
   const wallet = useRead('wallet', {});
   const shop = useRead('shop', {});
   // What is below the points to claim and the offers waits for both, because it would move otherwise.
@@ -45,7 +48,7 @@ function UserPoints(): ReactElement {
               <ReadyPoints sums={ready} />
             </PointsBalance>
             <PointsShop shop={shop} balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
-            <PointsLedger entries={pages.flatMap(({ items }) => items)} />
+            <PointsHistory entries={pages.flatMap(({ items }) => items)} />
             <ListFoot query={points} />
           </div>
         )}
@@ -108,54 +111,5 @@ function PointsBalance({
         </p>
       </div>
     </Card>
-  );
-}
-
-function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactElement {
-  const t = useTexts('rewards');
-  const { formatValue, formatText } = useValueFormat();
-  const { moment } = useTimeFormats();
-  const rewardText = useRewardText();
-  const kindText = (kind: (typeof entries)[number]['kind']) =>
-    t(kind === 'other' ? 'usage_other' : `points_${kind}`);
-  return (
-    <section aria-labelledby="points-history">
-      <h2 id="points-history" className="points__title">
-        {t('usage_title')}
-      </h2>
-      {entries.length === 0 ? (
-        <EmptyState illustration={<RewardArt type="points" size={72} />} title={t('points_none')} />
-      ) : (
-        <Table
-          caption={t('usage_title')}
-          rows={entries}
-          rowKey={({ entry_id: id }) => id}
-          columns={[
-            {
-              id: 'kind',
-              header: t('usage_kind'),
-              rowHeader: true,
-              cell: ({ kind, reward, origin }) => {
-                const about = reward ? rewardText(reward) : origin && formatText(origin);
-                return about ? `${kindText(kind)}: ${about}` : kindText(kind);
-              },
-            },
-            { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
-            {
-              id: 'change',
-              header: t('usage_value'),
-              numeric: true,
-              cell: ({ change }) => formatValue({ amount: change, unit: 'count' }),
-            },
-            {
-              id: 'balance',
-              header: t('points_after'),
-              numeric: true,
-              cell: ({ balance }) => formatValue({ amount: balance, unit: 'count' }),
-            },
-          ]}
-        />
-      )}
-    </section>
   );
 }

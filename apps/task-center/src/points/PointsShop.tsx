@@ -41,14 +41,9 @@ export function PointsShop({
       {canShow(shop) ? (
         <>
           <ul className="offers">
-            {ordered.map((offer, index) => (
+            {ordered.map((offer) => (
               <li key={offer.offer_id}>
-                <OfferCard
-                  offer={offer}
-                  balance={balance}
-                  isMain={index === 0}
-                  onChoose={() => setChosen(offer)}
-                />
+                <OfferCard offer={offer} balance={balance} onChoose={() => setChosen(offer)} />
               </li>
             ))}
           </ul>

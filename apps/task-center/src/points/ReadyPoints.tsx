@@ -23,7 +23,7 @@ export function ReadyPoints({ sums }: { sums: Wallet['ready']['sums'] }): ReactE
         {text}
       </p>
       <Button
-        variant="secondaryBrand"
+        variant="primary"
         size="small"
         loading={isPending}
         loadingLabel={shared('action_claiming')}

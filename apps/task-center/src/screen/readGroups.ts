@@ -11,8 +11,8 @@ export interface FaqGroup {
   questions: GroupedQuestion[];
 }
 
-/** First digits of the questions of each group, in the order of the page. Withdrawals come second. */
-const order = '0612345789';
+/** First digits of the questions of each group, in the order of the page. Withdrawals come second, the glossary last. */
+const order = '0612357894';
 
 /**
  * Groups the questions of the translation file (spec 3, "FAQ content") by the first digit of their

@@ -1,4 +1,4 @@
-import type { ShownTaskState } from '@exchange/task-center-api';
+import type { Rule, ShownTaskState } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each task state. */
@@ -31,3 +31,7 @@ export const isOver = (state: ShownTaskState): boolean =>
 /** Returns whether the user has completed the task, so that its page stays where the task is no longer offered. */
 export const isCompleted = (state: ShownTaskState): boolean =>
   state === 'under_review' || state === 'claimed' || state === 'rejected';
+
+/** Returns the tiers of a task that the user can claim. */
+export const claimableRules = ({ rules }: { rules: readonly Rule[] }): Rule[] =>
+  rules.filter(({ state }) => state === 'claimable');

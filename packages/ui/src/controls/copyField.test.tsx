@@ -135,6 +135,20 @@ describe('CopyField', () => {
     ]);
   });
 
+  it('shows a short value until it has the focus, and copies the whole one', async () => {
+    const write = vi.fn(() => Promise.resolve());
+    render(<CopyField {...props} shortValue="A…D" write={write} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('A…D');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button'));
+    expect(write).toHaveBeenCalledWith('AB12CD');
+    act(() => input.focus());
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['AB12CD', 0, 6]);
+    act(() => input.blur());
+    expect(input.value).toBe('A…D');
+  });
+
   it('is left-to-right and read-only, and selects its value on focus', () => {
     render(<CopyField {...props} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');

@@ -2,6 +2,7 @@
 
 import {
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -17,6 +18,8 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
   label: ReactNode;
   /** Text that is shown and copied unchanged. */
   value: string;
+  /** Shown instead of a long value, such as `brand.com/…AB12CD`, until the field has the focus. */
+  shortValue?: string | undefined;
   copyLabel: string;
   /** Label of the button after copying, also announced to screen readers. */
   copiedLabel: string;
@@ -40,6 +43,7 @@ const toClipboard = (text: string) => globalThis.navigator.clipboard.writeText(t
 export function CopyField({
   label,
   value,
+  shortValue = value,
   copyLabel,
   copiedLabel,
   failedLabel,
@@ -53,7 +57,13 @@ export function CopyField({
   const input = useRef<HTMLInputElement>(null);
   // Stored with the value, because the outcome does not apply to a new value.
   const [last, setLast] = useState<{ value: string; outcome: Outcome }>();
+  const [isFocused, setIsFocused] = useState(false);
   const outcome = last?.value === value ? last.outcome : 'none';
+
+  // After the whole value has replaced the short one, because that clears the selection.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.select();
+  }, [isFocused]);
 
   const copy = async () => {
     // Clear the status first, so that a second press is announced again.
@@ -85,8 +95,9 @@ export function CopyField({
           readOnly
           // Codes and URLs are left-to-right in every language.
           dir="ltr"
-          value={value}
-          onFocus={(event) => event.currentTarget.select()}
+          value={isFocused ? value : shortValue}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
         />
         <Button
           {...part('button', '', classNames)}

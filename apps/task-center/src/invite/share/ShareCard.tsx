@@ -32,7 +32,12 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
       </h2>
       <div className="invite-share__fields">
         <CopyField label={t('code_label')} value={invite.code} {...copyLabels} />
-        <CopyField label={t('link_label')} value={link} {...copyLabels} />
+        <CopyField
+          label={t('link_label')}
+          value={link}
+          shortValue={`${location.host}/…${invite.code}`}
+          {...copyLabels}
+        />
         <Button
           variant="primary"
           size="large"

@@ -4,9 +4,10 @@ import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { ClaimTiersButton } from '../claim/ClaimTiersButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
-import { isToDo } from '../taskStates.ts';
+import { claimableRules, isToDo } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
@@ -22,6 +23,8 @@ export function TaskAction({
   const startTask = useStartTask();
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  const ready = claimableRules(task).length;
+  if (ready > 1) return <ClaimTiersButton taskId={task.task_id} count={ready} title={title} />;
   if (task.state === 'claimable') {
     return (
       <ClaimButton

@@ -110,6 +110,29 @@ it('shows one tier by its bar, and several in a list with one claim each', async
   screen.getByRole('button', { name: 'Claim: Daily spot trade, Tier 2 of 2' });
 });
 
+it('claims all finished tiers at once, and nothing else', async () => {
+  const [rule] = answers.task.rules;
+  const rules = [rule!, { ...rule!, rule_index: 1 }];
+  const [item] = answers.claimable.items;
+  const items = ['daily-trade', 'other'].map((task_id) => ({
+    ...item!,
+    claim_id: task_id,
+    reward: { ...item!.reward, validity_days: null },
+    tier: { task_id, rule_index: 0 },
+  }));
+  const { server, user } = await openScreen(TaskScreen, {
+    address,
+    replies: {
+      task: result({ ...answers.task, task_id: 'daily-trade', rules }),
+      claimable: result({ items }),
+      claimAll: result({ claimed_tasks: 2, claimed_rewards: 0, rewards: answers.rewards.items }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Claim all 2 rewards: Daily spot trade' }));
+  await pass(100);
+  expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['daily-trade'] }]);
+});
+
 it('introduces tasks to guests below the title', async () => {
   await openScreen(TaskScreen, { address, isGuest: true });
   const title = screen.getByRole('heading', { level: 1 });

@@ -12,6 +12,7 @@ import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { TaskRisk } from './TaskRisk.tsx';
@@ -23,7 +24,7 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { isCompleted, taskBadges } from '../taskStates.ts';
+import { claimableRules, isCompleted, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
@@ -45,6 +46,24 @@ function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): R
         {(detail) => <TaskContent task={detail} />}
       </Loaded>
     </ClaimWindowsProvider>
+  );
+}
+
+/** The reward of the tier, or what "Claim all" claims. */
+function TaskFigure({ task }: { task: TaskDetail }): ReactElement {
+  const rewardText = useRewardText();
+  const art = <TaskArt kind={task.kind} size={72} />;
+  const ready = claimableRules(task);
+  if (ready.length < 2) return <RewardFigure reward={task.reward} art={art} isHero />;
+  return (
+    <div className="reward-figure">
+      <span className="reward-figure__art">{art}</span>
+      <ul className="ready-tiers">
+        {ready.map(({ rule_index: index, reward }) => (
+          <li key={index}>{rewardText(reward)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -72,9 +91,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </>
       }
       guestLead={t('guest_lead')}
-      figure={
-        <RewardFigure reward={task.reward} art={<TaskArt kind={task.kind} size={72} />} isHero />
-      }
+      figure={<TaskFigure task={task} />}
       action={<TaskAction task={task} title={title} />}
       note={
         <>

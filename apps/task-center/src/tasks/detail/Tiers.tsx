@@ -1,14 +1,13 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { isClaimable, isOver, taskBadges } from '../taskStates.ts';
+import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
 import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** Tiers of a task that has several, each with its own progress and reward. */
@@ -19,9 +18,7 @@ export function Tiers({ task }: { task: TaskDetail }): ReactElement {
       <h2 id="tiers">{t('rewards_title')}</h2>
       <ol className="tiers">
         {task.rules.map((rule) => (
-          <li key={rule.rule_index}>
-            <Tier task={task} rule={rule} />
-          </li>
+          <Tier key={rule.rule_index} task={task} rule={rule} />
         ))}
       </ol>
     </section>
@@ -33,15 +30,17 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
   const state = isClaiming ? 'claiming' : rule.state;
-  // The button at the top of the page claims this tier.
-  const isClaimedAbove = task.state === 'claimable' && rule.rule_index === task.rule_index;
+  // The button at the top of the page claims a single tier.
+  const isClaimedAbove =
+    task.state === 'claimable' &&
+    rule.rule_index === task.rule_index &&
+    claimableRules(task).length === 1;
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
   const title = `${formatText(task.title)}, ${label}`;
   return (
-    <Card
+    <li
       className="tier"
-      ended={isOver(state)}
-      data-state={state}
+      data-ended={isOver(state) || undefined}
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
       <div className="tier__line">
@@ -63,6 +62,6 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         <TaskProgress progress={rule.progress} label={title} state={state} />
       </div>
       <RewardConditions reward={rule.reward} />
-    </Card>
+    </li>
   );
 }

@@ -24,6 +24,18 @@ describe('compact', () => {
   });
 });
 
+describe('signed', () => {
+  it.each([
+    ['en', '1020', '+1,020'],
+    ['de', '-450', '-450'],
+    ['en', '0', '0'],
+    ['ar-SA', '20', '+20'],
+  ] as const)('formats for %s: %s as %s', (tag, decimal, expected) => {
+    const text = numberFormats(tag).signed(decimal);
+    expect(text.replace(/[\u2066\u2069\u200e\u200f\u061c]/g, '')).toBe(expected);
+  });
+});
+
 describe('percent', () => {
   it.each([
     ['en', '-0.0037', '-0.37%'],

@@ -5,6 +5,8 @@ export interface NumberFormats {
   price(decimal: string): string;
   /** Formats a large amount in compact form: `'862850785.7'` → `862.85M`. */
   compact(decimal: string): string;
+  /** Formats the change of an amount with its sign: `'20'` → `+20`. Keeps the sign in front in right-to-left text. */
+  signed(decimal: string): string;
   /** Formats a ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
   percent(ratio: string): string;
   /** Like `percent`, without the sign, for texts that name the direction: `'-0.0037'` → `0.37%`. */
@@ -42,6 +44,14 @@ export function numberFormats(tag: string): NumberFormats {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       }).format(decimal as Intl.StringNumericLiteral),
+    signed(decimal) {
+      const change = numberFormat(tag, {
+        numberingSystem: 'latn',
+        maximumFractionDigits: 18,
+        signDisplay: 'exceptZero',
+      }).format(decimal as Intl.StringNumericLiteral);
+      return `\u2066${change}\u2069`;
+    },
     percent: (ratio) => percentage('exceptZero').format(ratio as Intl.StringNumericLiteral),
     unsignedPercent: (ratio) => percentage('never').format(ratio as Intl.StringNumericLiteral),
   };
