@@ -106,24 +106,21 @@ describe('the daily reset', () => {
 });
 
 it.each([
-  ['newcomer', 2, '1 more step'],
-  ['newcomer', 3, '2 more steps'],
-  ['daily', 5, '1 more task'],
-  ['daily', 6, '2 more tasks'],
-])(
-  'counts the collapsed tasks, without those that are shown: %s, %d',
-  async (category, n, text) => {
-    const tasks = Array.from({ length: n }, (_, i) => ({
-      ...dailyTask,
-      task_id: String(i),
-      category,
-      state: 'todo',
-    }));
-    await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
-    const summary = document.querySelector('.task-more summary');
-    expect(summary?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe(text);
-  },
-);
+  ['newcomer', 3, undefined],
+  ['newcomer', 4, '3 more steps'],
+  ['daily', 6, undefined],
+  ['daily', 7, '3 more tasks'],
+])('collapses three tasks or more, and counts them: %s, %d', async (category, n, text) => {
+  const tasks = Array.from({ length: n }, (_, i) => ({
+    ...dailyTask,
+    task_id: String(i),
+    category,
+    state: 'todo',
+  }));
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  const summary = document.querySelector('.task-more summary');
+  expect(summary?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe(text);
+});
 
 it('shows a message when there are no tasks', async () => {
   const home = { ...answers.home, tasks: [], campaigns: [] };

@@ -17,6 +17,7 @@ import { hubContent } from './hubContent.ts';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from './tiles/PointsTile.tsx';
 import { ExpiringCard } from './side/ExpiringCard.tsx';
+import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
 import { isToDo } from '../tasks/taskStates.ts';
@@ -39,7 +40,8 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
-  const { newcomer, isNew, sections, chips, own, suggested, others } = hubContent(home);
+  const { newcomer, isNew, sections, chips, own, suggested, others, hasInviteBelow } =
+    hubContent(home);
   return (
     <div className="page-width hub">
       {isUser ? (
@@ -51,7 +53,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
       ) : (
         <WelcomePath tasks={newcomer} />
       )}
-      <div className="hub__columns">
+      <div className="hub__columns" data-invite={hasInviteBelow ? 'below' : undefined}>
         {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
         <div className="hub__main">
           {isUser && isNew ? <WelcomePackage tasks={newcomer} /> : null}
@@ -70,8 +72,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
               category={id}
               tasks={tasks}
               count={count}
-              // Fills the column, which would be shorter than the one beside it.
-              isOpen={id === 'special' && isWide && !isNew}
+              isFull={id === 'special' && isWide && isUser && !isNew}
             />
           ))}
         </div>
@@ -80,6 +81,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
           <InviteCard />
+          {isUser && isNew ? <HowItWorks /> : null}
         </div>
       </div>
       {/* Guests see it below the path. */}

@@ -8,28 +8,33 @@ import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
 
+/** Fewest tasks to collapse. The line that shows them is nearly as high as a row. */
+export const leastCollapsed = 3;
+
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
- * completion. Further tasks, locked tasks and finished tasks are collapsed.
+ * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several.
  */
 export function TaskSection({
   category,
   tasks,
   count,
-  isOpen,
+  isFull,
 }: {
   category: Exclude<TaskCategory, 'newcomer'>;
   tasks: readonly Task[];
   /** Number of tasks to show. The others are collapsed. Tasks that can be claimed are always shown. */
   count: number;
-  /** Whether the collapsed tasks are shown at first. */
-  isOpen: boolean;
+  /** Whether to show all tasks. */
+  isFull: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rows = useSteadyRows(tasks, count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
+  const isCollapsed = !isFull && rest.length >= leastCollapsed;
+  const isListed = rows.length > 0 || !isCollapsed;
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
   const nextReset = resets.length < tasks.length ? null : Math.max(...resets);
@@ -49,15 +54,22 @@ export function TaskSection({
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
       </div>
       <Card className="hub-tasks__card">
-        {rows.length === 0 ? null : (
+        {isListed ? (
           <ul className="task-rows">
             {rows.map((task) => (
               <li key={task.task_id}>{row(task)}</li>
             ))}
+            {isCollapsed
+              ? null
+              : rest.map((task) => (
+                  <li key={task.task_id} data-rest="">
+                    {row(task)}
+                  </li>
+                ))}
           </ul>
-        )}
-        {rest.length === 0 ? null : (
-          <details className="task-more" open={isOpen}>
+        ) : null}
+        {isCollapsed ? (
+          <details className="task-more">
             <summary>
               {t('more_tasks', {
                 count: rest.length,
@@ -70,7 +82,7 @@ export function TaskSection({
               ))}
             </ul>
           </details>
-        )}
+        ) : null}
       </Card>
     </section>
   );

@@ -10,6 +10,7 @@ import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { isToDo } from '../tasks/taskStates.ts';
+import { leastCollapsed } from './TaskSection.tsx';
 
 /**
  * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
@@ -25,7 +26,9 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const next = tasks.find(({ state }) => isToDo(state));
   // Wide windows show the steps in two columns, so the next step is shown beside the last one that can be claimed.
   const hasNext = next !== undefined && (claimable.length === 0 || claimable.length % 2 === 1);
-  const shown = hasNext ? [...claimable, next] : claimable;
+  const first = hasNext ? [...claimable, next] : claimable;
+  const others = tasks.filter((task) => !first.includes(task));
+  const shown = others.length < leastCollapsed ? [...first, ...others] : first;
   const rest = tasks.filter((task) => !shown.includes(task));
   const offers = byValue(
     joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
@@ -54,7 +57,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         </div>
         <ul className="task-rows">
           {shown.map((task) => (
-            <li key={task.task_id}>
+            <li key={task.task_id} data-rest={first.includes(task) ? undefined : ''}>
               <TaskRow task={task} hasDeadline={false} />
             </li>
           ))}

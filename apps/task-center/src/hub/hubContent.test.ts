@@ -27,6 +27,22 @@ it.each([
   expect(Object.fromEntries(sections.map(({ id, count }) => [id, count]))).toEqual(counts);
 });
 
+it('places the invitation below the columns if few tasks are beside what expires soon', () => {
+  const contentOf = (count: number, expiring: number) =>
+    hubContent({
+      ...answers.home,
+      viewer,
+      tasks: Array.from({ length: count }, () => task('daily')),
+      totals: {
+        ...answers.home.totals,
+        expiring: { ...answers.home.totals.expiring, count: expiring },
+      },
+    });
+  expect(contentOf(18, 4).hasInviteBelow).toBe(true);
+  expect(contentOf(19, 4).hasInviteBelow).toBe(false);
+  expect(contentOf(18, 0).hasInviteBelow).toBe(false);
+});
+
 it('keeps the order of the sections, and links each one that has tasks, with its claimable tasks', () => {
   const home = { ...answers.home, viewer, tasks: sectionTasks };
   expect(hubContent({ ...home, campaigns: [] }).chips).toEqual([

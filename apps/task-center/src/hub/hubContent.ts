@@ -24,6 +24,9 @@ const sectionNames = Object.keys(categories) as SectionName[];
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
+/** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
+const rowsBesideInvite = 11;
+
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
 
@@ -33,10 +36,12 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
+  /** Whether the invitation is below both columns of wide windows, because the tasks' column would be shorter. */
+  hasInviteBelow: boolean;
   chips: readonly HubChip[];
 }
 
-export function hubContent({ tasks, campaigns, viewer }: Home): HubContent {
+export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubContent {
   const isUser = viewer.logged_in;
   const inCategories = (wanted: readonly Task['category'][]) =>
     tasks.filter(({ category }) => wanted.includes(category));
@@ -55,6 +60,8 @@ export function hubContent({ tasks, campaigns, viewer }: Home): HubContent {
     newcomer,
     isNew,
     sections: shown,
+    hasInviteBelow:
+      isUser && !isNew && totals.expiring.count > 0 && countRows(shown) < rowsBesideInvite,
     chips: [
       ...shown.map((section) => ({ id: section.id, claimable: countClaimable(section.tasks) })),
       ...(choice.others.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
@@ -69,6 +76,10 @@ export function hubContent({ tasks, campaigns, viewer }: Home): HubContent {
 function countsOf(hasPackageAbove: boolean, isLong: boolean): Record<SectionName, number> {
   return { daily: 4, weekly: isLong ? 2 : 4, special: hasPackageAbove ? 2 : 8 };
 }
+
+/** Rows of tasks, two abreast, and headings, which are as high. */
+const countRows = (sections: readonly Section[]) =>
+  sections.reduce((sum, { tasks }) => sum + 1 + Math.ceil(tasks.length / 2), 0);
 
 interface CampaignChoice {
   /** An ongoing campaign that the user has joined. */

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { CountUp } from '@exchange/site/page/count-up';
-import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { compareDecimals } from '@exchange/exchange-api';
 import type { Home, Shop } from '@exchange/task-center-api';
 import { Button, Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
         <ul className="points-tile__offers">
           {offers?.map((offer) => (
             <li key={offer.offer_id}>
-              <ShopOffer offer={offer} points={points} />
+              <ShopOffer offer={offer} />
             </li>
           )) ??
             Array.from({ length: shownOffers }, (_, index) => (
@@ -62,33 +62,16 @@ function nearest(offers: readonly Offer[], points: string): Offer[] {
   return sorted.slice(start, start + shownOffers);
 }
 
-function ShopOffer({
-  offer: { price, reward },
-  points,
-}: {
-  offer: Offer;
-  points: string;
-}): ReactElement {
-  const t = useTexts('screen');
+function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement {
   const { formatValue } = useValueFormat();
-  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
-  const missing = subtractDecimals(price, points);
   const rewardHeadline = useRewardHeadline();
   return (
     <>
       <RewardArt type={reward.type} size={32} />
       <div className="points-tile__offer">
-        <div className="points-tile__reward">
-          <strong>{rewardHeadline(reward)}</strong> <RewardKind reward={reward} />
-        </div>
-        <div className="points-tile__price">
-          <span>{inPoints(price)}</span>
-          {compareDecimals(points, '0') > 0 && compareDecimals(missing, '0') > 0 ? (
-            <span className="points-tile__missing">
-              {t('points_missing', { points: inPoints(missing) })}
-            </span>
-          ) : null}
-        </div>
+        <strong>{rewardHeadline(reward)}</strong>
+        <span>{formatValue({ amount: price, unit: 'points' })}</span>
+        <RewardKind reward={reward} />
       </div>
     </>
   );
