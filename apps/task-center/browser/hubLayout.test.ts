@@ -10,6 +10,8 @@ const site = serveTaskCenter();
 /** Greatest height of an empty strip inside or between the parts of the hub, in px. */
 const largestVoid = 48;
 
+const hubParts = ['main', '.guest-hero', '.hub__main', '.hub .x-card', '.task-row'];
+
 /** Email of each visitor's account. A guest has none. */
 const visitors = { guest: null, 'new user': 'new@brand.com', user: 'demo@brand.com' } as const;
 
@@ -18,13 +20,13 @@ type Visitor = keyof typeof visitors;
 const names = Object.keys(visitors) as Visitor[];
 
 /** Opens the hub, in a context that the caller closes. */
-async function openHub(visitor: Visitor, width: number): Promise<Page> {
+async function openHub(visitor: Visitor, width: number, path = '/en/task-center'): Promise<Page> {
   const viewport = { width, height: 900 };
   const email = visitors[visitor];
   const { page } = await (email === null
     ? openTab(site.browser, { viewport })
     : openAsUser(site, { viewport, email }));
-  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.goto(site.sandbox.url + path);
   await screenIsThere(page);
   await page.locator('main .task-row').first().waitFor();
   // Prices load when they are near the viewport.
@@ -45,8 +47,7 @@ const visits = names.flatMap((visitor) =>
 
 it.each(visits)('the hub of a %s has no void at %i px', async (visitor, width) => {
   const page = await openHub(visitor, width);
-  const parts = ['main', '.guest-hero', '.hub__main', '.hub__side', '.hub .x-card', '.task-row'];
-  expect(await page.evaluate(voidsIn, { parts, largest: largestVoid })).toEqual([]);
+  expect(await page.evaluate(voidsIn, { parts: hubParts, largest: largestVoid })).toEqual([]);
   await page.context().close();
 });
 
@@ -89,17 +90,25 @@ it.each(['new user', 'user'] as const)(
   },
 );
 
-it.each(names)('ends both columns of a %s within one card of each other', async (visitor) => {
-  const page = await openHub(visitor, 1440);
-  const columns = ['.hub__main', '.hub__side'].map((column) => page.locator(column));
-  const [main, side] = await Promise.all(columns.map(boxOf));
-  expect(side!.x).toBeGreaterThan(main!.x + main!.width);
-  const lastCards = ['.hub__main .task-row:visible', '.hub__side > .x-card:visible'];
-  const heights = await Promise.all(
-    lastCards.map(async (card) => (await boxOf(page.locator(card).last())).height),
-  );
-  const difference = Math.abs(main!.y + main!.height - side!.y - side!.height);
-  expect(difference).toBeLessThanOrEqual(Math.max(...heights));
+it.each(
+  names.flatMap((visitor) => [
+    [visitor, '/en/task-center'] as const,
+    [visitor, '/de/task-center?edition=eu'] as const,
+  ]),
+)('ends both columns of a %s together, without a void: %s', async (visitor, path) => {
+  const page = await openHub(visitor, 1440, path);
+  const main = await boxOf(page.locator('.hub__main'));
+  const side = await page
+    .locator('.hub__columns > .expiring, .hub__side > .x-card:visible')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  const beside = side.filter(({ x }) => x > main.x + main.width);
+  const end = Math.max(...beside.map(({ bottom }) => bottom));
+  expect(Math.abs(main.y + main.height - end)).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(voidsIn, { parts: hubParts, largest: largestVoid })).toEqual([]);
+  for (const art of await page.locator('.hub__side .campaign-art').all()) {
+    const { width, height } = await boxOf(art);
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+  }
   await page.context().close();
 });
 

@@ -69,7 +69,7 @@ function GuestAccount({ login }: { login: Login }): ReactElement {
       <Button
         className="account__register"
         size="small"
-        variant="primary"
+        variant="secondary"
         onClick={() => void login.register()}
       >
         {t('register')}
