@@ -12,10 +12,7 @@ const builds = packageBuild({
   },
   // The script assigns its global in its source. It is minified by esbuild and then by terser.
   script: {
-    entry: {
-      'deeplink-mapper': 'src/script/script.ts',
-      'deeplink-mapper.development': 'src/script/developmentScript.ts',
-    },
+    entry: { 'deeplink-mapper': 'src/script/script.ts' },
     minify: 'terser',
     esbuildOptions(options) {
       options.minify = true;
@@ -34,18 +31,30 @@ const builds = packageBuild({
   },
 });
 
-const [, script] = builds as [Options, Options];
+const [modules, script] = builds as [Options, Options];
+
+/** Returns a build of the same script with other constants. */
+function variant(of: Options, name: string, checksOptions: boolean, hasParser = false): Options {
+  const define = { CHECKS_OPTIONS: String(checksOptions), HAS_PARSER: String(hasParser) };
+  return { ...of, entry: { [name]: Object.values(of.entry as object)[0] as string }, define };
+}
+
+/**
+ * The command `deeplink-mapper script` puts the configuration of another brand around this script. It has names that must
+ * not be shortened.
+ */
+const tableScript: Options = {
+  ...script,
+  entry: { table: 'src/script/tableScript.ts' },
+  terserOptions: { ecma: 2020, compress: { passes: 3 } },
+};
+
 export default defineConfig([
-  ...(builds as Options[]),
-  // The command `deeplink-mapper script` puts the configuration of another brand around these scripts. It has names that
-  // must not be shortened.
-  {
-    ...script,
-    entry: {
-      table: 'src/script/tableScript.ts',
-      'table.development': 'src/script/tableDevelopmentScript.ts',
-      'table.parser': 'src/script/tableParserScript.ts',
-    },
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
-  },
+  modules,
+  // Without checks, the script is 0.5 kB smaller.
+  variant(script, 'deeplink-mapper', false),
+  variant(script, 'deeplink-mapper.development', true),
+  variant(tableScript, 'table', false),
+  variant(tableScript, 'table.development', true),
+  variant(tableScript, 'table.parser', true, true),
 ]);

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { locales } from '../preset/locales.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
-import { preset } from '../preset/preset.ts';
-import { routes } from '../preset/preset.ts';
+import { preset, routes } from '../preset/preset.ts';
 
 const mapper = createDeepLinkMapper();
 const parse = createDeepLinkParser(preset);

@@ -3,7 +3,8 @@ import type { DeepLinkConfig } from '../table/config.ts';
 import { createQueryKeeper, type KeptQuery, writeKept } from '../table/keptQuery.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import type { Row } from '../table/row.ts';
-import { createRouteReader, decode, hasJoinedValues, hasKnownValues } from './routeReader.ts';
+import { divideRoute, type RouteParts } from './routeParts.ts';
+import { createRouteReader, decode, type RouteReader } from './routeReader.ts';
 import { writeWebPaths } from './writeWebPaths.ts';
 
 /** Row, parameters and web path of a native link. */
@@ -33,10 +34,22 @@ export interface DeepLinkParserOptions {
   tolerant?: boolean;
 }
 
-/** The part of a native route that the row reads, and the query parameters that the link keeps. */
-interface RouteParts {
-  readonly own: string;
-  readonly kept: KeptQuery;
+/** A row and a function that reads its native routes. */
+interface ReadableRow extends Row {
+  readonly read: RouteReader;
+}
+
+/** A link without its prefix. */
+interface NativeRoute {
+  readonly url: string;
+  readonly isMini: boolean;
+  /** Path and query, such as `home?tab=3`. */
+  readonly text: string;
+}
+
+/** A row that may have written a link. */
+interface Candidate extends RouteParts {
+  readonly row: ReadableRow;
 }
 
 /** Creates a parser from rows that are already validated. */
@@ -45,85 +58,72 @@ export function createParser(
   options: Omit<DeepLinkConfig, 'siteOrigins' | 'routes'>,
   { tolerant = false }: DeepLinkParserOptions = {},
 ): DeepLinkParser {
-  const rows = tableRows.map((row) => ({
-    ...row,
-    readValues: createRouteReader(row),
-    isJoined: hasJoinedValues(row),
-    hasKnown: hasKnownValues(row),
-  }));
+  const rows = tableRows.map((row): ReadableRow => ({ ...row, read: createRouteReader(row) }));
   // As in the mapper, a row without values wins: `orders/new` is not `orders/{id}`.
-  const sorted = [...rows].sort((a, b) => hasValues(a) - hasValues(b));
-  const { map } = createMapper(rows, { ...options, siteOrigins: ['https://www.example.com'] });
+  const byPrecedence = [...rows.filter(hasNoValues), ...rows.filter((row) => !hasNoValues(row))];
   const prefixes = nativePrefixes(options);
   const keep = createQueryKeeper(options.keep, rows);
-
-  /** Returns a function that returns the parts of a route for a row. */
-  function readParts(route: string): (row: Row) => RouteParts {
-    const [path = '', ...texts] = (tolerant ? route.replace(/#.*/s, '') : route).split(/[?&]/);
-    const ownPath = tolerant ? path.replace(/\/$/, '') : path;
-    const pairs = texts.map((text) => ({ text, name: text.replace(/=.*/s, '') }));
-    // A link can have thousands of parameters, so they are read once, not for each row.
-    const first = new Map<string, { text: string; value: string | undefined }>();
-    for (const { text, name } of pairs) {
-      if (text === name || first.has(name)) continue;
-      first.set(name, { text, value: decode(text.slice(name.length + 1)) });
-    }
-    return (row) => {
-      const kept = keep(
-        row,
-        () => first.keys(),
-        (name) => first.get(name)?.value,
-      );
-      // Without tolerance, the row reads everything that the link does not keep.
-      const own = tolerant
-        ? row.query.flatMap(([name]) => first.get(name)?.text ?? [])
-        : pairs.filter(({ name }) => !kept.has(name)).map(({ text }) => text);
-      return { own: own[0] === undefined ? ownPath : `${ownPath}?${own.join('&')}`, kept };
-    };
-  }
+  const { map } = createMapper(rows, { ...options, siteOrigins: ['https://www.example.com'] });
 
   return (address) => {
-    if (typeof address !== 'string' || address.length > maxLength) return undefined;
-    const url = tolerant ? withLowerCaseScheme(address) : address;
-    if (!url.startsWith(prefixes.native)) return undefined;
-    const isMini = options.miniRoute !== undefined && url.startsWith(prefixes.mini);
-    const prefix = isMini ? prefixes.mini : prefixes.native;
-    const text = url.slice(prefix.length);
-    const fullRoute = isMini ? (decode(text) ?? '') : text;
-    const partsFor = readParts(fullRoute);
-    const candidates = sorted
-      .filter((row) => (row.route.mini ?? false) === isMini)
-      .map((row) => ({ row, ...partsFor(row) }))
-      // The row that uses most of the query.
-      .sort((a, b) => b.own.length - a.own.length);
-    for (const { row, own, kept } of candidates) {
-      const separated = row.isJoined && row.hasKnown ? row.readValues(own, true) : undefined;
-      const values = separated ?? row.readValues(own, false);
-      const link = values && writeLink(row, values, prefixes, kept);
-      if (!link || (!tolerant && link.url !== url)) continue;
-      const { routeId, params } = link;
-      const fallbackFor = rows.filter((other) => other.route.fallback === routeId);
-      const path = [
-        ...(row.isJoined && !separated ? [] : writeWebPaths(row, values)),
-        ...fallbackFor.flatMap((other) => writeWebPaths(other, new Map())),
-      ]
-        .map((webPath) => withKept(webPath, kept))
-        .find((candidate) => map(candidate)?.url === link.url);
-      return { routeId, params, ...(path !== undefined && { path }) };
+    const route = readAddress(address);
+    if (!route) return undefined;
+    for (const candidate of candidatesFor(route)) {
+      const parsed = parseAs(candidate, route.url);
+      if (parsed) return parsed;
     }
     return undefined;
   };
+
+  function readAddress(address: string): NativeRoute | undefined {
+    if (typeof address !== 'string' || address.length > maxLength) return undefined;
+    const url = tolerant ? withLowerCaseScheme(address) : address;
+    if (!url.startsWith(prefixes.native)) return undefined;
+    if (options.miniRoute === undefined || !url.startsWith(prefixes.mini)) {
+      return { url, isMini: false, text: url.slice(prefixes.native.length) };
+    }
+    return { url, isMini: true, text: decode(url.slice(prefixes.mini.length)) ?? '' };
+  }
+
+  /** Returns the rows that may have written a link, those that use most of its query first. */
+  function candidatesFor({ isMini, text }: NativeRoute): readonly Candidate[] {
+    const partsFor = divideRoute(text, keep, tolerant);
+    return byPrecedence
+      .filter(({ route: { mini = false } }) => mini === isMini)
+      .map((row) => ({ row, ...partsFor(row) }))
+      .sort((a, b) => b.own.length - a.own.length);
+  }
+
+  /** Returns undefined if the row would not write this link. */
+  function parseAs({ row, own, kept }: Candidate, url: string): ParsedDeepLink | undefined {
+    const found = row.read(own);
+    const link = found && writeLink(row, found.values, prefixes, kept);
+    if (!link || (!tolerant && link.url !== url)) return undefined;
+    const { routeId, params } = link;
+    const path = [
+      ...(found.areCertain ? writeWebPaths(row, found.values) : []),
+      ...rows.filter(isFallback(routeId)).flatMap((other) => writeWebPaths(other, new Map())),
+    ]
+      .map((webPath) => withKept(webPath, kept))
+      .find((webPath) => map(webPath)?.url === link.url);
+    return { routeId, params, ...(path !== undefined && { path }) };
+  }
 }
 
-function withKept(path: string, kept: KeptQuery): string {
-  if (kept.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${writeKept(kept)}`;
+/** Returns a filter for the rows whose web paths lead to this row if they lack a value. */
+function isFallback(routeId: string) {
+  return ({ route }: Row) => route.fallback === routeId;
+}
+
+function hasNoValues({ parameters }: Row): boolean {
+  return parameters.length === 0;
 }
 
 function withLowerCaseScheme(url: string): string {
   return url.replace(/^[a-z][\w+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-function hasValues({ parameters }: Row): number {
-  return parameters[0] ? 1 : 0;
+function withKept(path: string, kept: KeptQuery): string {
+  if (kept.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${writeKept(kept)}`;
 }

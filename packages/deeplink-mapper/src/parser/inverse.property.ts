@@ -3,8 +3,7 @@ import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { createDeepLinkParser } from './parser.ts';
-import { preset } from '../preset/preset.ts';
-import { routes } from '../preset/preset.ts';
+import { preset, routes } from '../preset/preset.ts';
 import type { RouteParameter } from '../table/route.ts';
 
 const letters = (characters: string, maxLength: number) =>

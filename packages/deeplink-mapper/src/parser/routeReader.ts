@@ -3,18 +3,39 @@ import { parsePattern, type Pattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 import { splitText } from '../table/splitText.ts';
 
-/**
- * Returns the values of a native route by name, or undefined if the row does not match.
- *
- * @param onlyKnown - whether a parameter with `known` has only its known values
- */
-export type RouteReader = (
-  route: string,
-  onlyKnown: boolean,
-) => ReadonlyMap<string, string> | undefined;
+type Values = ReadonlyMap<string, string>;
+
+/** The values of a native route, by name. */
+export interface RouteValues {
+  readonly values: Values;
+  /**
+   * Whether these are the values of the web path. `{base}{quote}` can be separated in several ways, unless one of the
+   * values is known.
+   */
+  readonly areCertain: boolean;
+}
+
+/** Returns the values of a native route, or undefined if the row does not match. */
+export type RouteReader = (route: string) => RouteValues | undefined;
 
 /** Creates a reader of the native routes that this row writes. */
-export function createRouteReader({ parameters, route: { target }, query }: Row): RouteReader {
+export function createRouteReader(row: Row): RouteReader {
+  const { parameters, route } = row;
+  const read = createValueReader(row);
+  const isJoined = route.target.includes('}{');
+  const names = valuesIn(route.target);
+  const hasKnown = parameters.some(({ name, spec }) => spec.known && names.includes(name));
+
+  return (text) => {
+    const separated = isJoined && hasKnown ? read(text, true) : undefined;
+    if (separated) return { values: separated, areCertain: true };
+    const values = read(text, false);
+    return values && { values, areCertain: !isJoined };
+  };
+}
+
+/** Creates a reader. With `onlyKnown`, a parameter with `known` has only its known values. */
+function createValueReader({ parameters, route: { target }, query }: Row) {
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   const [path = ''] = target.split('?');
   const hasRest = path.endsWith('/{*}');
@@ -23,70 +44,72 @@ export function createRouteReader({ parameters, route: { target }, query }: Row)
     .split('/')
     .map(parsePattern);
 
-  const accepts = (name: string, value: string): boolean => {
+  function accepts(name: string, value: string): boolean {
     const parameter = byName.get(name);
     return parameter !== undefined && toWeb(parameter, value) !== undefined;
-  };
-  const inCase = (name: string, value: string): string => {
+  }
+
+  function inCase(name: string, value: string): string {
     const parameter = byName.get(name);
     return parameter ? toNativeCase(parameter, value) : value;
-  };
-  const isOptional = (pattern: Pattern): boolean =>
-    pattern.some((name, i) => {
+  }
+
+  /** Returns the known values that may be at the start of a text. */
+  function knownAt(name: string, text: string): readonly string[] | undefined {
+    const known = byName.get(name)?.spec.known;
+    return known?.filter(
+      (value) => inCase(name, text.slice(0, value.length)) === inCase(name, value),
+    );
+  }
+
+  function isOptional(pattern: Pattern): boolean {
+    return pattern.some((name, i) => {
       const spec = i % 2 ? byName.get(name)?.spec : undefined;
       return name === restName || (spec?.optional && spec.default === undefined);
     });
+  }
 
-  return (route, onlyKnown) => {
+  return (route: string, onlyKnown: boolean): Values | undefined => {
     const values = new Map<string, string>();
-    const knownOf = (name: string, text: string) =>
-      onlyKnown
-        ? byName
-            .get(name)
-            ?.spec.known?.filter(
-              (value) => inCase(name, text.slice(0, value.length)) === inCase(name, value),
-            )
-        : undefined;
-    const read = (pattern: Pattern, encoded: string | undefined): boolean => {
+    const [pathText = '', ...pairs] = route.split(/[?&]/);
+    return readPath(pathText.split('/')) && readQuery() ? values : undefined;
+
+    function readPath(texts: readonly string[]): boolean {
+      const rest = texts.slice(segments.length);
+      return (
+        segments.every((pattern, i) => readPattern(pattern, texts[i])) &&
+        (rest.length === 0 || (hasRest && readRest(rest)))
+      );
+    }
+
+    /** Reads the parameters in the order of the row. */
+    function readQuery(): boolean {
+      for (const [name, pattern] of query) {
+        const isPresent = pairs[0]?.startsWith(`${name}=`) ?? false;
+        if (isPresent && readPattern(pattern, pairs.shift()?.slice(name.length + 1))) continue;
+        if (isPresent || !isOptional(pattern)) return false;
+      }
+      return pairs.length === 0;
+    }
+
+    function readPattern(pattern: Pattern, encoded: string | undefined): boolean {
       const text = encoded === undefined ? undefined : decode(encoded);
-      const parts = text === undefined ? undefined : splitText(pattern, text, accepts, knownOf);
+      if (text === undefined) return false;
+      const parts = splitText(pattern, text, accepts, onlyKnown ? knownAt : undefined);
       parts?.forEach((value, i) => {
         const name = pattern[2 * i + 1] ?? '';
         values.set(name, inCase(name, value));
       });
       return parts !== undefined;
-    };
+    }
 
-    const readRest = (encoded: readonly string[]): boolean => {
+    function readRest(encoded: readonly string[]): boolean {
       const parts = encoded.map((part) => decode(part) ?? '');
       const value = parts.join('/');
       values.set(restName, value);
       return value !== '' && !parts.some((part) => part.includes('/')) && accepts(restName, value);
-    };
-
-    const [pathText = '', ...pairs] = route.split(/[?&]/);
-    const texts = pathText.split('/');
-    const rest = texts.splice(segments.length);
-    if (!segments.every((pattern, i) => read(pattern, texts[i]))) return undefined;
-    if (rest.length > 0 && !(hasRest && readRest(rest))) return undefined;
-    for (const [name, pattern] of query) {
-      const [pair] = pairs;
-      const isPresent = pair?.startsWith(`${name}=`) ?? false;
-      if (isPresent && read(pattern, pairs.shift()?.slice(name.length + 1))) continue;
-      if (isPresent || !isOptional(pattern)) return undefined;
     }
-    return pairs.length > 0 ? undefined : values;
   };
-}
-
-/** Whether a target joins values, as in `{base}{quote}`. They can be separated only if one of them is known. */
-export function hasJoinedValues({ route: { target } }: Row): boolean {
-  return target.includes('}{');
-}
-
-export function hasKnownValues({ parameters, route: { target } }: Row): boolean {
-  const names = valuesIn(target);
-  return parameters.some(({ name, spec }) => spec.known && names.includes(name));
 }
 
 /** Returns undefined if the text has an invalid escape or half of a character, which no link can contain. */

@@ -1,3 +1,13 @@
-import { createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
+import { createParser } from '../parser/createParser.ts';
+import { readRow } from '../table/row.ts';
+import { readOptions, createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
-setExchangeDeepLinks((options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }));
+setExchangeDeepLinks(
+  (options) => createScriptMapper({ ...DEEP_LINK_CONFIG, ...options }),
+  HAS_PARSER
+    ? (options, parserOptions) => {
+        const config = readOptions({ ...DEEP_LINK_CONFIG, ...options });
+        return createParser(config.routes.map(readRow), config, parserOptions);
+      }
+    : undefined,
+);
