@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
-import type { QuoteTiming } from './quoteTiming.ts';
+import type { QuoteTiming } from './connection/quoteTiming.ts';
 
 /**
  * Pause after a slice of a flush, as a multiple of the slice's duration, so flushes take at most a

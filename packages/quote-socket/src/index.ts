@@ -25,6 +25,6 @@ export type {
 } from './connection/webSocketLike.ts';
 export { browserPage } from './connection/pageLifecycle.ts';
 export type { PageEvent, PageLifecycle } from './connection/pageLifecycle.ts';
-export { defaultTiming } from './quoteTiming.ts';
-export type { QuoteTiming } from './quoteTiming.ts';
+export { defaultTiming } from './connection/quoteTiming.ts';
+export type { QuoteTiming } from './connection/quoteTiming.ts';
 export type { Clock } from './clock.ts';

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { createConnection } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
-import { completeTiming } from './quoteTiming.ts';
+import { completeTiming } from './connection/quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
 import { createQuoteBook } from './quoteBook.ts';
 import type { QuoteEntry, TickerListener } from './quoteEntry.ts';

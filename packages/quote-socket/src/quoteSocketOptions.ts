@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { QuoteClose, WebSocketConstructor } from './connection/webSocketLike.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
-import type { QuoteTiming } from './quoteTiming.ts';
+import type { QuoteTiming } from './connection/quoteTiming.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
 

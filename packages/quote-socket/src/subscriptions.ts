@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { backoffMs } from './connection/backoff.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { Link } from './connection/link.ts';
-import type { QuoteTiming } from './quoteTiming.ts';
+import type { QuoteTiming } from './connection/quoteTiming.ts';
 import type { QuoteBook } from './quoteBook.ts';
 import type { QuoteEntry } from './quoteEntry.ts';
 import type { Quote } from './wire/codec.ts';

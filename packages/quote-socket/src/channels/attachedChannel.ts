@@ -3,7 +3,7 @@ import { maxTimerMs } from '../clock.ts';
 import { callAll, report } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { createReadFaults } from '../readFaults.ts';
-import type { QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from '../connection/quoteTiming.ts';
 import type { ChannelCodec } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 import { createTopic, type Topic } from './topic.ts';

@@ -1,7 +1,7 @@
 import { checkLimit, type QuoteSocketError } from '../quoteSocketError.ts';
 import { report } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
-import { completeTiming, type QuoteTiming } from '../quoteTiming.ts';
+import { completeTiming, type QuoteTiming } from '../connection/quoteTiming.ts';
 import { createAttachedChannel } from './attachedChannel.ts';
 import type { ChannelCodec } from './channelCodec.ts';
 import type { ChannelSnapshot, ChannelUpdate } from './channelSnapshot.ts';

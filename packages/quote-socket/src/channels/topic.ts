@@ -1,6 +1,6 @@
 import { maxTimerMs, type Clock } from '../clock.ts';
 import { backoffMs } from '../connection/backoff.ts';
-import type { QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from '../connection/quoteTiming.ts';
 import { callAll } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultTiming } from '../quoteTiming.ts';
+import { defaultTiming } from './quoteTiming.ts';
 import { backoffMs } from './backoff.ts';
 
 const { backoffBaseMs: baseMs, backoffCapMs: capMs } = defaultTiming;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
-import type { QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from './quoteTiming.ts';
 import type { Quote } from '../wire/codec.ts';
 import { backoffMs } from './backoff.ts';
 import { createHeartbeat } from './heartbeat.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { QuoteTiming } from '../quoteTiming.ts';
+import type { QuoteTiming } from './quoteTiming.ts';
 import type { Link } from './link.ts';
 
 interface HeartbeatOptions {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createFakeWorld } from '../test/fakes/fakeWorld.ts';
-import { createQuoteSocket, defaultTiming, realtimesCodec, type QuoteTiming } from './index.ts';
-import { createSharedQuoteSocket } from './tabs/sharedQuoteSocket.ts';
+import { createFakeWorld } from '../../test/fakes/fakeWorld.ts';
+import { createQuoteSocket, defaultTiming, realtimesCodec, type QuoteTiming } from '../index.ts';
+import { createSharedQuoteSocket } from '../tabs/sharedQuoteSocket.ts';
 
 const create = (timing: Partial<QuoteTiming>) =>
   createQuoteSocket({ url: 'wss://quotes.test/', timing });

@@ -1,6 +1,6 @@
 import { checkLimit } from '../quoteSocketError.ts';
 import { systemClock, type Clock } from '../clock.ts';
-import { completeTiming } from '../quoteTiming.ts';
+import { completeTiming } from './quoteTiming.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import { realtimesCodec } from '../wire/realtimesCodec.ts';

@@ -3,7 +3,7 @@ import type { QuotePhase } from '../connection/connection.ts';
 import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
-import { completeTiming } from '../quoteTiming.ts';
+import { completeTiming } from '../connection/quoteTiming.ts';
 import { createLinkedSocket, type LinkedSocket } from '../linkedSocket.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
