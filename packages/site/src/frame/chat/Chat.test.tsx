@@ -29,40 +29,40 @@ async function openChat(script: object | undefined = { mount }) {
   return page;
 }
 
-const launcher = () => screen.queryByRole('button', { name: 'Chat with us' });
+const openButton = () => screen.queryByRole('button', { name: 'Chat with us' });
 
 it('opens the chat in place of its button, and returns the focus when it is closed', async () => {
   const { user } = await openChat();
   expect(load).toHaveBeenCalledWith('chat');
-  expect(document.activeElement).not.toBe(launcher());
-  await user.click(launcher()!);
-  expect(launcher()).toBeNull();
+  expect(document.activeElement).not.toBe(openButton());
+  await user.click(openButton()!);
+  expect(openButton()).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Support chat' }).textContent).toContain(
     'How can we help?',
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(remove).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(launcher());
+  expect(document.activeElement).toBe(openButton());
 });
 
 it('keeps its button visible while it has the focus, also if the visitor has scrolled down', async () => {
   const { user } = await openChat();
-  await user.click(launcher()!);
+  await user.click(openButton()!);
   act(() => {
     vi.stubGlobal('scrollY', 400);
     globalThis.dispatchEvent(new Event('scroll'));
   });
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(launcher()!.hasAttribute('data-away')).toBe(false);
-  expect(document.activeElement).toBe(launcher());
+  expect(openButton()!.hasAttribute('data-away')).toBe(false);
+  expect(document.activeElement).toBe(openButton());
   await user.tab();
-  expect(launcher()!.hasAttribute('data-away')).toBe(true);
+  expect(openButton()!.hasAttribute('data-away')).toBe(true);
 });
 
 it('closes with Esc, and with no other key', async () => {
   const { user } = await openChat();
-  await user.click(launcher()!);
+  await user.click(openButton()!);
   screen.getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('a');
   screen.getByRole('dialog');
@@ -72,7 +72,7 @@ it('closes with Esc, and with no other key', async () => {
 
 it('shows no button and reports the reason if the script does not work', async () => {
   await openChat({});
-  expect(launcher()).toBeNull();
+  expect(openButton()).toBeNull();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
 });
 

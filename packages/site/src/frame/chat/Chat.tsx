@@ -1,14 +1,14 @@
 import type { HelperScripts } from '../../services/index.ts';
 import { loadChunk } from '../../services/browser/index.ts';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import type { ChatLauncherProps } from './ChatLauncher.tsx';
+import type { ChatButtonProps } from './ChatButton.tsx';
 import { loadedChat } from './chatScript.ts';
 
 /** Delay before the chat is loaded, in ms after page load (spec 4 and 9). */
 const delayMs = 10_000;
 
-const loadLauncher = () =>
-  loadChunk(() => import('./ChatLauncher.tsx').then(({ ChatLauncher }) => ChatLauncher));
+const loadButton = () =>
+  loadChunk(() => import('./ChatButton.tsx').then(({ ChatButton }) => ChatButton));
 
 /**
  * Chat bot for pages outside the native app. It loads late, but overlays the page, so it causes no layout
@@ -21,7 +21,7 @@ export function Chat({
   helpers: Pick<HelperScripts, 'load'>;
   report: (error: unknown) => void;
 }): ReactElement {
-  const [Launcher, setLauncher] = useState<ComponentType<ChatLauncherProps>>();
+  const [ChatButton, setChatButton] = useState<ComponentType<ChatButtonProps>>();
 
   useEffect(() => {
     let isHere = true;
@@ -29,8 +29,8 @@ export function Chat({
       helpers
         .load('chat')
         .then(() => loadedChat())
-        .then(loadLauncher)
-        .then((component) => isHere && setLauncher(() => component))
+        .then(loadButton)
+        .then((component) => isHere && setChatButton(() => component))
         .catch(report);
     }, delayMs);
     return () => {
@@ -40,5 +40,5 @@ export function Chat({
   }, [helpers, report]);
 
   // Empty until the chat has loaded. The bar at the bottom of a phone keeps a place for it.
-  return <div className="chat">{Launcher ? <Launcher report={report} /> : null}</div>;
+  return <div className="chat">{ChatButton ? <ChatButton report={report} /> : null}</div>;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useScrollsDown } from '../notice/scrolling.ts';
 import { loadedChat } from './chatScript.ts';
 
-export interface ChatLauncherProps {
+export interface ChatButtonProps {
   report: (error: unknown) => void;
 }
 
@@ -12,15 +12,15 @@ export interface ChatLauncherProps {
  * Button that opens the chat, which takes its place. Requires the loaded chat script. Hides while the visitor scrolls down
  * on small screens, but not while it has the focus that it gets back when the chat closes.
  */
-export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
+export function ChatButton({ report }: ChatButtonProps): ReactElement {
   const t = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
-  const launcher = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isAway = useScrollsDown();
 
   useEffect(() => {
-    if (hasReturned) launcher.current?.focus();
+    if (hasReturned) button.current?.focus();
   }, [hasReturned]);
 
   if (isOpen) {
@@ -32,7 +32,7 @@ export function ChatLauncher({ report }: ChatLauncherProps): ReactElement {
   }
   return (
     <Button
-      ref={launcher}
+      ref={button}
       variant="secondary"
       className="chat__open"
       icon={<Icon name="chat" />}
