@@ -4,7 +4,7 @@ import { callAll, report } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { createReadFaults } from '../readFaults.ts';
 import type { QuoteTiming } from '../connection/quoteTiming.ts';
-import type { ChannelCodec } from './channelCodec.ts';
+import type { ChannelCodec, ChannelEvent, ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 import { createTopic, type Topic } from './topic.ts';
 import { createTopicRequests } from './topicRequests.ts';
@@ -30,9 +30,57 @@ export function createAttachedChannel<State, Event>({
   const { clock, random } = port;
   const topics = new Map<string, Topic<State, Event>>();
   const requests = createTopicRequests({ port, codec, topics, onError });
+  const readFaults = createReadFaults(onError);
   const lingerTimers = new Map<Topic<State, Event>, unknown>();
   let flushTimer: unknown;
   let isDisposed = false;
+
+  const stopFrames = port.onFrame(readFrame);
+  const stopStatus = port.onStatus(({ phase }) => {
+    if (phase === 'open') {
+      readFaults.restart();
+      requests.sync();
+    } else {
+      requests.reset();
+      for (const topic of topics.values()) topic.disconnect(phase === 'stopped');
+    }
+  });
+
+  function readFrame(frame: string): boolean {
+    const items = itemsOf(frame);
+    for (const item of items) acceptItem(item);
+    return items.length > 0;
+  }
+
+  function itemsOf(frame: string) {
+    try {
+      return codec.read(frame) ?? [];
+    } catch (cause) {
+      readFaults.report(cause, frame);
+      return [];
+    }
+  }
+
+  function acceptItem(item: ChannelEvent<Event> | ChannelRefusal) {
+    const topic = topics.get(item.topic);
+    // A message that the channel has not sent, or no longer needs, is of no interest.
+    const isRequested = topic !== undefined && requests.has(topic);
+    if ('event' in item) {
+      if (isRequested) topic.accept(item.event);
+    } else if (isRequested) {
+      requests.refuse(topic);
+      topic.refuse(item);
+    } else if (item.topic === '') {
+      refuseMessage(item.refusal);
+    }
+  }
+
+  function refuseMessage(refusal: string) {
+    const message = `Rejected a message: ${refusal}`;
+    const error = new QuoteSocketError('refused', message, { symbol: '', cause: refusal });
+    port.tellOthers(error);
+    onError(error);
+  }
 
   function onError(error: QuoteSocketError) {
     const topic = topics.get(error.symbol ?? '');
@@ -44,16 +92,32 @@ export function createAttachedChannel<State, Event>({
     onError(new QuoteSocketError('listener', 'A listener threw', { cause }));
   }
 
-  function onRefusedMessage(refusal: string) {
-    const message = `Rejected a message: ${refusal}`;
-    const error = new QuoteSocketError('refused', message, { symbol: '', cause: refusal });
-    port.tellOthers(error);
-    onError(error);
-  }
-
-  function flush() {
-    flushTimer = undefined;
-    for (const topic of topics.values()) topic.show(onThrow);
+  /** @param kind - whether the listener is one of this page, or of another tab */
+  function listen(name: string, onUpdate: Listener, kind: 'listeners' | 'served') {
+    if (isDisposed) return () => undefined;
+    const topic = topics.get(name) ?? open(name);
+    keepOpen(topic);
+    // The new listener gets only later events.
+    topic.show(onThrow);
+    const listeners = topic[kind];
+    let isCalled = false;
+    const wrapped: Listener = (update) => {
+      isCalled = true;
+      onUpdate(update);
+    };
+    listeners.add(wrapped);
+    if (port.phase() === 'idle') port.connect();
+    queueMicrotask(() => {
+      if (isCalled || !listeners.has(wrapped)) return;
+      const { snapshot } = topic;
+      // Other tabs also get an error of a topic without a state.
+      const isKnown =
+        kind === 'served' ? snapshot !== unknownSnapshot : snapshot.state !== undefined;
+      if (isKnown) callAll(new Set([wrapped]), { ...snapshot, events: [] }, onThrow);
+    });
+    return () => {
+      if (listeners.delete(wrapped) && !topic.isUsed) closeLater(topic);
+    };
   }
 
   function open(name: string): Topic<State, Event> {
@@ -78,81 +142,27 @@ export function createAttachedChannel<State, Event>({
     return topic;
   }
 
-  /** Closes a topic that was not used for `lingerMs`. */
-  function close(topic: Topic<State, Event>) {
-    topics.delete(topic.name);
-    topic.close();
-    requests.sync();
-    port.forget(topic.name);
+  function flush() {
+    flushTimer = undefined;
+    for (const topic of topics.values()) topic.show(onThrow);
   }
 
-  function listen(name: string, onUpdate: Listener, kind: 'listeners' | 'served') {
-    if (isDisposed) return () => undefined;
-    const topic = topics.get(name) ?? open(name);
-    // The new listener gets only later events.
-    topic.show(onThrow);
-    const listeners = topic[kind];
-    let isCalled = false;
-    const wrapped: Listener = (update) => {
-      isCalled = true;
-      onUpdate(update);
+  /** Closes a topic that is not used again within `lingerMs`. */
+  function closeLater(topic: Topic<State, Event>) {
+    const close = () => {
+      lingerTimers.delete(topic);
+      topics.delete(topic.name);
+      topic.close();
+      requests.sync();
+      port.forget(topic.name);
     };
-    listeners.add(wrapped);
+    lingerTimers.set(topic, clock.setTimeout(close, Math.min(timing.lingerMs, maxTimerMs)));
+  }
+
+  function keepOpen(topic: Topic<State, Event>) {
     clock.clearTimeout(lingerTimers.get(topic));
     lingerTimers.delete(topic);
-    if (port.phase() === 'idle') port.connect();
-    queueMicrotask(() => {
-      const { snapshot } = topic;
-      // Sends an error to the other tabs as well.
-      const isKnown =
-        kind === 'served' ? snapshot !== unknownSnapshot : snapshot.state !== undefined;
-      if (isCalled || !isKnown || !listeners.has(wrapped)) return;
-      callAll(new Set([wrapped]), { ...snapshot, events: [] }, onThrow);
-    });
-    return () => {
-      if (!listeners.delete(wrapped) || topic.isUsed) return;
-      const timer = clock.setTimeout(
-        () => {
-          lingerTimers.delete(topic);
-          close(topic);
-        },
-        Math.min(timing.lingerMs, maxTimerMs),
-      );
-      lingerTimers.set(topic, timer);
-    };
   }
-
-  const readFaults = createReadFaults(onError);
-  const stopFrames = port.onFrame((frame) => {
-    let items: NonNullable<ReturnType<typeof codec.read>>;
-    try {
-      items = codec.read(frame) ?? [];
-    } catch (cause) {
-      readFaults.report(cause, frame);
-      return false;
-    }
-    for (const item of items) {
-      const topic = topics.get(item.topic);
-      // A message that the channel has not sent, or no longer needs, is of no interest.
-      if (topic && requests.has(topic)) {
-        if ('event' in item) topic.accept(item.event);
-        else {
-          requests.refuse(topic);
-          topic.refuse(item);
-        }
-      } else if ('refusal' in item && item.topic === '') onRefusedMessage(item.refusal);
-    }
-    return items.length > 0;
-  });
-
-  const stopStatus = port.onStatus(({ phase }) => {
-    if (phase === 'open') {
-      readFaults.restart();
-      return requests.sync();
-    }
-    requests.reset();
-    for (const topic of topics.values()) topic.disconnect(phase === 'stopped');
-  });
 
   return {
     subscribe: (name, listener) => listen(name, listener, 'listeners'),
