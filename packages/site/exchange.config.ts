@@ -131,5 +131,21 @@ export const tradingFees: Readonly<
   nl: usualFees,
 };
 
+/**
+ * Currency of rewards and prices, by edition. The server's amounts for the edition are in the same one. In the EU, USDT is not
+ * an authorised e-money token (Regulation (EU) 2023/1114, MiCA, title IV).
+ */
+export const rewardCurrency: Readonly<Record<EditionOf<typeof brand>, string>> = {
+  default: 'USDT',
+  eu: 'USDC',
+  kz: 'USDT',
+  tr: 'USDT',
+  ge: 'USDT',
+  id: 'USDT',
+  hk: 'USDT',
+  ae: 'USDT',
+  nl: 'USDC',
+};
+
 /** Fraction of page loads that send each kind of report, from 0 to 1. */
 export const telemetry: Sampling = { vitals: 1, errors: 1 };

@@ -1,4 +1,4 @@
-import { inviteOffer } from '@exchange/task-center-api';
+import { inviteOfferIn } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
 import { demoCaller, newCaller, script } from './taskCenterClient.ts';
@@ -7,19 +7,21 @@ it('gives the inviter and the friend the rewards that the offer promises', async
   const { url } = await runSandbox();
   const inviter = await demoCaller(url);
   const { code, per_friend } = await inviter.get('invite');
-  expect(per_friend).toEqual(inviteOffer.inviter.value);
+  expect(per_friend).toEqual(inviteOfferIn('USDT').inviter.value);
   await script(url, '/act', { kind: 'invite', stage: 'traded' });
-  expect((await inviter.get('rewards')).items[0]).toMatchObject(inviteOffer.inviter);
+  expect((await inviter.get('rewards')).items[0]).toMatchObject(inviteOfferIn('USDT').inviter);
   const rewardsOf = async (referralCode: string) =>
     (await (await newCaller(url, referralCode)).get('rewards')).items;
-  expect(await rewardsOf(code)).toMatchObject([{ state: 'to_claim', ...inviteOffer.friend }]);
+  expect(await rewardsOf(code)).toMatchObject([
+    { state: 'to_claim', ...inviteOfferIn('USDT').friend },
+  ]);
   expect(await rewardsOf('')).toEqual([]);
 });
 
 it('pays a tier once, when as many friends as it requires have traded', async () => {
   const { url } = await runSandbox();
   const caller = await demoCaller(url);
-  const [tier] = inviteOffer.tiers;
+  const [tier] = inviteOfferIn('USDT').tiers;
   const before = await caller.get('invite');
   const paid = async () =>
     (await caller.get('rewards')).items.filter(({ value }) => value.amount === tier.value.amount);
@@ -33,7 +35,8 @@ it('pays a tier once, when as many friends as it requires have traded', async ()
   expect((await paid()).length).toBe(none.length + 1);
   expect(after.earned.amount).toBe(
     String(
-      (tier.friends + 1) * Number(inviteOffer.inviter.value.amount) + Number(tier.value.amount),
+      (tier.friends + 1) * Number(inviteOfferIn('USDT').inviter.value.amount) +
+        Number(tier.value.amount),
     ),
   );
 });

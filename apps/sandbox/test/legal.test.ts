@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { displayedEdition } from '../src/legal/legalEditions.ts';
 import { isOfferedIn } from '../src/taskCenter/catalogue/regionRules.ts';
+import { currencyOf } from '../src/taskCenter/rewardCurrency.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { script, verifiedCaller } from './taskCenterClient.ts';
 
@@ -86,8 +87,8 @@ it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
 
 it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
   const { text } = await open('/de/legal/campaigns/volume-cup');
-  expect(text).toContain('<td>4–10</td><td>2.000 USDT</td>');
-  expect(text).toContain('50.000 USDT');
+  expect(text).toContain('<td>4–10</td><td>2.000 USDC</td>');
+  expect(text).toContain('50.000 USDC');
 });
 
 it('says when the prizes can be claimed and used, and what else applies to them', async () => {
@@ -197,16 +198,18 @@ describe.each(languages.map((name) => name.replace('.json', '')))('in %s', (lang
 
   it.each(campaignCatalogue)('the rules of $id have figures of the locale', async (campaign) => {
     const { response, text } = await open(`/${lang}/legal/campaigns/${campaign.id}`);
-    const isOffered = isOfferedIn([displayedEdition('default', lang)], campaign);
+    const edition = displayedEdition('default', lang);
+    const currency = currencyOf(edition);
+    const isOffered = isOfferedIn([edition], campaign);
     expect(response.status).toBe(isOffered ? 200 : 404);
     if (!isOffered) return;
     for (const { amount } of campaign.prizes) {
       expect(text).toContain(
-        `<td>${number.format(Number(amount))} USDT</td>`.replaceAll('\u00a0', ' '),
+        `<td>${number.format(Number(amount))} ${currency}</td>`.replaceAll('\u00a0', ' '),
       );
     }
     expect(text).toContain(
-      `${number.format(Number(campaign.pool.amount))} USDT`.replaceAll('\u00a0', ' '),
+      `${number.format(Number(campaign.pool.amount))} ${currency}`.replaceAll('\u00a0', ' '),
     );
     expect(text).toContain(String(campaign.prizes.at(-1)!.toRank));
   });

@@ -1,5 +1,6 @@
 import {
   companyOf,
+  currencyOf,
   displayedEdition,
   englishVersion,
   feeRates,
@@ -32,6 +33,10 @@ describe.each(regions.editions)(
 
     it('the company', () => {
       expect(companyOf(edition)).toMatchObject(exchange.companies[edition]);
+    });
+
+    it('the currency', () => {
+      expect(currencyOf(edition)).toBe(exchange.rewardCurrency[edition]);
     });
 
     it('the minimum age', () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals, multiplyDecimals, type Value } from '@exchange/exchange-api';
 import {
-  inviteOffer,
+  inviteOfferIn,
   type FriendStage,
   type Invite,
   type InviteRecord,
@@ -12,7 +12,10 @@ import { pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
+import { usualCurrency } from './rewardCurrency.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
+
+const inviteOffer = inviteOfferIn(usualCurrency);
 
 /** Returns a coupon of the offer. */
 const coupon = ({ amount }: { amount: string }): Grant => ({ code: 'coupon-10', amount });

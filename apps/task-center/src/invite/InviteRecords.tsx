@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
-import { inviteOffer, type InviteRecord } from '@exchange/task-center-api';
+import { type InviteRecord } from '@exchange/task-center-api';
 import {
   Button,
   EmptyState,
@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 /** Tag and label of each stage. */
 const stageTags = {
@@ -31,6 +32,7 @@ const pageSize = 10;
 
 /** Friends who signed up with the user's code, newest first. */
 export function InviteRecords(): ReactElement {
+  const { inviter } = useInviteOffer();
   const t = useTexts('invite');
   const query = useReadList('inviteRecords', { limit: pageSize });
   return (
@@ -39,7 +41,7 @@ export function InviteRecords(): ReactElement {
         <h2 id="records">{t('records_title')}</h2>
         {/* The table has only the amounts. */}
         <div>
-          <RewardKind reward={inviteOffer.inviter} />
+          <RewardKind reward={inviter} />
         </div>
       </div>
       <Loaded query={query} skeleton={<RecordsTable records={[]} loadingRows={pageSize} />}>

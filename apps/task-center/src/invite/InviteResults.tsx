@@ -1,15 +1,17 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { inviteOffer, type Invite } from '@exchange/task-center-api';
+import { type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 /** Stages that the inviter may know. Deposits are the friends' own business. */
 const shownStages = ['registered', 'traded'] as const;
 
 /** Total earnings, and the number of friends at each stage. */
 export function InviteResults({ invite }: { invite: Invite }): ReactElement {
+  const { inviter } = useInviteOffer();
   const t = useTexts('invite');
   const { formatValue } = useValueFormat();
   const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
@@ -19,7 +21,7 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
       <div>
         <p className="invite-results__label">{t('earned_title')}</p>
-        <ValueWithKind value={formatValue(invite.earned)} reward={inviteOffer.inviter} />
+        <ValueWithKind value={formatValue(invite.earned)} reward={inviter} />
       </div>
       <h2 id="friend-stages">{t('funnel_title')}</h2>
       <ol>

@@ -1,8 +1,8 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { inviteOffer } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../screen/RiskNote.tsx';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 /** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
 export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {
@@ -12,11 +12,11 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
   const { formatValue } = useValueFormat();
   const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
   const isInviter = reader === 'inviter';
-  const { claimDays, validityDays } = inviteOffer;
+  const { claimDays, validityDays, friend, inviter } = useInviteOffer();
   const terms = [
     t(isInviter ? 'terms_when' : 'terms_friend', {
-      friendReward: formatValue(inviteOffer.friend.value),
-      reward: formatValue(inviteOffer.inviter.value),
+      friendReward: formatValue(friend.value),
+      reward: formatValue(inviter.value),
     }),
     t('terms_reward', { claim: days(claimDays), valid: days(validityDays) }),
     ...(isInviter ? [t('terms_own')] : []),

@@ -1,11 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { inviteOffer } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 /** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
 export function InviteTiers({
@@ -15,6 +15,7 @@ export function InviteTiers({
   traded: number;
 }): ReactElement {
   const t = useTexts('invite');
+  const { tiers } = useInviteOffer();
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
@@ -22,7 +23,7 @@ export function InviteTiers({
     <section className="section" aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers_title')}</h2>
       <ul className="cards invite-tiers">
-        {inviteOffer.tiers.map(({ friends, type, value, withdrawal }) => {
+        {tiers.map(({ friends, type, value, withdrawal }) => {
           const goal = t('tier_progress', {
             part: figure(Math.min(traded, friends)),
             total: figure(friends),

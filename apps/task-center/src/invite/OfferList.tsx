@@ -1,13 +1,13 @@
 import { useTexts } from '@exchange/site/page';
-import { inviteOffer } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 export type OfferSide = 'inviter' | 'friend';
 
-type Offer = (typeof inviteOffer)[OfferSide];
+type Offer = ReturnType<typeof useInviteOffer>[OfferSide];
 
 /** Rewards for the inviter and the invited friend, with the condition of each. The reader's reward is first. */
 export function OfferList({
@@ -18,13 +18,14 @@ export function OfferList({
   formatValue: (value: Offer['value']) => ReactNode;
 }): ReactElement {
   const t = useTexts('invite');
+  const offers = useInviteOffer();
   const [other, texts] =
     reader === 'inviter' ? (['friend', 'benefit'] as const) : (['inviter', 'invited'] as const);
   return (
     <Card className="benefits-card">
       <ul className="benefits">
         {[reader, other].map((side) => {
-          const { type, value, withdrawal } = inviteOffer[side];
+          const { type, value, withdrawal } = offers[side];
           return (
             <li key={side} className="benefit">
               <RewardArt type={type} size={72} />

@@ -1,13 +1,13 @@
 import { useTexts } from '@exchange/site/page';
-import { inviteOffer } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { useInviteOffer } from '../screen/useRewardCurrency.ts';
 
 /** What an invited friend gets for signing up, above the form. */
 export function InvitationGift({ code }: { code: string }): ReactElement {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  const { friend } = inviteOffer;
+  const { friend } = useInviteOffer();
   return (
     <div>
       <p>{t('invitation_gift', { code: `\u2066${code}\u2069`, reward: rewardText(friend) })}</p>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inviteOffer } from '@exchange/task-center-api';
+import { inviteOfferIn } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
 import { regionNames } from '../callerRegion.ts';
 import { campaignCatalogue } from './campaignCatalogue.ts';
@@ -63,7 +63,7 @@ it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
 });
 
 it('the offer for inviting friends has the times of the coupon that pays it', () => {
-  const { claimDays, validityDays } = inviteOffer;
+  const { claimDays, validityDays } = inviteOfferIn('USDT');
   expect(rewardEntry('coupon-10')).toMatchObject({ claimDays, validityDays });
 });
 

@@ -1,14 +1,14 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { useInviteOffer } from '../../screen/useRewardCurrency.ts';
 
 const sides = [
-  { offer: inviteOffer.inviter, who: 'invite_you', when: 'invite_you_when' },
-  { offer: inviteOffer.friend, who: 'invite_friend', when: 'invite_friend_when' },
+  { side: 'inviter', who: 'invite_you', when: 'invite_you_when' },
+  { side: 'friend', who: 'invite_friend', when: 'invite_friend_when' },
 ] as const;
 
 /** What inviting a friend pays to both, with a link to the page for invitations. */
@@ -16,18 +16,20 @@ export function InviteCard(): ReactElement {
   const t = useTexts('hub');
   const shell = useTexts('shell');
   const page = usePage();
+  const offers = useInviteOffer();
   const { formatValue } = useValueFormat();
   return (
     <Card as="section" className="invite-card" aria-labelledby="invite">
       <h2 id="invite">{shell('section_invite')}</h2>
       <ul>
-        {sides.map(({ offer, who, when }) => (
+        {sides.map(({ side, who, when }) => (
           <li key={who}>
-            <RewardArt type={offer.type} size={40} />
+            <RewardArt type={offers[side].type} size={40} />
             <div>
               <span>{t(who)}</span>
               <span className="invite-card__value">
-                <strong>{formatValue(offer.value)}</strong> <RewardKind reward={offer} />
+                <strong>{formatValue(offers[side].value)}</strong>{' '}
+                <RewardKind reward={offers[side]} />
               </span>
               <span>{t(when)}</span>
             </div>

@@ -1,12 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
-import { inviteOffer } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
 import { useReferralCode } from './useReferralCode.ts';
+import { useInviteOffer } from '../../screen/useRewardCurrency.ts';
 
 /**
  * Invitation page for guests. Addresses guests with an invitation code as the invited friend. The static HTML contains
@@ -20,7 +20,7 @@ export function GuestInvite(): ReactElement {
   const {
     type,
     value: { amount, unit },
-  } = inviteOffer.friend;
+  } = useInviteOffer().friend;
   // Isolated, so that amount and coin keep their order in right-to-left text.
   const value = `\u2066${amount}\u00a0${unit}\u2069 (${shared(`reward_${type}`)})`;
   return (

@@ -2,7 +2,6 @@ import { minimumAge } from '@exchange/site/exchange';
 import { usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { useNotify } from '@exchange/site/page/toasts';
-import { inviteOffer } from '@exchange/task-center-api';
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { regions } from '@exchange/site/regions';
@@ -11,6 +10,7 @@ import { downloadFile } from '../../screen/downloadFile.ts';
 import { drawPoster, posterSize } from './drawPoster.ts';
 import { brandMark, imageAt, imageOf, pngOf } from './posterImage.ts';
 import { canShareImage, openShareDialog } from '../../screen/shareDialog.ts';
+import { useInviteOffer } from '../../screen/useRewardCurrency.ts';
 
 /**
  * Draws a poster of the invitation in the visitor's language. Shares it as an image, or saves it where
@@ -28,6 +28,7 @@ export function PosterButton({
   const screenText = useTexts('screen');
   const shell = useTexts('shell');
   const { locale } = usePage();
+  const { friend } = useInviteOffer();
   const edition = useServices()?.edition ?? 'default';
   const { formatValue } = useValueFormat();
   const notify = useNotify();
@@ -35,7 +36,7 @@ export function PosterButton({
   const name = `invite-${code}.png`;
 
   async function draw(): Promise<Blob> {
-    const { type, value } = inviteOffer.friend;
+    const { type, value } = friend;
     const amount = formatValue(value);
     const [qr, art] = await Promise.all([
       imageOf(qrFigure.current!.querySelector('svg')!),

@@ -3,7 +3,7 @@ import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
-import { tradingFees } from '@exchange/site/exchange';
+import { rewardCurrency, tradingFees } from '@exchange/site/exchange';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { isToDo } from '../taskStates.ts';
 
@@ -29,7 +29,7 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
 }
 
 /**
- * Estimates the fees of a trading volume in USDT, rounded to cents. Renders nothing for activities without a fee on volume,
+ * Estimates the fees of a trading volume in the edition's currency, rounded to cents. Renders nothing for activities without a fee on volume,
  * and for less than half a cent.
  */
 export function FeeEstimate({
@@ -47,13 +47,14 @@ export function FeeEstimate({
   const edition = useServices()?.edition;
   if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return null;
   const rate = tradingFees[edition][kind];
+  const unit = rewardCurrency[edition];
   const fee = multiplyDecimals(volume, rate, 2);
   if (compareDecimals(fee, '0') <= 0) return null;
   return (
     <p className="fee-estimate">
       {t('fee_estimate', {
-        volume: formatValue({ amount: volume, unit: 'USDT' }),
-        fee: formatValue({ amount: fee, unit: 'USDT' }),
+        volume: formatValue({ amount: volume, unit }),
+        fee: formatValue({ amount: fee, unit }),
         rate: formatValue({ amount: rate, unit: 'ratio' }),
       })}
       {children}
