@@ -1,7 +1,6 @@
 import { usePage } from '@exchange/site/page';
 import type { Track } from '@exchange/site/services';
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import type { IdempotencyKeys } from '../services/idempotencyKeys.ts';
 import type { RefusedWrite } from '../services/interruptedWrites.ts';
 import type { Services } from '../services/services.ts';
 import type { TaskCenter } from '../services/taskCenter.ts';
@@ -9,13 +8,7 @@ import type { TaskCenter } from '../services/taskCenter.ts';
 /** Services of the data hooks. */
 export type DataServices = Pick<
   Services,
-  | 'taskCenter'
-  | 'liveEvents'
-  | 'analytics'
-  | 'queries'
-  | 'account'
-  | 'idempotencyKeys'
-  | 'interruptedWrites'
+  'taskCenter' | 'liveEvents' | 'analytics' | 'queries' | 'account' | 'interruptedWrites'
 >;
 
 /** Dependencies of the data hooks. */
@@ -25,7 +18,6 @@ export interface Data {
   userId: string;
   /** Locale token that selects the language of responses. */
   lang: string;
-  keys: IdempotencyKeys;
   track: Track;
   /** Keeps a write that was refused because the session had ended. Opens the login if no other user is logged in. */
   interrupt: (write: RefusedWrite) => void;
@@ -34,7 +26,7 @@ export interface Data {
 /** Returns the data hooks' dependencies for a user. Undefined on an untrusted host. */
 export function useDataOf(
   userId: string,
-  { taskCenter, analytics: { track }, account, idempotencyKeys, interruptedWrites }: DataServices,
+  { taskCenter, analytics: { track }, account, interruptedWrites }: DataServices,
 ): Data | undefined {
   const { locale } = usePage();
   return useMemo(
@@ -43,7 +35,6 @@ export function useDataOf(
         taskCenter,
         userId,
         lang: locale,
-        keys: idempotencyKeys,
         track,
         interrupt(write) {
           interruptedWrites.keep(userId, write);
@@ -52,7 +43,7 @@ export function useDataOf(
           });
         },
       },
-    [taskCenter, userId, locale, idempotencyKeys, track, account, interruptedWrites],
+    [taskCenter, userId, locale, track, account, interruptedWrites],
   );
 }
 

@@ -17,7 +17,7 @@ function Claims() {
 }
 
 function Claim({ task }: { task: string }) {
-  const { mutate } = useWrite('claim', {});
+  const { mutate } = useWrite('claim');
   const isWriting = useIsWriting('claim', ({ task_id }) => task_id === task);
   return (
     <button onClick={() => mutate({ task_id: task, period: '2026-11-21', rule_index: 0 })}>

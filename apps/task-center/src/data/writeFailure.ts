@@ -1,4 +1,3 @@
-import { isApiError } from '@exchange/api-client/errors';
 import { callFailure, type CallFailure } from '@exchange/site/page/failures';
 import { businessCodes } from '@exchange/task-center-api';
 
@@ -24,12 +23,6 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.priceChanged]: 'priceChanged',
   [businessCodes.notActivatable]: 'alreadyActive',
 };
-
-/** Failure code for analytics: the server's code, or else the error kind. */
-export function failureCode(error: unknown): string | number {
-  if (!isApiError(error)) return 'unexpected';
-  return error.code ?? error.kind;
-}
 
 /** Returns the failure reason to show to the visitor. */
 export function writeFailure(error: unknown): WriteFailure {

@@ -15,7 +15,7 @@ export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const rewardText = useRewardText();
   const { formatText } = useValueFormat();
   const { moment } = useTimeFormats();
-  const { mutate } = useWrite('readNotices', {});
+  const { mutate } = useWrite('readNotices');
   const { notice_id: id, kind, reward, ends_at: end } = notice;
   const expiry = kind === 'expires' ? end : null;
   const isMarking = useIsWriting(

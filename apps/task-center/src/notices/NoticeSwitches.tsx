@@ -21,7 +21,7 @@ export function NoticeSwitches({ switches }: { switches: Switches }): ReactEleme
 
 function KindSwitch({ kind, isOn }: { kind: NoticeKind; isOn: boolean }): ReactElement {
   const t = useTexts('shell');
-  const { mutate, error } = useWrite('switchNotice', {});
+  const { mutate, error } = useWrite('switchNotice');
   // Shows the new state while the server stores it.
   const isTurning = useIsWriting('switchNotice', (body) => body.kind === kind && body.on !== isOn);
   return (

@@ -75,7 +75,7 @@ function NoticeRows({
   unread: number;
 }): ReactElement {
   const t = useTexts('shell');
-  const { mutate, isPending } = useWrite('readNotices', {});
+  const { mutate, isPending } = useWrite('readNotices');
   const until = notices[0]?.at;
   const isOff = unread === 0 || isPending;
 

@@ -2,11 +2,10 @@ import { isTransient } from '@exchange/api-client/errors';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
+import { Button, Modal } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useWrite } from '../data/useWrite.ts';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
-import { RewardSheet } from '../rewards/claim/RewardSheet.tsx';
 import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
@@ -16,6 +15,7 @@ import type { Offer } from './OfferCard.tsx';
 /** Dialog that asks for confirmation before points are spent, and then shows what was bought. */
 export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): ReactElement {
   const t = useTexts('rewards');
+  const shared = useTexts('screen');
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const receivedText = useReceivedText();
@@ -34,10 +34,12 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
     return <RewardReceipt title={receivedText(bought)} rewards={[bought]} onClose={onClose} />;
   }
   return (
-    <RewardSheet
-      onClose={onClose}
-      isPending={isPending}
+    <Modal
+      open
+      onOpenChange={onClose}
+      busy={isPending}
       title={rewardText(reward)}
+      closeLabel={shared('dismiss')}
       footer={
         <>
           <Button aria-disabled={isPending || undefined} onClick={isPending ? undefined : onClose}>
@@ -57,6 +59,6 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
       <RewardFigure reward={reward} hasWithdrawal />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
-    </RewardSheet>
+    </Modal>
   );
 }

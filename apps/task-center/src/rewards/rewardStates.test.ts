@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpent, isUsable, rewardBadge, rewardStateText } from './rewardStates.ts';
+import { isSpent, isUsable, nextStep, rewardBadge, rewardStateText } from './rewardStates.ts';
 
 it.each([
   ['fee_rebate', 'used_up', 'state_used_up'],
@@ -39,3 +39,21 @@ it.each([
   const kinds = { usable: isUsable(state), spent: isSpent(state) };
   expect(kinds).toEqual({ usable: expected === 'usable', spent: expected === 'spent' });
 });
+
+it.each([
+  ['to_claim', true, null, 'claimReward'],
+  ['to_claim', false, null, 'claimReward'],
+  ['active', true, null, 'activate'],
+  ['active', true, 1_000, undefined],
+  ['active', false, null, undefined],
+  ['in_use', true, 1_000, undefined],
+  ['used_up', true, null, undefined],
+  ['expired', true, null, undefined],
+  ['revoked', true, null, undefined],
+  ['other', true, null, undefined],
+] as const)(
+  'for the state %s (needs activation: %s, activated at: %s) returns %s',
+  (state, needs, since, expected) => {
+    expect(nextStep({ state, needs_activation: needs, activated_at: since })).toBe(expected);
+  },
+);

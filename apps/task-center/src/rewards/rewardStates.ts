@@ -1,7 +1,7 @@
 import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
-type Step = Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>;
+type StateFacts = Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>;
 
 /** State badge of each reward state. */
 const badges: Record<Reward['state'], StateName> = {
@@ -22,15 +22,24 @@ const endTexts = {
 } as const;
 
 /** Returns true for a claimed reward that does nothing before its owner activates or opens it. */
-export const waitsForActivation = (reward: Step): boolean =>
+export const waitsForActivation = (reward: StateFacts): boolean =>
   reward.state === 'active' && reward.needs_activation && reward.activated_at === null;
 
+/** Endpoints that bring a reward closer to use. */
+export type RewardStep = 'claimReward' | 'activate';
+
+/** Returns what a reward needs next before it can be used, or undefined if nothing. */
+export function nextStep(reward: StateFacts): RewardStep | undefined {
+  if (reward.state === 'to_claim') return 'claimReward';
+  return waitsForActivation(reward) ? 'activate' : undefined;
+}
+
 /** Returns the state badge of a reward. */
-export const rewardBadge = (reward: Step): StateName =>
+export const rewardBadge = (reward: StateFacts): StateName =>
   waitsForActivation(reward) ? 'todo' : badges[reward.state];
 
 /** Returns the translation key for a reward's state. */
-export function rewardStateText(reward: Step & Pick<Reward, 'type'>) {
+export function rewardStateText(reward: StateFacts & Pick<Reward, 'type'>) {
   const { state, type } = reward;
   if (waitsForActivation(reward)) return isBox(reward) ? 'state_not_opened' : 'state_not_activated';
   return state === 'used_up' ? endTexts[rewardTypeFacts[type].ends] : (`state_${state}` as const);

@@ -9,7 +9,6 @@ import {
 } from '@exchange/site/services';
 import { safeStorage } from '@exchange/site/services/browser';
 import { app, appFeatures, paths } from '../../app.config.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts';
 import { createInterruptedWrites, type InterruptedWrites } from './interruptedWrites.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
@@ -22,7 +21,6 @@ export interface Services extends SiteServices {
   /** Live events about changes to the user's data. */
   liveEvents: LiveStream | undefined;
   market: Market;
-  idempotencyKeys: IdempotencyKeys;
   interruptedWrites: InterruptedWrites;
 }
 
@@ -41,7 +39,6 @@ export function createServices(
     taskCenter: site.api && createTaskCenter(site.api, site.edition),
     liveEvents: createLiveEvents(site),
     market: createMarket({ ...site, paths: sitePaths.market }),
-    idempotencyKeys: createIdempotencyKeys(),
     interruptedWrites: createInterruptedWrites(safeStorage(() => window.sessionStorage)),
   };
 }

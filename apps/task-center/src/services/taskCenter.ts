@@ -1,3 +1,4 @@
+import { isTransient } from '@exchange/api-client/errors';
 import type { ApiClient, FetchCallOptions } from '@exchange/api-client/fetch';
 import { userHeader } from '@exchange/exchange-api';
 import {
@@ -45,11 +46,15 @@ export interface TaskCenter {
     query: QueryOf<Name>,
     options: CallUser & { signal?: AbortSignal | undefined },
   ): Promise<ResultOf<Name>>;
-  /** Requests with the same `idempotencyKey` get the same response. */
+  /**
+   * Retries of a write have its first `Idempotency-Key` until the outcome is known, so that the server does it once.
+   *
+   * @param options - `earlierKey` is the key of an attempt in another page
+   */
   write<Name extends WriteName>(
     name: Name,
     body: BodyOf<Name>,
-    options: CallUser & { lang: string; idempotencyKey: string },
+    options: CallUser & { lang: string; earlierKey?: string | undefined },
   ): Promise<ResultOf<Name>>;
 }
 
@@ -57,11 +62,15 @@ export interface TaskCenter {
  * Calls the endpoints of the shared table and validates responses against its schemas.
  *
  * @param edition - edition that the page displays
+ * @param createKey - creates an idempotency key
  */
 export function createTaskCenter(
   client: Pick<ApiClient<FetchCallOptions>, 'request'>,
   edition: string,
+  createKey: () => string = () => crypto.randomUUID(),
 ): TaskCenter {
+  /** Idempotency keys of writes with an unknown outcome. */
+  const keys = new Map<string, string>();
   return {
     read(name, params, { userId, signal }) {
       const { result: schema }: Endpoint = endpoints[name];
@@ -72,22 +81,31 @@ export function createTaskCenter(
       });
       return answer as Promise<ResultOf<typeof name>>;
     },
-    write(name, body, { lang, idempotencyKey, userId }) {
+    async write(name, body, { lang, userId, earlierKey }) {
       const { result: schema, method }: Endpoint = endpoints[name];
-      const params = { lang, edition };
-      const answer = client.request({
-        method,
-        url: paths.taskCenter[name],
-        basePath: '',
-        params,
-        headers: { [userHeader]: userId },
-        body,
-        idempotencyKey,
-        schema,
-        // Completes the write even if the visitor leaves the page, for example with a click on a link.
-        fetchOptions: { keepalive: true },
-      });
-      return answer as Promise<ResultOf<typeof name>>;
+      const write = JSON.stringify([userId, name, body]);
+      const idempotencyKey = earlierKey ?? keys.get(write) ?? createKey();
+      keys.set(write, idempotencyKey);
+      try {
+        const result = await client.request({
+          method,
+          url: paths.taskCenter[name],
+          basePath: '',
+          params: { lang, edition },
+          headers: { [userHeader]: userId },
+          body,
+          idempotencyKey,
+          schema,
+          // Completes the write even if the visitor leaves the page, for example with a click on a link.
+          fetchOptions: { keepalive: true },
+        });
+        keys.delete(write);
+        return result as ResultOf<typeof name>;
+      } catch (error) {
+        // After a transient failure, the server may have done the write.
+        if (!isTransient(error)) keys.delete(write);
+        throw error;
+      }
     },
   };
 }

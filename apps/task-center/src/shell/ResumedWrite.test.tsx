@@ -47,9 +47,12 @@ it('repeats the refused attempt with its key, so that two tabs do it once', asyn
 });
 
 it('leaves the key to the page if the response is lost', async () => {
-  const { services } = await openAfter('1', { replies: { claimReward: { type: 'drop' } } });
-  const action = `1 claimReward ${JSON.stringify(write.body)}`;
-  expect(services.idempotencyKeys.take(action)).toBe(write.idempotencyKey);
+  const { services, server } = await openAfter('1', { replies: { claimReward: { type: 'drop' } } });
+  server.answer('claimReward', { type: 'hang' });
+  void services.taskCenter?.write(write.name, write.body, { lang: 'en', userId: '1' });
+  await pass(1);
+  const call = server.callsOf('claimReward').at(-1);
+  expect(call?.headers['idempotency-key']).toBe(write.idempotencyKey);
 });
 
 it('shows what was in a box that it opened', async () => {

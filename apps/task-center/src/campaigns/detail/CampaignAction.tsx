@@ -5,7 +5,6 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
@@ -25,12 +24,10 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   const edition = useServices()?.edition;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const updateCache = useUpdateCache();
   const { formatText } = useValueFormat();
   const { mutate, isPending, error } = useWrite('join', {
-    onSuccess(detail) {
-      updateCache('campaign', (old) => (old.campaign_id === detail.campaign_id ? detail : old));
-      notify('positive', t('join_done', { campaign: formatText(detail.title) }));
+    onSuccess({ title }) {
+      notify('positive', t('join_done', { campaign: formatText(title) }));
     },
     onError: notifyFailure,
   });

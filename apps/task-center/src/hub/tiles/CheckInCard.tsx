@@ -4,7 +4,6 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useUpdateCache } from '../../data/useUpdateCache.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
@@ -84,10 +83,8 @@ function CheckInButton({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
-  const updateCache = useUpdateCache();
   const { mutate, isPending, error } = useWrite('checkIn', {
-    onSuccess({ check_in: checkIn, reward }, { restore: isRestored }) {
-      updateCache('home', (home) => ({ ...home, check_in: checkIn }));
+    onSuccess({ reward }, { restore: isRestored }) {
       const key = isRestored ? 'check_in_restored_got' : 'check_in_got';
       notify(
         'positive',

@@ -1,12 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
+import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { KindExplanation } from '../KindExplanation.tsx';
 import { useRewardText } from '../useRewardText.ts';
-import { RewardSheet } from './RewardSheet.tsx';
 
 /** States the risks, the end and the terms of a reward for derivatives before it is activated. */
 export function ActivateSheet({
@@ -24,10 +23,12 @@ export function ActivateSheet({
   const rewardText = useRewardText();
   const { moment } = useTimeFormats();
   return (
-    <RewardSheet
-      onClose={onClose}
-      isPending={isPending}
+    <Modal
+      open
+      onOpenChange={onClose}
+      busy={isPending}
       title={`${t('activate')}: ${rewardText(reward)}`}
+      closeLabel={t('dismiss')}
       footer={
         <Button
           variant="primary"
@@ -44,6 +45,6 @@ export function ActivateSheet({
         <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
       )}
       <KindExplanation reward={reward} />
-    </RewardSheet>
+    </Modal>
   );
 }

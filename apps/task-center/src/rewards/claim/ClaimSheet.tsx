@@ -1,14 +1,13 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
-import { Button, Checkbox, Icon } from '@exchange/ui';
+import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { inClaimGroups } from './claimGroups.ts';
 import { ClaimRow } from './ClaimRow.tsx';
-import { RewardSheet } from './RewardSheet.tsx';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -22,20 +21,25 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
  */
 export function ClaimSheet({
   items,
-  isPending,
   onClaim,
   onClose,
 }: {
   items: readonly ClaimItem[];
-  isPending: boolean;
-  onClaim: (ids: string[]) => void;
+  /** Resolves when the claim has ended. */
+  onClaim: (ids: string[]) => Promise<void>;
   onClose: () => void;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const [isPending, setIsPending] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const ids = items.map(({ claim_id: id }) => id).filter((id) => !left.includes(id));
+  const claim = async (chosen: string[]) => {
+    setIsPending(true);
+    await onClaim(chosen);
+    setIsPending(false);
+  };
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const { atOnce, withClock } = inClaimGroups(items);
   const row = (item: ClaimItem) => (
@@ -49,10 +53,12 @@ export function ClaimSheet({
     />
   );
   return (
-    <RewardSheet
-      onClose={onClose}
-      isPending={isPending}
+    <Modal
+      open
+      onOpenChange={onClose}
+      busy={isPending}
       title={t('state_claimable')}
+      closeLabel={t('dismiss')}
       footer={
         <>
           {isChoosing || items.length === 1 ? null : (
@@ -68,7 +74,7 @@ export function ClaimSheet({
             disabled={ids.length === 0}
             loading={isPending}
             loadingLabel={t('action_claiming')}
-            onClick={() => onClaim(ids)}
+            onClick={() => void claim(ids)}
           >
             {`${t('action_claim')} (${formatCount(ids.length)})`}
           </Button>
@@ -89,7 +95,7 @@ export function ClaimSheet({
             <Button
               aria-disabled={isPending || undefined}
               onClick={() => {
-                if (!isPending) onClaim(atOnce.map(({ claim_id: id }) => id));
+                if (!isPending) void claim(atOnce.map(({ claim_id: id }) => id));
               }}
             >
               {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
@@ -101,7 +107,7 @@ export function ClaimSheet({
       {items.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives) ? (
         <RiskNote />
       ) : null}
-    </RewardSheet>
+    </Modal>
   );
 }
 

@@ -1,21 +1,30 @@
-import { act, screen } from '@testing-library/react';
-import type { Claimable } from '@exchange/task-center-api';
+import { act, screen, within } from '@testing-library/react';
+import { ApiError } from '@exchange/api-client/errors';
 import { expect, it, vi } from 'vitest';
 import { answers } from '../../../test/answers.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
-import { ClaimWindowsProvider, useClaimWindows } from './ClaimWindows.tsx';
+import type { ClaimItem } from './ClaimSheet.tsx';
+import { ClaimWindowsProvider, useClaim, type Received } from './ClaimWindows.tsx';
 
 const [first] = answers.rewards.items;
 const clocked = { ...first!, state: 'to_claim' as const, validity_days: 3, valid_until: null };
-const items = [
-  { claim_id: '1', title: { text: 'Trial fund', values: {} }, reward: clocked },
-] as unknown as Claimable[];
+const usable = { ...clocked, validity_days: null };
+const itemsOf = (reward: typeof first) =>
+  [{ claim_id: '1', title: { text: 'Trial fund', values: {} }, reward }] as ClaimItem[];
+
+/** A claim of one reward, whose outcome the test decides. */
+function createClaim(reward: typeof first = clocked) {
+  let resolve: (received: Received | undefined) => void = () => undefined;
+  let reject: (failure: Error) => void = () => undefined;
+  const outcome = new Promise<Received | undefined>((...settle) => ([resolve, reject] = settle));
+  return { resolve, reject, send: vi.fn(() => outcome), items: itemsOf(reward) };
+}
 
 async function openWindows() {
-  let windows: ReturnType<typeof useClaimWindows> | undefined;
+  let claim: ReturnType<typeof useClaim> | undefined;
   function Caller() {
-    windows = useClaimWindows();
+    claim = useClaim();
     return null;
   }
   const { user } = await openScreen(() => (
@@ -23,8 +32,14 @@ async function openWindows() {
       <Caller />
     </ClaimWindowsProvider>
   ));
-  const call = (use: (all: NonNullable<typeof windows>) => void) => act(() => use(windows!));
-  return { user, call };
+  const start = ({ items, send }: ReturnType<typeof createClaim>) => act(() => claim!(items, send));
+  return { user, start };
+}
+
+/** Settles a claim, and renders what follows. */
+async function settle(change: () => void) {
+  change();
+  await act(() => Promise.resolve());
 }
 
 const titles = () => screen.queryAllByRole('dialog').map((each) => each.textContent);
@@ -36,32 +51,44 @@ it('asks about a reward whose time starts', () => {
 });
 
 it('keeps an open question until it is answered, and asks the next one after it', async () => {
-  const { user, call } = await openWindows();
-  const [one, all] = [vi.fn(), vi.fn()];
-  call(({ ask }) => ask('claimReward 1', items, one));
-  call(({ ask }) => ask('claimAll', items, all));
+  const { user, start } = await openWindows();
+  const [one, all] = [createClaim(), createClaim()];
+  start(one);
+  start(all);
   await user.click(sheet()!);
-  expect([one.mock.calls.length, all.mock.calls.length]).toEqual([1, 0]);
-  call(({ showReceipt }) => showReceipt('claimReward 1', 'Received', [clocked]));
+  expect([one.send.mock.calls.length, all.send.mock.calls.length]).toEqual([1, 0]);
+  await settle(() => one.resolve({ title: 'Received', rewards: [clocked] }));
   expect(receipt('Received')).not.toBeNull();
   expect(sheet()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   await user.click(sheet()!);
-  expect(all).toHaveBeenCalledOnce();
+  expect(all.send).toHaveBeenCalledOnce();
 });
 
 it('keeps the question when another claim fails or succeeds', async () => {
-  const { user, call } = await openWindows();
-  call(({ ask }) => ask('claimReward 1', items, vi.fn()));
-  call(({ close }) => close('claimReward 2'));
-  call(({ showReceipt }) => showReceipt('claimAll', 'All received', [clocked]));
+  const { user, start } = await openWindows();
+  const [asked, refused, other] = [createClaim(), createClaim(usable), createClaim(usable)];
+  start(asked);
+  start(refused);
+  start(other);
+  await settle(() => refused.reject(new ApiError('business', 'refused', {})));
+  await settle(() => other.resolve({ title: 'All received', rewards: [clocked] }));
   expect(sheet()).not.toBeNull();
   expect(receipt('All received')).toBeNull();
-  call(({ close }) => close('claimReward 1'));
+  await user.click(sheet()!);
+  await settle(() => asked.reject(new ApiError('business', 'refused', {})));
   expect(sheet()).toBeNull();
-  expect(receipt('All received')).not.toBeNull();
-  call(({ close }) => close('claimAll'));
-  expect(receipt('All received')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  // The toasts about the failures follow in the same window.
+  const [close] = within(receipt('All received')!).getAllByRole('button', { name: 'Dismiss' });
+  await user.click(close!);
   expect(titles()).toEqual([]);
+});
+
+it('changes no window after a claim that was under way already', async () => {
+  const { user, start } = await openWindows();
+  const claim = createClaim();
+  start(claim);
+  await user.click(sheet()!);
+  await settle(() => claim.resolve(undefined));
+  expect(sheet()).not.toBeNull();
 });

@@ -1,15 +1,15 @@
 import { useTexts } from '@exchange/site/page';
+import { useNotify } from '@exchange/site/page/toasts';
 import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useIsWriting } from '../../data/useWrite.ts';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
-import { useClaimText } from '../useRewardText.ts';
+import { useIsWriting, useWrite } from '../../data/useWrite.ts';
+import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { useClaimText, useReceivedText } from '../useRewardText.ts';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
-import { isBox } from '../rewardStates.ts';
+import { isBox, type RewardStep } from '../rewardStates.ts';
 import { ActivateSheet } from './ActivateSheet.tsx';
-import type { RewardStep } from './nextStep.ts';
-import { useClaimReward } from './useClaimReward.ts';
+import { useClaim } from './ClaimWindows.tsx';
 
 /** Translation keys of each action's label, and of the text announced while the action is pending. */
 const texts = {
@@ -37,13 +37,35 @@ export function RewardAction({
 }): ReactElement {
   const t = useTexts('screen');
   const claimText = useClaimText();
-  const { submit, error } = useClaimReward(step);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const receivedText = useReceivedText();
+  const claim = useClaim();
+  const claimReward = useWrite('claimReward');
+  const activate = useWrite('activate', {
+    onSuccess({ reward: activated, opened }) {
+      const done = opened ? 'claim_done' : 'activate_done';
+      notify(
+        'positive',
+        receivedText(opened ?? activated, (text) => t(done, { reward: text })),
+      );
+    },
+    onError: notifyFailure,
+  });
   const [isAsking, setIsAsking] = useState(false);
   const asksFirst = step === 'activate' && rewardTypeFacts[reward.type].forDerivatives;
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
   const opensBox = isBox(reward) && step === 'activate';
   const [name, pending] = texts[opensBox ? 'open' : step];
   const label = step === 'claimReward' && fullWidth ? claimText(reward) : t(name);
+  const submit = () => {
+    const { reward_id: id, claim_by, origin } = reward;
+    if (step === 'activate') return activate.mutate({ reward_id: id });
+    claim([{ claim_id: id, title: origin ?? reward.title, reward, claim_by }], async () => {
+      const result = await claimReward.mutateAsync({ reward_id: id });
+      return result && { title: receivedText(result.reward), rewards: [result.reward] };
+    });
+  };
   return (
     <>
       <Button
@@ -53,7 +75,7 @@ export function RewardAction({
         loading={isPending}
         loadingLabel={t(pending)}
         aria-label={`${label}: ${title}`}
-        onClick={() => (asksFirst ? setIsAsking(true) : submit(reward))}
+        onClick={() => (asksFirst ? setIsAsking(true) : submit())}
       >
         {label}
       </Button>
@@ -61,12 +83,12 @@ export function RewardAction({
         <ActivateSheet
           reward={reward}
           isPending={isPending}
-          onActivate={() => submit(reward)}
+          onActivate={submit}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
       {opensBox ? <CollapsedOdds reward={reward} /> : null}
-      <FailedWrite error={error} />
+      <FailedWrite error={(step === 'activate' ? activate : claimReward).error} />
     </>
   );
 }

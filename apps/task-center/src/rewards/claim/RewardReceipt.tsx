@@ -1,14 +1,12 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Reward } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
+import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
-import { isBox } from '../rewardStates.ts';
+import { isBox, nextStep } from '../rewardStates.ts';
 import { useRewardText } from '../useRewardText.ts';
 import { ClaimRow } from './ClaimRow.tsx';
-import { nextStep } from './nextStep.ts';
-import { RewardSheet } from './RewardSheet.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 
 /** Lists the rewards that were claimed or bought, each with its deadline and next step. */
@@ -27,9 +25,11 @@ export function RewardReceipt({
   const rewardText = useRewardText();
   const { moment } = useTimeFormats();
   return (
-    <RewardSheet
-      onClose={onClose}
+    <Modal
+      open
+      onOpenChange={onClose}
       title={title}
+      closeLabel={t('dismiss')}
       footer={
         <Button variant="primary" href={pathFrom(page, '/task-center/my-rewards')}>
           {shell('section_rewards')}
@@ -55,7 +55,7 @@ export function RewardReceipt({
           );
         })}
       </ul>
-    </RewardSheet>
+    </Modal>
   );
 }
 

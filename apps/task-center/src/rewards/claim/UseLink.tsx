@@ -8,13 +8,7 @@ import { isRewardOffered } from '../../screen/isOffered.ts';
  * Link to where a reward is used, for use in a list, unless the edition does not offer it. `title` distinguishes the links for
  * screen readers.
  */
-export function UseLink({
-  reward,
-  title,
-}: {
-  reward: Reward;
-  title: string;
-}): ReactElement | null {
+export function UseLink({ reward, title }: { reward: Reward; title: string }): ReactElement | null {
   const t = useTexts('screen');
   const page = usePage();
   const edition = useServices()?.edition;

@@ -1,5 +1,4 @@
 import { useTexts } from '@exchange/site/page';
-import { useNotify } from '@exchange/site/page/toasts';
 import type { Claimable, Reward } from '@exchange/task-center-api';
 import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../data/DataContext.ts';
@@ -7,11 +6,10 @@ import { useWrite } from '../../data/useWrite.ts';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { useReceivedText } from '../useRewardText.ts';
-import { claimId, useClaimWindows } from './ClaimWindows.tsx';
-import { useClaimFailure } from './useClaimFailure.ts';
+import { useClaim, type Received } from './ClaimWindows.tsx';
 
 /**
- * Claims everything that can be claimed, after a question if that starts the time to use a reward.
+ * Claims everything that can be claimed.
  *
  * @param isWanted - selects what to claim. Default: everything.
  */
@@ -21,43 +19,35 @@ export function useClaimAll(isWanted: (item: Claimable) => boolean = () => true)
   error: Error | null;
 } {
   const t = useTexts('screen');
-  const notify = useNotify();
-  const showFailure = useClaimFailure();
   const notifyFailure = useNotifyFailure();
   const receivedText = useReceivedText();
   const { taskCenter, userId, lang } = useData();
-  const { ask, showReceipt, close } = useClaimWindows();
-  const showResult = (claimed: readonly Reward[]) => {
-    const [first] = claimed;
-    if (first && claimed.length === 1 && !startsWithClaim(first)) {
-      close(claimId.claimAll());
-      notify('positive', receivedText(first));
-      return;
-    }
-    if (first) {
-      showReceipt(claimId.claimAll(), t('claim_all_done', { count: claimed.length }), claimed);
-      return;
-    }
-    close(claimId.claimAll());
-    notify('info', t('claim_all_nothing'));
+  const claim = useClaim();
+  const { mutateAsync, isPending, error } = useWrite('claimAll');
+  const received = (rewards: readonly Reward[]): Received => {
+    const [first] = rewards;
+    if (!first) return { title: t('claim_all_nothing'), rewards };
+    const isOne = rewards.length === 1 && !startsWithClaim(first);
+    return {
+      title: isOne ? receivedText(first) : t('claim_all_done', { count: rewards.length }),
+      rewards,
+    };
   };
-  const claim = useWrite('claimAll', {
-    onSuccess: ({ rewards: claimed }) => showResult(claimed),
-    onError: (failure) => showFailure(claimId.claimAll(), failure),
-  });
+  // The listed items, because the data of the page may be out of date.
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items }) {
-      const ready = items.filter(isWanted);
-      // The list may be out of date, so only the listed items are claimed.
-      if (ready.length > 0) ask(claimId.claimAll(), ready, (only) => claim.mutate({ only }));
-      else showResult([]);
+      claim(items.filter(isWanted), async (only) => {
+        if (only.length === 0) return received([]);
+        const result = await mutateAsync({ only });
+        return result && received(result.rewards);
+      });
     },
     onError: (failure) => notifyFailure(failure),
   });
   return {
     start: () => list.mutate(),
-    isPending: list.isPending || claim.isPending,
-    error: list.error ?? claim.error,
+    isPending: list.isPending || isPending,
+    error: list.error ?? error,
   };
 }

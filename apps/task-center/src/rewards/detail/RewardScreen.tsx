@@ -30,9 +30,15 @@ import { isPartlyUsed, RewardBalance } from './RewardBalance.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { hasRemaining, isGone, isUsable, rewardBadge, rewardStateText } from '../rewardStates.ts';
+import {
+  hasRemaining,
+  isGone,
+  isUsable,
+  nextStep,
+  rewardBadge,
+  rewardStateText,
+} from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
-import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward, or an error message if the link is invalid. For guests, only the data of their welcome package. */
 export function RewardScreen(): ReactElement {

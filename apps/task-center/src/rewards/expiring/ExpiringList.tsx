@@ -10,13 +10,12 @@ import { EarnedElsewhere, FromElsewhere, ReplacedReward } from '../../screen/Ear
 import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
-import { nextStep } from '../claim/nextStep.ts';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { isBox } from '../rewardStates.ts';
+import { isBox, nextStep } from '../rewardStates.ts';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 

@@ -17,9 +17,9 @@ import {
   rewardBadge,
   rewardStateText,
   waitsForActivation,
+  nextStep,
 } from '../rewardStates.ts';
 import { RewardDeadline } from '../RewardDeadline.tsx';
-import { nextStep } from '../claim/nextStep.ts';
 
 /** One reward in a list: value, kind, state, deadline and next step. Links to the reward page. */
 export function RewardRow({

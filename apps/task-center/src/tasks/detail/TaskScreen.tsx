@@ -26,7 +26,7 @@ import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { claimableRules, isCompleted, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
-import { useIsClaiming } from '../claim/useClaimTier.ts';
+import { useIsClaiming } from '../ClaimButton.tsx';
 
 /** One task, or an error message if the link is invalid. */
 export function TaskScreen(): ReactElement {

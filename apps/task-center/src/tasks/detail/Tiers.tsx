@@ -5,10 +5,9 @@ import type { ReactElement } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
-import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
-import { useIsClaiming } from '../claim/useClaimTier.ts';
 
 /** Tiers of a task that has several, each with its own progress and reward. */
 export function Tiers({ task }: { task: TaskDetail }): ReactElement {

@@ -14,7 +14,7 @@ import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
 import { isClaimable, isOver, isToDo } from '../taskStates.ts';
-import { useIsClaiming } from '../claim/useClaimTier.ts';
+import { useIsClaiming } from '../ClaimButton.tsx';
 
 /**
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
-import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { ClaimButton } from '../ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
 import { isClaimable, isToDo, taskBadges } from '../taskStates.ts';

@@ -1,8 +1,8 @@
 import { useTexts } from '@exchange/site/page';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
+import { useClaimAll } from '../rewards/claim/useClaimAll.ts';
+import { FailedWrite } from '../screen/FailedWrite.tsx';
 
 /** Claims all finished tiers of a task, as the main button of its page. */
 export function ClaimTiersButton({

@@ -1,7 +1,7 @@
 import type { Home, Reward, Task } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
-import { answers, dailyTask } from '../../../test/answers.ts';
-import { detailAfterClaim, homeAfterClaim } from './afterClaim.ts';
+import { answers, dailyTask } from '../../test/answers.ts';
+import { detailAfterClaim, homeAfterClaim } from './updateCache.ts';
 
 const sum = (type: Reward['type'], amount: string, unit: string) => ({
   type,

@@ -1,5 +1,50 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
-import type { BodyOf, ClaimResult, Home, TaskDetail } from '@exchange/task-center-api';
+import { userKey } from '@exchange/site/services/queries';
+import type { BodyOf, ClaimResult, Home, ResultOf, TaskDetail } from '@exchange/task-center-api';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReadName, WriteName } from '../services/taskCenter.ts';
+
+/** Changes to cached results of reads. */
+type CacheUpdates = { [Read in ReadName]?: (cached: ResultOf<Read>) => ResultOf<Read> };
+
+/** How the result of each write changes cached results. */
+const updatesAfter: {
+  [Write in WriteName]?: (result: ResultOf<Write>, body: BodyOf<Write>) => CacheUpdates;
+} = {
+  claim: (result, tier) => ({
+    home: (home) => homeAfterClaim(home, result, tier),
+    task: (detail) => detailAfterClaim(detail, result, tier),
+  }),
+  claimReward: updateReward,
+  activate: updateReward,
+  join: (campaign) => ({
+    campaign: (detail) => (detail.campaign_id === campaign.campaign_id ? campaign : detail),
+  }),
+  checkIn: ({ check_in: checkIn }) => ({ home: (home) => ({ ...home, check_in: checkIn }) }),
+};
+
+/** Shows the result of a write in the user's cached data, until the refetch completes. */
+export function updateCache<Write extends WriteName>(
+  queryClient: QueryClient,
+  userId: string,
+  write: Write,
+  result: ResultOf<Write>,
+  body: BodyOf<Write>,
+): void {
+  const updates = updatesAfter[write]?.(result, body) ?? {};
+  for (const [read, update] of Object.entries(updates)) {
+    queryClient.setQueriesData<never>(
+      { queryKey: userKey(userId, read) },
+      (cached) => cached && update(cached),
+    );
+  }
+}
+
+function updateReward({ reward }: ResultOf<'claimReward'>): CacheUpdates {
+  return {
+    reward: (detail) => (detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail),
+  };
+}
 
 /** Returns the data of the hub after a claim, so that its totals agree with its tasks until they are refetched. */
 export function homeAfterClaim(

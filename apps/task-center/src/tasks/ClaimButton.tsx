@@ -2,11 +2,12 @@ import { useTexts } from '@exchange/site/page';
 import type { Claimable, Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useClaimText } from '../../rewards/useRewardText.ts';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
-import { useClaimTier, useIsClaiming } from './useClaimTier.ts';
+import { useIsWriting, useWrite } from '../data/useWrite.ts';
+import { useClaim } from '../rewards/claim/ClaimWindows.tsx';
+import { useClaimText, useReceivedText } from '../rewards/useRewardText.ts';
+import { FailedWrite } from '../screen/FailedWrite.tsx';
 
-/** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
+/** Claims one finished tier of a task. It is shown as pending until the server responds. */
 export function ClaimButton({
   task: { task_id: taskId, period, claim_by },
   ruleIndex,
@@ -27,9 +28,11 @@ export function ClaimButton({
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
-  const { claim, error } = useClaimTier();
+  const claim = useClaim();
+  const { mutateAsync, error } = useWrite('claim');
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   const claimText = useClaimText();
+  const receivedText = useReceivedText();
   const label = fullWidth ? claimText(reward) : t('action_claim');
   return (
     <>
@@ -42,8 +45,12 @@ export function ClaimButton({
         aria-label={`${label}: ${title}`}
         onClick={() =>
           claim(
-            { task_id: taskId, period, rule_index: ruleIndex },
-            { title: { text: title, values: {} }, reward, claim_by },
+            [{ claim_id: taskId, title: { text: title, values: {} }, reward, claim_by }],
+            async () => {
+              const tier = { task_id: taskId, period, rule_index: ruleIndex };
+              const result = await mutateAsync(tier);
+              return result && { title: receivedText(result.reward), rewards: [result.reward] };
+            },
           )
         }
       >
@@ -51,5 +58,13 @@ export function ClaimButton({
       </Button>
       <FailedWrite error={error} />
     </>
+  );
+}
+
+/** Returns whether a claim of this tier is pending. */
+export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
+  return useIsWriting(
+    'claim',
+    ({ task_id: id, rule_index: index }) => id === taskId && index === ruleIndex,
   );
 }
