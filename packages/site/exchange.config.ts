@@ -11,7 +11,7 @@ import type { Sampling, SiteFeatures, SitePaths } from './src/exchange/exchange.
  */
 export const brand = preset;
 
-/** Paths on the origins of `brand.services`. */
+/** Paths of the calls (spec 7) on the origins of `brand.services`. */
 export const paths: SitePaths = {
   /** Account service, on `services.api`. */
   account: {

@@ -58,7 +58,7 @@ const readers = {
     typeof value === 'string' || Number.isFinite(value) ? value : undefined,
 };
 
-/** Fields that both the app and the web API have. GUIDE.md contains the same table. */
+/** Fields of the app's profile, and of the web's (spec 3, "Native profile"). GUIDE.md contains the same table. */
 const fields: readonly [
   bridge: keyof BridgeProfile,
   web: keyof WebProfile,

@@ -25,6 +25,7 @@ export function readFaq(t: (key: string) => unknown): Faq {
     // For a missing entry, i18next returns the key, which may have a prefix or namespace before it.
     return typeof text !== 'string' || text.split(/[.:]/).pop() === key ? '' : text.trim();
   };
+  // Spec 3, "FAQ content".
   const faq: Faq = { title: read('title'), questions: [], terms: [] };
   for (let number = 100; number < 200; number++) {
     const nn = `${number}`.slice(1);

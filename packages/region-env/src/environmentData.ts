@@ -23,6 +23,8 @@ export interface EnvironmentData {
   readonly isPublic?: boolean | undefined;
 }
 
+// The rules of spec 4, "Environment".
+
 /** Environments of a configuration that lists none. */
 export const defaultEnvironments = [
   { name: 'prod' },

@@ -32,7 +32,7 @@ export interface Platform {
   readonly client: ClientPlatform;
 }
 
-/** The first match wins, because Android user agents contain "Linux" and iPhone ones "like Mac OS X". */
+/** Spec 4, "Platform". The first match wins: Android user agents contain "Linux", and iPhone ones "like Mac OS X". */
 const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
   ['windows', /windows/i],
   ['ios', /iphone|ipad|ipod/i],
@@ -57,6 +57,7 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
   const markerAt = appMarker === '' ? -1 : userAgent.indexOf(appMarker);
   const isApp = markerAt >= 0;
   const versionAt = markerAt + appMarker.length;
+  // The app's webview and the mini app: spec 1.
   return {
     os,
     isMobile,
@@ -69,6 +70,7 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
   };
 }
 
+/** Returns the client platform header (spec 4, "Platform"). */
 function clientOf({ isApp, isMobile }: Pick<Platform, 'isApp' | 'isMobile'>): Platform['client'] {
   if (isApp) return 'app';
   return isMobile ? 'h5' : 'pc';

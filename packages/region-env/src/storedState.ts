@@ -46,6 +46,7 @@ export function rememberLanguage<Config extends RegionConfig>(
  * it only as a hint for the first paint, not for authorization.
  */
 export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | undefined): boolean {
+  // Spec 3, "Login flag".
   return hasUserId(storage, storageKeys(config).userId, config.guestValues);
 }
 

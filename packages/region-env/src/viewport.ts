@@ -1,3 +1,5 @@
+// The widths of phones and tablets: spec 5, decision 18.
+
 /** Returns whether a width is below 768 CSS px. */
 export function isPhone(width: number): boolean {
   return width < 768;

@@ -33,6 +33,18 @@ it.each(pages(repository))('%s links to files and headings that exist', (page) =
   expect(broken).toEqual([]);
 });
 
+it('docs/specification.md has the files of each section, and they name theirs', () => {
+  const text = readFileSync(join(repository, 'docs/specification.md'), 'utf8');
+  const numbers = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => number!);
+  const sections = numbers(/^##+ (\d(?:\.\d)?)\.? /gm);
+  const whole = sections.filter((each) => !sections.some((part) => part.startsWith(`${each}.`)));
+  expect([...new Set(numbers(/^\| (\d(?:\.\d)?) +\| .*\]\(\.\.\//gm))]).toEqual(whole);
+  const silent = numbers(/\]\(\.\.\/(packages\/[^)]+\.(?:tsx?|css))\)/g).filter(
+    (file) => !/\bspec \d/i.test(readFileSync(join(repository, file), 'utf8')),
+  );
+  expect(silent).toEqual([]);
+});
+
 it.each(['docs/architecture.md', 'docs/architecture.svg'])('%s names every workspace', (file) => {
   const text = readFileSync(join(repository, file), 'utf8');
   const names = workspacePackages().map(({ folder }) => basename(folder));

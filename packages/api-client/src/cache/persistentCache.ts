@@ -26,6 +26,9 @@ export interface PersistentCacheOptions {
   now?: () => number;
 }
 
+/** Default limits: about 4.7 MB in all, and 60 s (spec 9, "Cache"). */
+const defaults = { maxChars: 4_700_000, ttlMs: 60_000 };
+
 /**
  * Matches the start of an item, which has the format `storedAt|expiresAt|json`. Its age can be read
  * without parsing the value.
@@ -50,8 +53,8 @@ interface Item {
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
   prefix = 'api-cache:',
-  maxChars = 4_700_000,
-  ttlMs: defaultTtlMs = 60_000,
+  maxChars = defaults.maxChars,
+  ttlMs: defaultTtlMs = defaults.ttlMs,
   now = () => Date.now(),
 }: PersistentCacheOptions = {}): Cache {
   /** Value of `uses` when each item was last used in this tab. */

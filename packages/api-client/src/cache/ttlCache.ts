@@ -10,6 +10,9 @@ export interface TtlCacheOptions {
   now?: () => number;
 }
 
+/** Default limits of the memory cache (spec 9, "Cache"). */
+const defaults = { ttlMs: 60_000, maxEntries: 20 };
+
 interface Entry {
   value: unknown;
   storedAt: number;
@@ -20,8 +23,8 @@ interface Entry {
  * Creates an in-memory cache. Does not copy values: treat them as read-only.
  */
 export function createTtlCache({
-  ttlMs: defaultTtlMs = 60_000,
-  maxEntries = 20,
+  ttlMs: defaultTtlMs = defaults.ttlMs,
+  maxEntries = defaults.maxEntries,
   now = () => Date.now(),
 }: TtlCacheOptions = {}): Cache {
   // A Map keeps insertion order: its first key is the least recently used.

@@ -30,6 +30,9 @@ import { createResultCache } from './resultCache.ts';
 import { createSession, isPromise } from './session.ts';
 import { withoutPrototype } from '../ownProperties.ts';
 
+/** Default time limit of a call, in ms (spec 7 and 9). */
+const defaultTimeoutMs = 30_000;
+
 /** Creates a client over a transport. */
 export function createClient<Options extends ClientOptions>(
   given: Options,
@@ -38,7 +41,7 @@ export function createClient<Options extends ClientOptions>(
   const options = withoutPrototype(given);
   const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
-  const { credentials = 'include', timeoutMs = 30_000 } = options;
+  const { credentials = 'include', timeoutMs = defaultTimeoutMs } = options;
   checkBasePath(basePath);
   checkMs('timeoutMs', timeoutMs);
   if (!['include', 'omit', 'same-origin'].includes(credentials)) {

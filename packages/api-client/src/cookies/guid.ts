@@ -15,6 +15,9 @@ export interface GuidOptions {
   random?: RandomBytes;
 }
 
+/** A stored guid of another length is replaced (spec 5). Accepts any characters that are valid in a header. */
+const validGuid = /^[\x21-\x7e]{36}$/;
+
 /**
  * Creates a function that returns the visitor's id. The id is stored in a cookie for
  * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
@@ -33,8 +36,7 @@ export function createGuid({
   return () => {
     if (guid !== undefined) return guid;
     const stored = cookies.get(name);
-    // Accept any 36 characters that are valid in a header.
-    if (stored !== undefined && /^[\x21-\x7e]{36}$/.test(stored)) return (guid = stored);
+    if (stored !== undefined && validGuid.test(stored)) return (guid = stored);
     guid = uuid(random);
     cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
     return guid;

@@ -31,6 +31,7 @@ export function createTokenCookie({
   name = 'user-token',
   domain,
 }: TokenCookieOptions = {}): TokenCookie {
+  // The name differs by environment (spec 9).
   const fullName = environment === 'prod' ? name : `${name}-${environment}`;
   return {
     get: () => cookies.get(fullName) || undefined,

@@ -12,6 +12,7 @@ export type TextIntegers = 'all' | readonly string[];
  */
 export function parseJson(text: string, textIntegers: TextIntegers = []): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  // The text of spec 8, "empty body".
   if (json === '') throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE' });
   let value: unknown;
   try {

@@ -31,6 +31,7 @@ interface HeaderContent {
   traceparent?: string | undefined;
 }
 
+/** Headers of every request (spec 7), and `UserToken` (spec 6). */
 const defaultNames: HeaderNames = {
   guid: 'guid',
   platform: 'platform',

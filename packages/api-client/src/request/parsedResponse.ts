@@ -79,7 +79,7 @@ function payloadOf(
   return reading?.data;
 }
 
-/** Returns the failure in the envelope if the body of an HTTP error has one, else the HTTP error. */
+/** Returns the failure in the envelope if the body of an HTTP error has one, else the HTTP error (spec 8). */
 function httpFailure(
   { status, wasRedirected }: TransportResponse,
   { envelope, reading }: ParsedResponse,

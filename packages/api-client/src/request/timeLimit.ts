@@ -56,6 +56,7 @@ export function createTimeLimit(
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     if (timeoutMs === 0 || timeoutMs === Infinity) return;
+    // The text of spec 8, "timeout".
     const message = `timeout of ${timeoutMs}ms exceeded`;
     timer = clock.setTimeout(
       () => stop(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '../errors/apiError.ts';
 /**
  * Maps an error of `fetch` or of an axios adapter to an `ApiError`. They use different codes for a refused
  * connection, a reset and a truncated body. All of them become `network`. Not called for complete
- * responses.
+ * responses. Codes such as ETIMEDOUT, ERR_NETWORK and ERR_CANCELED: spec 8, "transport".
  */
 export function transportError(error: unknown): ApiError {
   if (isApiError(error)) return error;

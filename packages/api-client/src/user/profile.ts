@@ -41,6 +41,7 @@ export function toUserProfile(result: unknown): UserProfile {
     known.add(name);
     return own(result, name);
   };
+  // The fields of spec 3, "User profile".
   const profile: UserProfile = {
     id: number(field('id')),
     idText: digits(field('id')),

@@ -5,6 +5,8 @@ import { isApiError } from '../errors/apiError.ts';
 import { forgetProfileOnNoPermission } from './forgetProfileOnNoPermission.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
+// The calls for the profile and logout of spec 7.
+
 /** Options of {@link createUserApi}. */
 export interface UserApiOptions {
   /** URL of the profile call. Default: `/v2/private/user/profile` on the API host, without the base path. */

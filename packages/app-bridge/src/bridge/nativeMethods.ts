@@ -1,5 +1,7 @@
 import type { BridgeProfile } from '../profile.ts';
 
+// The calls of the native bridge: spec 7.
+
 /** Types of a method's parameters and of the data in its reply. */
 export interface NativeMethod {
   params: unknown;

@@ -75,6 +75,7 @@ async function follow(
     const { href, protocol } = new URL(url, page);
     if (!schemes.test(protocol))
       throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
+    // With ddt=1, a plain link is clicked (spec 2.2).
     if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
       try {
         const { method, params } = openCall(href);

@@ -1,3 +1,5 @@
+// The states of spec 4, "Login modal".
+
 /** Form that the visitor asked for. */
 export type LoginView = 'login' | 'register';
 

@@ -65,6 +65,7 @@ export async function loadTranslations<const Ns extends string | readonly string
 ): Promise<LoadedTranslations<Ns>> {
   const { ns } = options;
   const names = [ns].flat() as string[];
+  // The file, then the backup locale, then the failure (spec 4, "Translations").
   const locales = new Set([options.locale, ...backupsOf(options)]);
   [...locales, ...names].forEach(safeName);
   const causes: TranslationError[] = [];

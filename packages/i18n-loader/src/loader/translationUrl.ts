@@ -4,6 +4,8 @@ import { TranslationError } from './translationError.ts';
 /** Environment that a page runs in. */
 export type TranslationEnvironment = 'local' | 'test' | 'testnet' | 'prod';
 
+// The call for translations of spec 7.
+
 /** Default URL templates per environment. */
 export const translationTemplates: Readonly<Record<TranslationEnvironment, string>> = {
   local: '{base}/{projectId}/{lng}/{ns}.json',

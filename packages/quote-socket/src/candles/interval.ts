@@ -10,6 +10,8 @@ function every(minutes: number): Grid {
   return { stepMs: minutes * minuteMs, offsetMs: 0 };
 }
 
+// Spec 3, "Candle intervals".
+
 /** The 15 intervals and the boundaries of their candles in UTC. */
 export const grids = {
   '1m': every(1),

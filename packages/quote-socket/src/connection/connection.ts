@@ -26,6 +26,8 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
+// The states of spec 4, "Quote socket", are those of `QuoteStatus`.
+
 /** How a connection ended: its close code and reason, and the error of one that could not be made. */
 type LinkEnd = Partial<QuoteClose> & { error?: QuoteSocketError };
 

@@ -14,7 +14,7 @@ interface HeartbeatOptions {
 }
 
 /**
- * Checks the link every `heartbeatMs` (defaults: `quoteTiming.ts`). Silence and uptime are sums of the times
+ * Checks the link every `heartbeatMs` (spec 4, "Quote socket"; defaults: `quoteTiming.ts`). Silence and uptime are sums of the times
  * between heartbeats. If such a time includes sleep or a clock change, it counts as `heartbeatMs`.
  */
 export function createHeartbeat({ clock, timing, link, onBeat, onDead }: HeartbeatOptions) {

@@ -49,6 +49,7 @@ export interface QuoteTiming {
 }
 
 export const defaultTiming: QuoteTiming = {
+  // Heartbeat check and ping: spec 4 and 9.
   heartbeatMs: 1_000,
   pingMs: 10_000,
   deadMs: 13_000,

@@ -1,6 +1,7 @@
 import type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './codec.ts';
 import { readTicker, type Ticker } from './ticker.ts';
 
+/** Topic of spot tickers (spec 7, "WebSocket"). */
 const topic = 'realtimes';
 
 /** Codec of `/spot/ws/quote/v1`. */

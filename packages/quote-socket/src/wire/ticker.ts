@@ -21,6 +21,7 @@ export interface Ticker {
   readonly startTime: number;
 }
 
+/** `startTime` is this much before the timestamp, in ms (spec 3, "Spot ticker"). */
 const windowMs = 86_399_000;
 
 /** Exclusive maximum of a timestamp: 15 digits, about the year 33658. */

@@ -47,6 +47,7 @@ export function markRoot(facts: BootFacts, page: BootWindow = globalThis): void 
     root.dataset.edition = hostResolver(facts)(hostname, { search }).edition;
   }
 
+  /** Inside the app, pages look different (spec 1 and spec 4, "Shell"). */
   function markApp() {
     const { userAgent } = page.navigator;
     if (detectPlatform({ userAgent, appMarker: facts.appMarker }).isApp) root.dataset.app = 'true';

@@ -7,7 +7,7 @@ export function publicEnvironments({ environments }: HostFacts): readonly string
 }
 
 /**
- * Returns a function that finds the name of a host's environment. The first match decides: the text in
+ * Returns a function that finds the name of a host's environment (spec 4). The first match decides: the text in
  * `hostContains`, the site of an environment, a text of an environment (the longest first), `hasOtherHosts`, and the host
  * of a service. Texts are compared as whole parts between dots and hyphens, so that `-qa` does not match `qa2`.
  *

@@ -43,6 +43,7 @@ export type HostResolver<Edition extends string = string, Environment extends st
   page?: PageHint,
 ) => Host<Edition, Environment>;
 
+// The edition and the environment of a host (spec 4).
 export function hostResolver(facts: HostFacts): HostResolver {
   const domains = trustedDomains(facts);
   const findEnvironment = environmentFinder(facts);

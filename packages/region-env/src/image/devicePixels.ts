@@ -7,7 +7,7 @@ interface ImageSize {
   readonly pixelRatio?: number | undefined;
 }
 
-/** Returns the names and values of the size parameters, in device pixels. Ignores invalid sizes. */
+/** Returns the names and values of the size parameters, in device pixels (spec 5). Ignores invalid sizes. */
 export function devicePixels({ width, height, pixelRatio }: ImageSize): [string, string][] {
   const ratio = positive(pixelRatio) ?? 1;
   return Object.entries({ width, height }).flatMap(([name, size]): [string, string][] => {

@@ -1,3 +1,5 @@
+// The image formats of spec 5.
+
 /** Source formats that the image server can resize and convert. */
 export const conversionFormats = ['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif'] as const;
 

@@ -39,6 +39,7 @@ export async function probeImageSupport(probe: ImageProbe = {}): Promise<ImageSu
 
 /** Returns the classes for the root element: `avif` or `no-avif`, and `webp` or `no-webp`. */
 export function imageSupportClasses(support: ImageSupport): readonly string[] {
+  // Spec 4, "Platform".
   return [support.avif ? 'avif' : 'no-avif', support.webp ? 'webp' : 'no-webp'];
 }
 

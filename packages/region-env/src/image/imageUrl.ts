@@ -1,3 +1,5 @@
+// What happens to an unsupported format: spec 8.
+
 import { formatProblem, type DisplayFormat } from './imageFormat.ts';
 import { replaceParameters } from '../replaceParameters.ts';
 import { devicePixels } from './devicePixels.ts';

@@ -2,6 +2,8 @@ import type { LocaleOf, RegionConfig } from '../config.ts';
 import type { RegionEnv } from '../regionEnv.ts';
 import { indexedPath } from './localePath.ts';
 
+// Spec 3, "Locale alternate".
+
 /** One `<link rel="alternate">`. */
 export interface Alternate {
   readonly hreflang: string;

@@ -32,6 +32,7 @@ export interface LocalePaths<Locale extends string = string> {
 export function createLocalePaths(isLocale: (value: unknown) => value is string): LocalePaths {
   const splitPath = (pathname: string): SplitPath => {
     const path = sameOriginPath(pathname);
+    // The first segment, if it is a locale (spec 2.2).
     const segment = /^\/([^/?#]*)/.exec(path)?.[1];
     return isLocale(segment)
       ? { locale: segment, path: sameOriginPath(path.slice(segment.length + 1)) }

@@ -9,6 +9,8 @@ declare const brand: unique symbol;
 /** A valid BCP 47 tag for `lang`, `hreflang` and `Intl`. Only `languageTag` returns this type. */
 export type LanguageTag = string & { readonly [brand]: 'language tag' };
 
+// Spec 3, "Language option".
+
 /** An entry of a language switcher. */
 export interface LanguageOption<Locale extends string = string> {
   /** Name of the language, in that language and its script. */

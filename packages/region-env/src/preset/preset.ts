@@ -2,6 +2,8 @@ import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import { defaultEnvironments } from '../environmentData.ts';
 import { editions } from './editions.ts';
 
+// Hosts (spec 7), app marker (spec 1) and storage keys (spec 9).
+
 /** Configuration of a fictional brand with nine editions. */
 export const preset = {
   editions,

@@ -41,7 +41,7 @@ const Header = dynamic(
 );
 
 /**
- * A page with its frame: header, notices, content and login dialog. The footer is in the static HTML.
+ * A page with its frame: header, notices, content and login dialog (spec 1). The footer is in the static HTML.
  *
  * @param file - path of the page's file, such as `/[locale]/task-center/faq`
  */

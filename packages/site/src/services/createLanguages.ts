@@ -21,7 +21,7 @@ export interface Languages<LocaleToken extends string = string> {
   otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
   /** Stops suggesting the site for a locale, even on later visits. */
   dismissOtherSite(locale: LocaleToken): void;
-  /** Returns this page's URL in another language. */
+  /** Returns this page's URL in another language, with another locale segment (spec 2.2). */
   addressIn(locale: LocaleToken): string;
   /** Stores the choice for the next visit. */
   remember(locale: LocaleToken): void;

@@ -17,6 +17,8 @@ import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
 import { FormContext } from '../form/formState.ts';
 
+// Sizes and variants: spec 3, "Button".
+
 /** Sizes. Their heights are 24, 28, 32, 40, 48 and 56 px. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
 

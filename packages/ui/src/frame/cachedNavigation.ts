@@ -29,6 +29,7 @@ export function readCachedNavigation(
   } catch {
     // Text that is not JSON has no language.
   }
+  // Drawn only if both languages are equal (spec 2.1).
   if (cached?.language !== language) return undefined;
   const { exchange, left, right } = cached;
   if (!Array.isArray(exchange) || !Array.isArray(left) || !Array.isArray(right)) return undefined;

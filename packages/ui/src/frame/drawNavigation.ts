@@ -1,7 +1,7 @@
 import { isHighlighted, type NavigationItem } from './navigation.ts';
 
 /**
- * Renders items into one of the skeleton's lists. A test checks that it creates the same elements as
+ * Renders items into one of the skeleton's lists (spec 2.1). A test checks that it creates the same elements as
  * HeaderSkeleton. Names are inserted as text, so they cannot inject markup.
  */
 export function drawNavigation(list: Element, items: readonly NavigationItem[]): void {

@@ -41,6 +41,7 @@ export function HeaderSkeleton({
   linkComponent = 'a',
   ...root
 }: HeaderSkeletonProps): ReactElement {
+  // Spec 2.1.
   const list = (name: keyof Navigation, className: string) => (
     <>
       {/* Filled by the inline script. React does not compare its content during hydration. */}

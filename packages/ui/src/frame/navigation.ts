@@ -26,6 +26,7 @@ export interface Navigation {
 
 /** Returns whether the skeleton shows an item with the gradient. */
 export function isHighlighted({ name }: NavigationItem): boolean {
+  // Spec 2.1.
   return name.trim() === 'WSOT';
 }
 

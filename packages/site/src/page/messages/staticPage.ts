@@ -33,6 +33,7 @@ export function missingPage(): PageProps {
   return { ...propsOf(undefined, []), isMissing: true };
 }
 
+/** Returns the props of every page, with `useByGlobals` (spec 1). */
 function propsOf(params: Params | undefined, namespaces: readonly Namespace[]): PageProps {
   const locale = params?.locale ?? defaultLocale('default');
   return {

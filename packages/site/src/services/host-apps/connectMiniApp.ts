@@ -1,7 +1,7 @@
 import { createMiniApp, type MiniApp } from '@exchange/app-bridge/mini-app';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 
-/** Global object that the messaging app adds to the page. */
+/** Global object that the messaging app adds to the page (spec 1). */
 const proxyName = 'ExchangeMiniAppProxy';
 
 /** Format of a valid start parameter. The messaging app never sends another format. */
