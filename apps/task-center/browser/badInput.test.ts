@@ -28,24 +28,19 @@ it('offers nothing on an unknown host, and logs one warning', async () => {
   await page.context().close();
 });
 
-it.each([
-  ['no JSON', '{"exchange":['],
-  ['wrong types', '{"exchange":7,"left":{},"right":null,"language":"en"}'],
-  [
-    'another language',
-    '{"exchange":[],"left":[{"name":"Fremd","renderer":"link","href":"/x"}],"right":[],"language":"de"}',
-  ],
-  [
-    'markup',
-    '{"exchange":[],"left":[{"name":"<img src=x onerror=alert(1)>","renderer":"link","href":"javascript:alert(1)"}],"right":[],"language":"en"}',
-  ],
-])('falls back if the stored navigation is invalid: %s', async (_, stored) => {
+it('inserts no markup of the stored navigation', async () => {
   const { page, complaints } = await openTab(site.browser);
-  await page.addInitScript((value) => {
+  await page.addInitScript(() => {
+    const link = {
+      name: '<img src=x onerror=alert(1)>',
+      renderer: 'link',
+      href: 'javascript:alert(1)',
+    };
+    const navigation = { exchange: [], left: [link], right: [], language: 'en' };
     localStorage.setItem('exchange:language', 'en');
-    localStorage.setItem('exchange:navigation', value);
+    localStorage.setItem('exchange:navigation', JSON.stringify(navigation));
     localStorage.setItem('exchange:user-id', '\u0000');
-  }, stored);
+  });
 
   // Without the app's scripts, the skeleton stays as the inline script rendered it.
   await blockScripts(page);
@@ -54,7 +49,6 @@ it.each([
   await skeleton.waitFor();
   expect(await skeleton.locator('img').count()).toBe(0);
   expect(await skeleton.locator('a[href^="javascript"]').count()).toBe(0);
-  expect(await skeleton.textContent()).not.toContain('Fremd');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
   await page.unroute('**/_next/**/*.js');

@@ -6,7 +6,6 @@ import {
   dailyTask,
   openAsTrader,
   points,
-  silence,
   stateBadge,
 } from './support/claimPage.ts';
 import { looseText } from './support/looseText.ts';
@@ -80,71 +79,6 @@ it('updates after a claim in another tab', async () => {
   await page.context().close();
 });
 
-it('shows a message if the reward was claimed elsewhere', async () => {
-  const { page } = await openAsTrader(site, 'meanwhile@example.com');
-  await claimButton(page).waitFor();
-  await using _silence = await silence(site);
-  const period = new Date().toISOString().slice(0, 10);
-  const task = await page.request.get(
-    `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
-  );
-  const { result } = (await task.json()) as { result: { period: string } };
-  expect(result.period).toContain(period);
-  const elsewhere = await page.request.post(`${site.sandbox.origins.api}${api}/claim`, {
-    data: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
-    headers: { origin: site.sandbox.url, 'idempotency-key': 'elsewhere-1' },
-  });
-  expect(((await elsewhere.json()) as { ret_code: number }).ret_code).toBe(0);
-
-  await claimButton(page).click();
-  await page.getByText("You've already claimed this.").first().waitFor();
-  await stateBadge(page, 'Claimed').waitFor();
-  expect(await points(site, page)).toBe('20');
-  await page.context().close();
-});
-
-it.each([
-  ['a different key each', (index: number) => `parallel-${index}`, 1],
-  ['the same key', () => 'parallel-all', 50],
-] as const)(
-  'claims once if 50 claims are sent at the same time with %s',
-  async (keys, keyOf, successes) => {
-    const { page } = await openAsTrader(site, `${keys.replaceAll(' ', '.')}@example.com`);
-    const task = await page.request.get(
-      `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
-    );
-    const { result } = (await task.json()) as { result: { period: string } };
-    const codes = await page.evaluate(
-      (calls) =>
-        Promise.all(
-          calls.map(async ({ path, key, body }) => {
-            const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-            const answer = await fetch(path, {
-              method: 'POST',
-              credentials: 'include',
-              headers,
-              body: JSON.stringify(body),
-            });
-            return ((await answer.json()) as { ret_code: number }).ret_code;
-          }),
-        ),
-      Array.from({ length: 50 }, (_, index) => ({
-        path: `${site.sandbox.origins.api}${api}/claim`,
-        key: keyOf(index),
-        body: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
-      })),
-    );
-    const alreadyClaimed = 30004;
-    expect(codes.toSorted()).toEqual(
-      Array.from({ length: 50 }, (_, index) => (index < successes ? 0 : alreadyClaimed)),
-    );
-    await stateBadge(page, 'Claimed').waitFor();
-    expect(await claimButton(page).count()).toBe(0);
-    expect(await points(site, page)).toBe('20');
-    await page.context().close();
-  },
-);
-
 it('shows the correct state after the exchange restarts during a claim', async () => {
   const { page } = await openAsTrader(site, 'lost@example.com');
   const keys = watchClaims(page);
@@ -185,23 +119,6 @@ it('gets the original response if the claim is repeated after the exchange resta
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await points(site, page)).toBe('20');
-  await page.context().close();
-});
-
-it('uses a new idempotency key after a rejection', async () => {
-  const { page } = await openAsTrader(site, 'refused@example.com');
-  const keys = watchClaims(page);
-  await using _fault = await arm(site.sandbox, {
-    method: 'POST',
-    path: `${api}/claim`,
-    times: 1,
-    fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
-  });
-  await claimButton(page).click();
-  await page.getByText("You can't claim this yet.").first().waitFor();
-  await claimButton(page).click();
-  await stateBadge(page, 'Claimed').waitFor();
-  expect(new Set(keys).size).toBe(2);
   await page.context().close();
 });
 

@@ -28,7 +28,6 @@ async function firstScripts(): Promise<string[]> {
 
 it.each<[string, (scripts: string[]) => string | undefined]>([
   ['all scripts', () => '**/_next/**/*.js'],
-  ['the first script', (scripts) => `**${scripts[0]}`],
   ['the last script', (scripts) => `**${scripts.at(-1)}`],
   ['the style sheets', () => '**/_next/**/*.css'],
 ])('reloads the page once if %s cannot load, then shows an error with a retry', async (_, find) => {

@@ -1,3 +1,4 @@
+import { nextFrame } from '@tooling/testing/layoutShift';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAsUser } from './support/openAsUser.ts';
@@ -19,9 +20,21 @@ type Visitor = keyof typeof visitors;
 
 const names = Object.keys(visitors) as Visitor[];
 
-/** Opens the hub, in a context that the caller closes. */
-async function openHub(visitor: Visitor, width: number, path = '/en/task-center'): Promise<Page> {
-  const viewport = { width, height: 900 };
+/** The open hubs, by visitor and path. */
+const hubs = new Map<string, Page>();
+
+/** Shows a visitor's hub in a window of a width. */
+async function showHub(visitor: Visitor, width: number, path = '/en/task-center'): Promise<Page> {
+  const name = `${visitor} ${path}`;
+  const page = hubs.get(name) ?? (await openHub(visitor, path));
+  hubs.set(name, page);
+  await page.setViewportSize({ width, height: 900 });
+  await nextFrame(page);
+  return page;
+}
+
+async function openHub(visitor: Visitor, path: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
   const email = visitors[visitor];
   const { page } = await (email === null
     ? openTab(site.browser, { viewport })
@@ -46,13 +59,12 @@ const visits = names.flatMap((visitor) =>
 );
 
 it.each(visits)('the hub of a %s has no void at %i px', async (visitor, width) => {
-  const page = await openHub(visitor, width);
+  const page = await showHub(visitor, width);
   expect(await page.evaluate(voidsIn, { parts: hubParts, largest: largestVoid })).toEqual([]);
-  await page.context().close();
 });
 
 it('shows guests the welcome package beside the headline, and its steps in one row', async () => {
-  const page = await openHub('guest', 1440);
+  const page = await showHub('guest', 1440);
   const headline = await boxOf(page.locator('.guest-hero h1'));
   const drawing = await boxOf(page.locator('.package'));
   expect(headline.x + headline.width).toBeLessThanOrEqual(drawing.x);
@@ -63,30 +75,27 @@ it('shows guests the welcome package beside the headline, and its steps in one r
   const tops = await Promise.all(steps.map(async (step) => (await boxOf(step)).y));
   expect(tops).toHaveLength(6);
   expect(new Set(tops).size).toBe(1);
-  await page.context().close();
 });
 
 it('shows guests on a phone the headline, the package, the button and the path', async () => {
-  const page = await openHub('guest', 375);
+  const page = await showHub('guest', 375);
   const places = ['.guest-hero h1', '.package', '.guest-hero .x-button >> nth=0', '.welcome-path'];
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));
   const tops = boxes.map(({ y }) => y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(boxes[1]!.height).toBe(188);
-  await page.context().close();
 });
 
 it.each(['new user', 'user'] as const)(
   'shows a %s three tiles of equal height',
   async (visitor) => {
-    const page = await openHub(visitor, 1440);
+    const page = await showHub(visitor, 1440);
     const tiles = await page.locator('.hub__tiles > *').all();
     const boxes = await Promise.all(tiles.map(boxOf));
     expect(boxes).toHaveLength(3);
     for (const key of ['y', 'width', 'height'] as const) {
       expect(new Set(boxes.map((box) => Math.round(box[key]))).size, key).toBe(1);
     }
-    await page.context().close();
   },
 );
 
@@ -96,7 +105,7 @@ it.each(
     [visitor, '/de/task-center?edition=eu'] as const,
   ]),
 )('ends both columns of a %s together, without a void: %s', async (visitor, path) => {
-  const page = await openHub(visitor, 1440, path);
+  const page = await showHub(visitor, 1440, path);
   const main = await boxOf(page.locator('.hub__main'));
   const side = await page
     .locator('.hub__columns > .expiring, .hub__side > .x-card:visible')
@@ -109,11 +118,10 @@ it.each(
     const { width, height } = await boxOf(art);
     expect(width / height).toBeCloseTo(16 / 9, 1);
   }
-  await page.context().close();
 });
 
 it('shows a user on a phone everything in one column', async () => {
-  const page = await openHub('user', 375);
+  const page = await showHub('user', 375);
   const order = [
     '.claim-panel',
     '.check-in',
@@ -131,5 +139,4 @@ it('shows a user on a phone everything in one column', async () => {
     .locator('.hub-tasks .task-row:visible')
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...rows)).toBe(72);
-  await page.context().close();
 });

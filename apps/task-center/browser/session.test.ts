@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chooseResidence } from './support/loginStates.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -61,40 +60,6 @@ it('logs in and out, and the ticker recovers after the exchange restarts', async
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
-it('shows why a login failed and keeps the input', async () => {
-  const { page } = await openTab(site.browser);
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  await dialog.getByText('Enter a valid email address.').waitFor();
-
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  await dialog.getByText('Incorrect email or password.').waitFor();
-  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('demo@brand.com');
-  await page.context().close();
-});
-
-it('registers a new account and logs it in', async () => {
-  const { page, complaints } = await openTab(site.browser);
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Sign up to get started' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await chooseResidence(dialog);
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await dialog.getByRole('checkbox', { name: /years old/ }).check();
-  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
-  await dialog.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('button', { name: 'Start earning' }).click();
-  await account(page).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
