@@ -125,7 +125,7 @@ it('a new API', async () => {
     ],
     [`${app}/src/data/staleReads.ts`, "claim: ['claimed']", "claimVoucher: ['reward'],"],
     [`${app}/src/data/staleReads.ts`, "'invite',", "'vouchers',"],
-    [`${app}/src/data/sendWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
+    [`${app}/src/data/useWrite.ts`, "claim: 'claim'", "claimVoucher: 'claim',"],
   ] as const) {
     copy.insertBefore(file, mark, text);
   }
