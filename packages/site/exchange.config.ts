@@ -65,8 +65,6 @@ export const features: SiteFeatures = {
  *
  * - `eu`, `nl`: ePrivacy Directive 2002/58/EC, article 5(3)
  * - `tr`: law 6698 (KVKK), article 5, and the authority's guideline on cookies of June 2022
- *
- * Brazil is not among them: its law 13.709 (LGPD), article 7 IX, also allows measurement for a legitimate interest.
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl', 'tr'];
 

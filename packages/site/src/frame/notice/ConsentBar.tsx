@@ -1,6 +1,6 @@
 import { Button } from '@exchange/ui';
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../../page/index.ts';
+import { pathFrom, usePage, useTexts } from '../../page/index.ts';
 import type { AnalyticsConsent } from '../../services/index.ts';
 
 /**
@@ -20,9 +20,12 @@ export function ConsentBar({
 
 function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
   const t = useTexts('shell');
+  const page = usePage();
   return (
     <aside className="consent-bar" aria-label={t('measure_visits')}>
-      <p>{t('consent_text')}</p>
+      <p>
+        {t('consent_text')} <a href={pathFrom(page, '/legal/privacy')}>{t('footer_privacy')}</a>
+      </p>
       <div className="consent-bar__answers">
         <Button onClick={() => consent.refuse()}>{t('consent_refuse')}</Button>
         <Button onClick={() => consent.allow()}>{t('consent_allow')}</Button>

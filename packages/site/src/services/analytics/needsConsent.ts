@@ -2,14 +2,20 @@
 const languages =
   'bg cs da de el et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv tr';
 
-/** Countries of the EU, the EEA, the UK, Switzerland and Turkey. Locales of the site also name Turkey `TUR`. */
+/**
+ * Countries of the EU, the EEA, the UK, Switzerland and Turkey, and Brazil and Saudi Arabia, whose laws (LGPD, PDPL) are read
+ * as asking for consent. Locales of the site also name Turkey `TUR`.
+ */
 const countries =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR TUR';
+  'AT BE BG BR CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SA SE SI SK TR TUR';
 
 /** Time zones of these countries outside `Europe/`. */
 const timeZones =
-  'Africa/Ceuta Arctic/Longyearbyen Asia/Famagusta Asia/Istanbul Asia/Nicosia Atlantic/Azores Atlantic/Canary ' +
-  'Atlantic/Madeira Atlantic/Reykjavik';
+  'Africa/Ceuta Arctic/Longyearbyen Asia/Famagusta Asia/Istanbul Asia/Nicosia Asia/Riyadh Atlantic/Azores ' +
+  'Atlantic/Canary Atlantic/Madeira Atlantic/Reykjavik America/Araguaina America/Bahia America/Belem ' +
+  'America/Boa_Vista America/Campo_Grande America/Cuiaba America/Eirunepe America/Fortaleza America/Maceio ' +
+  'America/Manaus America/Noronha America/Porto_Velho America/Recife America/Rio_Branco America/Santarem ' +
+  'America/Sao_Paulo';
 
 /**
  * Returns whether a visitor probably lives where analytics need consent. Asks some others too, such as visitors in
