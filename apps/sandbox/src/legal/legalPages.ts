@@ -123,7 +123,11 @@ export const inviteRules: LegalPage = (language, { region, edition }) => {
 
 export const helpPage: LegalPage = (language, { edition }) => {
   const { paragraph, section, law } = legalWords(language, edition);
-  return [section('support', [paragraph('support'), paragraph('faq')]), law];
+  return [
+    section('support', [paragraph('support'), paragraph('faq')]),
+    section('company', [paragraph('operator'), paragraph('company')]),
+    law,
+  ];
 };
 
 /** Page about the company. */

@@ -40,3 +40,10 @@ it('no spot task gives a reward that is only for derivatives', () => {
     expect(paths, `${id} (${kind})`).not.toContain('/trade/usdt/BTCUSDT');
   }
 });
+
+it('boxes are only for what is free', () => {
+  const withBox = taskCatalogue.filter(({ tiers }) =>
+    tiers.some(({ reward }) => rewardEntry(reward.code).type === 'mystery_box'),
+  );
+  expect(withBox.map(({ kind }) => kind)).toEqual(['invite']);
+});
