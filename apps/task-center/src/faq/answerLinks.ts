@@ -21,6 +21,7 @@ const links: Readonly<Record<string, AnswerLink>> = {
   'question-52': rewards,
   'question-60': rewards,
   'question-63': rewards,
+  'question-76': { label: 'help', path: '/help#law' },
 };
 
 /** Returns the page to which the answer with this id refers. Undefined if it refers to none. */
