@@ -88,6 +88,7 @@ export default interface Resources {
     "security_all": "All security settings",
     "sending": "Sending…",
     "step_back": "Back",
+    "step_of": "Step {{index}} of {{count}}",
     "success_login": "You're logged in",
     "success_register": "Your account is ready",
     "success_text": "Reloading the page…"

@@ -2,6 +2,7 @@
 export default interface Resources {
   "screen": {
     "dismiss": "Dismiss",
+    "failure_assets": "View my assets",
     "failure_home": "Go to the home page",
     "failure_login": "Log in",
     "failure_maintenance_text": "Try again in a few minutes.",

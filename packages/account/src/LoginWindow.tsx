@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import type { Entries } from './form/formEntries.ts';
 import { likelyRegion } from './form/likelyRegion.ts';
 import { LoginSteps } from './LoginSteps.tsx';
-import { stepTitles, type LoginStep } from './loginStep.ts';
+import { signUpSteps, stepTitles, type LoginStep } from './loginStep.ts';
 import { useSending } from './useSending.ts';
 
 /** Parts of the window that the app provides. */
@@ -80,6 +80,7 @@ export function LoginWindow({
   const mount = document.getElementById('modals');
   if (!mount || !service) return null;
   const title = step.name === 'form' ? t(`${view}_title`) : t(stepTitles[step.name]);
+  const signUpStep = view === 'register' ? signUpSteps.indexOf(step.name) + 1 : 0;
   return createPortal(
     <Modal
       open={open}
@@ -89,6 +90,11 @@ export function LoginWindow({
       onOpenChange={close}
     >
       <div ref={body} className="login-body">
+        {signUpStep === 0 || isDone ? null : (
+          <p className="login-step">
+            {t('step_of', { index: signUpStep, count: signUpSteps.length })}
+          </p>
+        )}
         {/* Mounted while empty, so that screen readers announce text that is added later. */}
         <div role="status">
           {isDone && !newUser ? <Success /> : null}

@@ -9,6 +9,9 @@ export type LoginStep =
   | { name: 'recover' }
   | { name: 'reset'; request: CodeRequest };
 
+/** Steps of a registration, in their order. */
+export const signUpSteps: readonly LoginStep['name'][] = ['form', 'details'];
+
 /** Titles of the steps after the first form of a login, and of the second step of a registration. */
 export const stepTitles = {
   details: 'register_title',

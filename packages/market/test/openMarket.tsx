@@ -34,7 +34,13 @@ interface MarketOptions {
   app?: { isApp: boolean; openUrl?: (url: string) => void };
 }
 
-const links = { home: '/', markets: '/markets', download: '/download', help: '/help' } as const;
+const links = {
+  home: '/',
+  assets: '/user/assets/home/spot',
+  markets: '/markets',
+  download: '/download',
+  help: '/help',
+} as const;
 
 /** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */
 export async function openMarket(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
-import { serveTaskCenter } from '../support/taskCenter.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 // After a reload, a skeleton is as tall as what it stands for, so that the page below does not move.
 const site = serveTaskCenter();
@@ -28,5 +28,17 @@ describe.each([375, 1280])('at %i px', (width) => {
     const skeleton = 'main [data-skeleton]:visible';
     await page.locator(skeleton).first().waitFor();
     expect(Math.abs((await heightOf(page, skeleton)) - screen)).toBeLessThanOrEqual(24);
+  });
+
+  it('the skeleton of the points page has the height of what guests see', async () => {
+    const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
+    onTestFinished(() => page.context().close());
+    await page.goto(`${site.sandbox.url}/en/task-center/points`);
+    await screenIsThere(page);
+    const shop = await heightOf(page, '.guest-shop');
+    await page.route('**/_next/static/{chunks,data}/**/*.js', () => new Promise(() => {}));
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.guest-shop[data-skeleton]').waitFor();
+    expect(Math.abs((await heightOf(page, '.guest-shop')) - shop)).toBeLessThanOrEqual(24);
   });
 });

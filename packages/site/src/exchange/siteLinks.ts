@@ -33,4 +33,9 @@ export const company = [
 ] as const;
 
 /** Pages to which parts of every page link. */
-export const siteLinks = { markets: '/markets', download: '/download', help: '/help' } as const;
+export const siteLinks = {
+  assets: '/user/assets/home/spot',
+  markets: '/markets',
+  download: '/download',
+  help: '/help',
+} as const;

@@ -1,13 +1,14 @@
 import { Button, EmptyState, Illustration, type IllustrationName } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../page/PageContext.ts';
+import { useIsUser } from '../services/useSession.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { pathFrom } from '../page/pathFrom.ts';
 import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `home` is a link, `markets` are two links. `none` leaves the button out. */
-type Action = 'retry' | 'login' | 'home' | 'markets' | 'none';
+/** The button's action. `home` is a link, `elsewhere` are two links: users to their assets, guests to the markets, and help. `none` leaves the button out. */
+type Action = 'retry' | 'login' | 'home' | 'elsewhere' | 'none';
 
 /** Link to the parent of a page. */
 export interface BackLink {
@@ -21,7 +22,7 @@ const presentations: Record<FailureReason, { picture: IllustrationName; action: 
   timeout: { picture: 'error', action: 'retry' },
   unexpected: { picture: 'error', action: 'retry' },
   noPermission: { picture: 'noPermission', action: 'login' },
-  regionBlocked: { picture: 'regionBlocked', action: 'markets' },
+  regionBlocked: { picture: 'regionBlocked', action: 'elsewhere' },
   notFound: { picture: 'empty', action: 'home' },
   maintenance: { picture: 'maintenance', action: 'retry' },
   // A link would lead to a page of the same unofficial site.
@@ -74,6 +75,7 @@ function FailureButton({
   const t = useTexts('screen');
   const shell = useTexts('shell');
   const page = usePage();
+  const isUser = useIsUser();
   if (action === 'none') return null;
   if (action === 'retry' && onRetry) {
     return (
@@ -85,10 +87,14 @@ function FailureButton({
   if (action === 'login') {
     return <LoginButton variant="primary">{t('failure_login')}</LoginButton>;
   }
-  if (action === 'markets') {
+  if (action === 'elsewhere') {
     return (
       <div className="failure-links">
-        <Button href={pathFrom(page, page.links.markets)}>{t('failure_markets')}</Button>
+        {isUser ? (
+          <Button href={pathFrom(page, page.links.assets)}>{t('failure_assets')}</Button>
+        ) : (
+          <Button href={pathFrom(page, page.links.markets)}>{t('failure_markets')}</Button>
+        )}
         <Button href={pathFrom(page, page.links.help)}>{shell('footer_help')}</Button>
       </div>
     );
