@@ -23,6 +23,8 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   await page.goto(address());
   await friends(page).first().waitFor();
   expect(await code(page).inputValue()).toBe('DEMO2026');
+  expect(await link(page).inputValue()).toBe(`${new URL(address()).host}/…DEMO2026`);
+  await link(page).focus();
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
   expect(await figures(page)).toEqual(['12', '5']);
   // 5 friends have traded, and the user earned 20 USDT for each.
