@@ -167,6 +167,15 @@ describe.each([
     expect(days.slice(0, 5)).toEqual([1, 2, 3, 4, 5].map((ago) => today - ago * day));
   });
 
+  it('says of every reward, gifts included, where it comes from', async () => {
+    const demo = await start();
+    const rewards = await all((page) => demo.get('rewards', page));
+    const origins = new Set(rewards.map(({ origin }) => origin?.text));
+    expect(origins).not.toContain(undefined);
+    expect(origins).toContain('A gift from us');
+    expect(origins).toContain('Points shop');
+  });
+
   it('earned from friends what the list of its rewards says', async () => {
     const demo = await start();
     const { earned, funnel } = await demo.get('invite');

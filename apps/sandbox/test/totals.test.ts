@@ -39,12 +39,13 @@ it('is the same number of things ready to claim in every call, tasks included', 
   const { url } = await runSandbox();
   const user = await newCaller(url);
   async function numbers() {
-    const [{ totals }, wallet, list] = await Promise.all([
+    const [{ totals, tasks }, wallet, list] = await Promise.all([
       user.get('home'),
       user.get('wallet'),
       user.get('rewards', { group: 'to_claim' }),
     ]);
     expect(list.claimable_tasks).toBe(totals.claimable_tasks);
+    expect(tasks.reduce((sum, task) => sum + task.claimable_rules, 0)).toBe(totals.claimable_tasks);
     return [
       totals.claimable_tasks + totals.claimable_rewards,
       wallet.ready.count,

@@ -33,6 +33,9 @@ const rewardPreview = {
   limit: usdt,
   up_to: true,
   validity_days: 30,
+  fees: 'trade',
+  buys: { price: '100', type: 'coupon', value: usdt },
+  own_balance: [text],
   odds: [
     { type: 'coupon', value: usdt, withdrawal: 'none', probability: '0.75' },
     { type: 'bonus', value: usdt, withdrawal: 'profit', probability: '0.25' },
@@ -66,6 +69,9 @@ const newReward = {
   needs_activation: false,
   activated_at: null,
   validity_days: null,
+  fees: null,
+  buys: null,
+  own_balance: [],
   valid_until: null,
   origin: null,
   revoked: null,
@@ -83,17 +89,26 @@ const task = {
   period: 'once',
   rule_index: 0,
   rule_count: 1,
+  claimable_rules: 0,
   state: 'in_progress',
   progress,
   reward: rewardPreview,
   starts_at: time,
   ends_at: time,
+  account_days: 30,
   claim_by: time,
   resets_at: time,
   gates: [gate, openGate],
   go_path: '/trade/spot/BTC/USDT',
 };
-const endlessTask = { ...task, starts_at: null, ends_at: null, claim_by: null, resets_at: null };
+const endlessTask = {
+  ...task,
+  starts_at: null,
+  ends_at: null,
+  account_days: null,
+  claim_by: null,
+  resets_at: null,
+};
 
 const rule = {
   rule_index: 0,

@@ -9,6 +9,7 @@ const task = (category: Task['category'], state: Task['state'] = 'todo') => ({
   ...dailyTask,
   category,
   state,
+  claimable_rules: state === 'claimable' ? 2 : 0,
 });
 const steps = (...states: Task['state'][]) => states.map((state) => task('newcomer', state));
 const sectionTasks = [task('weekly'), task('other'), task('daily', 'claimable'), task('special')];
@@ -43,14 +44,22 @@ it('places the invitation below the columns if few tasks are beside what expires
   expect(contentOf(18, 0).hasInviteBelow).toBe(false);
 });
 
-it('keeps the order of the sections, and links each one that has tasks, with its claimable tasks', () => {
+it('keeps the order of the sections, and links each one that has tasks, with what can be claimed', () => {
   const home = { ...answers.home, viewer, tasks: sectionTasks };
   expect(hubContent({ ...home, campaigns: [] }).chips).toEqual([
-    { id: 'daily', claimable: 1 },
+    { id: 'daily', claimable: 2 },
     { id: 'weekly', claimable: 0 },
     { id: 'special', claimable: 0 },
+    { id: 'rewards', claimable: 0 },
   ]);
   expect(hubContent({ ...home, tasks: [] }).sections).toEqual([]);
+});
+
+it('counts in its links everything that "Claim all" claims', () => {
+  const totals = { ...answers.home.totals, claimable_tasks: 4, claimable_rewards: 3 };
+  const tasks = [...steps('claimable', 'todo'), ...sectionTasks];
+  const { chips } = hubContent({ ...answers.home, viewer, tasks, totals });
+  expect(chips.reduce((sum, { claimable }) => sum + claimable, 0)).toBe(7);
 });
 
 it('shows three campaigns below the tasks, featured campaigns first and none that has ended', () => {
@@ -70,7 +79,7 @@ it('shows three campaigns below the tasks, featured campaigns first and none tha
   ];
   const { others, chips } = hubContent({ ...answers.home, viewer, campaigns });
   expect(others.map(({ campaign_id: id }) => id)).toEqual(['d', 'a', 'c']);
-  expect(chips.at(-1)).toEqual({ id: 'campaigns', claimable: 0 });
+  expect(chips.at(-2)).toEqual({ id: 'campaigns', claimable: 0 });
 });
 
 it('suggests no campaign to guests', () => {

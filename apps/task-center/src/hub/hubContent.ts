@@ -63,8 +63,10 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(shown) < rowsBesideInvite,
     chips: [
-      ...shown.map((section) => ({ id: section.id, claimable: countClaimable(section.tasks) })),
+      ...(isUser && isNew ? [{ id: 'welcome', claimable: countRules(newcomer) } as const] : []),
+      ...shown.map((section) => ({ id: section.id, claimable: countRules(section.tasks) })),
       ...(choice.others.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
+      ...(isUser ? [{ id: 'rewards', claimable: totals.claimable_rewards } as const] : []),
     ],
   };
 }
@@ -105,3 +107,7 @@ function chooseCampaigns(all: readonly Campaign[], isUser: boolean): CampaignCho
 
 const countClaimable = (tasks: readonly Task[]) =>
   tasks.filter(({ state }) => state === 'claimable').length;
+
+/** Returns how many rewards of the tasks "Claim all" claims. */
+const countRules = (tasks: readonly Task[]) =>
+  tasks.reduce((sum, { claimable_rules: count }) => sum + count, 0);

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { openEnum, page, count, id, path, time, text, value } from '@exchange/exchange-api';
+import {
+  decimal,
+  openEnum,
+  page,
+  count,
+  id,
+  path,
+  time,
+  text,
+  value,
+} from '@exchange/exchange-api';
 import { odds } from './odds.ts';
 import { rewardStates } from './rewardState.ts';
 import { rewardTypes } from './rewardTypes.ts';
@@ -33,6 +43,12 @@ const kind = {
   up_to: v.boolean(),
   /** Days from the claim or purchase during which the reward is valid. null if unlimited. */
   validity_days: v.nullable(count),
+  /** Trades whose fees the reward lowers or pays back. null for other rewards. */
+  fees: v.nullable(openEnum(['trade', 'derivatives'])),
+  /** What the shop sells for the fewest points, with its price in points. null for other rewards than points. */
+  buys: v.nullable(v.object({ price: decimal, type: openEnum(rewardTypes), value })),
+  /** What a loss and a withdrawal do to the customer's own balance. Empty for rewards that do not touch it. */
+  own_balance: v.array(text),
   /** Possible contents of a mystery box with their probabilities. null for other rewards. */
   odds: v.nullable(odds),
   /** Type of the reward that was promised, if this one replaces it, because the caller may not receive it where it lives. */
@@ -56,7 +72,7 @@ const common = {
    * or revoked.
    */
   remaining: v.nullable(value),
-  /** Title of the task, campaign or other event that granted it. null if it was bought or given by hand. */
+  /** Title of the task, campaign or other event that granted it, such as a gift. null if the server does not know it. */
   origin: v.nullable(text),
   granted_at: time,
   /** Claim deadline. */

@@ -40,6 +40,8 @@ const common = {
   /** Index of the tier that `state`, `progress` and `reward` belong to. */
   rule_index: count,
   rule_count: count,
+  /** Number of tiers, in all rounds of the task, that "Claim all" claims. */
+  claimable_rules: count,
   state: openEnum(taskStates),
   progress,
   reward: rewardPreview,
@@ -48,6 +50,8 @@ const common = {
   starts_at: v.nullable(time),
   /** The earlier of the end for all accounts and the end for this account. */
   ends_at: v.nullable(time),
+  /** Days after signing up in which a new account can do the task. null if its age does not matter. */
+  account_days: v.nullable(count),
   /** Claim deadline of a finished tier. */
   claim_by: v.nullable(time),
   /** Start of the next period of a repeating task. */

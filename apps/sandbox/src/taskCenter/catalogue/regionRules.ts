@@ -5,6 +5,7 @@ import {
   type Grant,
   type RewardCode,
 } from './rewardCatalogue.ts';
+import { shopCatalogue, type OfferEntry } from './shopCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions that may offer derivatives, a yield on stablecoins, and rewards that depend on chance. */
@@ -52,6 +53,11 @@ export function receivable(residence: string | null, grant: Grant): Grant {
   if (isAllowedThere || !isDerivativesReward(grant.code)) return grant;
   const { limit, amount } = rewardEntry(grant.code);
   return { code: 'coupon', amount: limit?.amount ?? grant.amount ?? amount, replaced: grant.code };
+}
+
+/** Returns the shop's offers whose rewards the regions allow, cheapest first. */
+export function offersIn(regions: readonly string[]): readonly OfferEntry[] {
+  return shopCatalogue.filter(({ grant }) => grantIn(regions, grant) === grant);
 }
 
 /** Returns the conditions of a task or campaign. If only some regions allow its activity, they come first. */

@@ -10,6 +10,8 @@ export interface RewardEntry {
   unit: string;
   /** Maximum value of a `ratio` reward. */
   limit?: { amount: string; unit: string };
+  /** Trades whose fees the reward lowers or pays back. */
+  fees?: 'trade' | 'derivatives';
   /** Days to claim the reward if it was given instead of earned. */
   claimDays: number;
   /** Days that the reward is valid after the claim. null means no expiry. */
@@ -41,6 +43,7 @@ export const rewardCatalogue = {
     amount: '0.2',
     unit: 'ratio',
     limit: { amount: '50', unit: 'USDT' },
+    fees: 'trade',
     claimDays: 7,
     validityDays: 14,
     needsActivation: true,
@@ -53,6 +56,7 @@ export const rewardCatalogue = {
     amount: '0.5',
     unit: 'ratio',
     limit: { amount: '200', unit: 'USDT' },
+    fees: 'derivatives',
     claimDays: 7,
     validityDays: 7,
     needsActivation: true,
@@ -64,6 +68,7 @@ export const rewardCatalogue = {
     withdrawal: 'none',
     amount: '5',
     unit: 'USDT',
+    fees: 'trade',
     claimDays: 7,
     validityDays: 14,
     needsActivation: false,
@@ -75,6 +80,7 @@ export const rewardCatalogue = {
     withdrawal: 'none',
     amount: '10',
     unit: 'USDT',
+    fees: 'trade',
     claimDays: 7,
     validityDays: 30,
     needsActivation: false,
@@ -87,6 +93,7 @@ export const rewardCatalogue = {
     withdrawal: 'none',
     amount: '20',
     unit: 'USDT',
+    fees: 'trade',
     claimDays: 30,
     validityDays: 30,
     needsActivation: false,

@@ -8,6 +8,7 @@ import { createCatalogueTexts } from './catalogueTexts.ts';
 import { grantIn, isOfferedIn } from './regionRules.ts';
 import { rewardEntry } from './rewardCatalogue.ts';
 import { taskCatalogue, taskEntry } from './taskCatalogue.ts';
+import { previewOf, termsOf } from '../rewards/rewardView.ts';
 import { campaignTerms, taskTerms } from './terms.ts';
 
 const english = createCatalogueTexts()('en');
@@ -61,6 +62,21 @@ it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
     validityDays: 30,
   });
 });
+
+it.each([
+  ['bonus', ['Losses can use up the bonus and your own margin.', 'The bonus stays.']],
+  ['trial_fund', ['never your own money']],
+] as const)(
+  'what a %s does to the own balance stands beside it and in its terms',
+  (type, words) => {
+    const code = type === 'bonus' ? 'bonus' : 'trial-fund-100';
+    const caller = { texts: english, priceOf: () => undefined, regions: ['default'] };
+    const beside = previewOf({ code }, caller).own_balance;
+    expect(termsOf(type, english)).toEqual(expect.arrayContaining(beside));
+    const sentences = beside.map(({ text }) => text).join(' ');
+    for (const each of words) expect(sentences).toContain(each);
+  },
+);
 
 it('the offer for inviting friends has the times of the coupon that pays it', () => {
   const { claimDays, validityDays } = inviteOfferIn('USDT');

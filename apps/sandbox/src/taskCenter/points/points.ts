@@ -1,8 +1,7 @@
 import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type PointsPage, type ResultOf, type Shop } from '@exchange/task-center-api';
 import type { Caller, UserCaller } from '../calls/caller.ts';
-import { grantIn } from '../catalogue/regionRules.ts';
-import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
+import { offersIn } from '../catalogue/regionRules.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -11,10 +10,6 @@ import { originOf } from '../rewards/originOf.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
 import type { PointsChanges } from './pointsChanges.ts';
 import { pointsLedger, type PointsLedger } from './pointsLedger.ts';
-
-/** Returns the offers whose rewards the regions allow. */
-const offersIn = (regions: readonly string[]) =>
-  shopCatalogue.filter(({ grant }) => grantIn(regions, grant) === grant);
 
 /** Points balances, and the shop that sells rewards for points. */
 export interface Points {

@@ -3,11 +3,11 @@ import { campaignEntry } from '../catalogue/campaignCatalogue.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import type { RewardRow } from './rewards.ts';
 
-/** Returns the title of what granted a reward, or null if it was bought or given by hand. */
+/** Returns the title of what granted a reward. */
 export function originOf(
   { source, source_id: id }: Pick<RewardRow, 'source' | 'source_id'>,
   texts: Texts,
-): Text | null {
+): Text {
   switch (source) {
     case 'task':
       return texts.line(`tasks.${id.split('/', 1)[0]}.title`);
@@ -20,9 +20,8 @@ export function originOf(
       return texts.line('rewards.mystery-box.title');
     case 'check_in':
     case 'invite':
-      return texts.line(`rewardNotes.${source}`);
     case 'gift':
     case 'shop':
-      return null;
+      return texts.line(`rewardNotes.${source}`);
   }
 }

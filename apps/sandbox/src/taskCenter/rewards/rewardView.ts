@@ -11,6 +11,7 @@ import {
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
+import { offersIn } from '../catalogue/regionRules.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { originOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
@@ -19,7 +20,7 @@ import type { RewardRow } from './rewards.ts';
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
   { code, amount, replaced }: Grant,
-  { texts, priceOf, user }: Pick<Caller, 'texts' | 'priceOf' | 'user'>,
+  { texts, priceOf, regions, user }: Pick<Caller, 'texts' | 'priceOf' | 'regions' | 'user'>,
 ): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -36,6 +37,9 @@ export function previewOf(
     limit,
     up_to: isMaximum,
     validity_days: entry.validityDays,
+    fees: entry.fees ?? null,
+    buys: entry.type === 'points' ? cheapestOffer(regions) : null,
+    own_balance: balanceTermsOf(entry.type, texts),
     odds: ends === 'opened' ? boxOdds(user?.region ?? null) : null,
     ...(replaced ? { replaced: rewardEntry(replaced).type } : {}),
   };
@@ -100,9 +104,21 @@ export function rewardDetailView(
 
 /** Returns the terms of a kind of reward. */
 export function termsOf(type: RewardType, texts: Texts): Text[] {
-  return texts.lines(`rewardTerms.${type}`, {
-    days: { amount: String(pointsValidityDays), unit: 'days' },
-  });
+  const days = { amount: String(pointsValidityDays), unit: 'days' };
+  return [...texts.lines(`rewardTerms.${type}`, { days }), ...balanceTermsOf(type, texts)];
+}
+
+/** Returns what a kind of reward does to the customer's own balance, if it can. */
+function balanceTermsOf(type: RewardType, texts: Texts): Text[] {
+  return type === 'bonus' || type === 'trial_fund' ? texts.lines(`balanceTerms.${type}`) : [];
+}
+
+/** Returns what points buy at the lowest price, or null if the regions have no offer. */
+function cheapestOffer(regions: readonly string[]): RewardPreview['buys'] {
+  const [offer] = offersIn(regions);
+  if (!offer) return null;
+  const { type, amount, unit } = rewardEntry(offer.grant.code);
+  return { price: offer.price, type, value: { amount: offer.grant.amount ?? amount, unit } };
 }
 
 export function stateOf(row: RewardRow, now: number) {

@@ -30,6 +30,8 @@ export interface TaskProgress {
   tiers: Tier[];
   /** Index of the tier that lists show for the task. */
   shownTier: number;
+  /** Number of claimable tiers in all current rounds of the task. */
+  claimableRules: number;
 }
 
 /**
@@ -53,12 +55,11 @@ export function currentTaskProgress(
   epoch: number,
 ): TaskProgress[] {
   const periods = periodsOf(entry, caller.now, epoch, caller.user?.created_at);
-  return periods
-    .map((period) => taskProgressIn(entry, period, caller, record))
-    .filter(
-      ({ tiers }, index) =>
-        index === periods.length - 1 || tiers.some(({ state }) => state === 'claimable'),
-    );
+  const rounds = periods.map((period) => taskProgressIn(entry, period, caller, record));
+  const claimableRules = rounds.reduce((sum, round) => sum + round.claimableRules, 0);
+  return rounds
+    .filter((round, index) => index === periods.length - 1 || round.claimableRules > 0)
+    .map((round) => ({ ...round, claimableRules }));
 }
 
 /**
@@ -129,6 +130,7 @@ export function taskProgressIn(
     gates,
     tiers,
     shownTier: currentRule(tiers.map(({ state }) => state)),
+    claimableRules: tiers.filter(({ state }) => state === 'claimable').length,
   };
 }
 

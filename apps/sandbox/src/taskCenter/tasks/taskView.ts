@@ -10,7 +10,7 @@ import { taskTerms } from '../catalogue/terms.ts';
 
 /** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
 export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
-  const { entry, period, gates, tiers } = taskProgress;
+  const { entry, period, gates, tiers, claimableRules } = taskProgress;
   const tier = tiers[ruleIndex ?? taskProgress.shownTier]!;
   const { texts } = caller;
   const values = valuesOf(taskProgress, tier);
@@ -23,12 +23,14 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     period: period.id,
     rule_index: tier.index,
     rule_count: tiers.length,
+    claimable_rules: claimableRules,
     state: tier.state,
     progress: progressOf(taskProgress, tier),
     reward: previewOf(tier.grant, caller),
     ...earnedElsewhere(taskProgress, tier, caller),
     starts_at: period.startsAt,
     ends_at: earlier(period.endsAt, period.expiresAt),
+    account_days: entry.accountDays ?? null,
     claim_by: isOver(tier.state) ? null : period.claimBy,
     resets_at: period.resetsAt,
     gates,

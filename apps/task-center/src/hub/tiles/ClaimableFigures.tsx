@@ -73,7 +73,7 @@ function ClaimableSum({ sum }: { sum: CountedSum }): ReactElement {
         )}
       </span>{' '}
       <RewardWorth worth={sum.worth} />
-      <RewardKind reward={sum} />
+      <RewardKind reward={sum} hasWithdrawal />
     </>
   );
 }
