@@ -58,7 +58,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <ul className="task-rows">
           {shown.map((task) => (
             <li key={task.task_id} data-rest={first.includes(task) ? undefined : ''}>
-              <TaskRow task={task} hasDeadline={false} />
+              <TaskRow task={task} hasDeadline={false} hasMoney />
             </li>
           ))}
         </ul>
@@ -70,7 +70,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} />
+                  <TaskRow task={task} hasDeadline={false} hasMoney />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,10 @@
-import { compareDecimals, divideDecimal } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { BalanceTerms } from './BalanceTerms.tsx';
+import { RewardExample } from './RewardExample.tsx';
 import { startsWithClaim } from './rewardTime.ts';
 import { isBox } from './rewardStates.ts';
 
@@ -13,8 +14,9 @@ export function RewardConditions({ reward }: { reward: RewardPreview }): ReactEl
   return (
     <div className="reward-conditions">
       <p>{formatText(reward.summary)}</p>
-      <FullRebate reward={reward} />
+      <RewardExample reward={reward} isLong />
       <UseAfterClaim reward={reward} />
+      <BalanceTerms reward={reward} />
     </div>
   );
 }
@@ -33,17 +35,6 @@ export function WithdrawalFact({
       {withdrawal === 'other' ? t('withdrawal_other') : t(`withdrawal_short_${withdrawal}`)}
     </Fact>
   );
-}
-
-/** Fees for which a rebate pays all that it can, rounded up to cents. Renders nothing for other rewards. */
-function FullRebate({ reward: { type, value, limit } }: { reward: RewardPreview }) {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  const isRebate = rewardTypeFacts[type].limit === 'payout' && value.unit === 'ratio';
-  if (!isRebate || !limit) return null;
-  if ([limit, value].some(({ amount }) => compareDecimals(amount, '0') <= 0)) return null;
-  const fees = { amount: divideDecimal(limit.amount, value.amount, 2), unit: limit.unit };
-  return <p>{t('rebate_full', { limit: formatValue(limit), fees: formatValue(fees) })}</p>;
 }
 
 /** Time to use a reward that is not claimed yet. Renders nothing without a limit. */

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
-import { isBox } from './rewardStates.ts';
+import { isBox, isPoints } from './rewardStates.ts';
 
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
@@ -62,7 +62,7 @@ export function useClaimText(): (reward: Reward) => string {
 
 /**
  * Returns a function that confirms a received reward: `Reward received: 10 USDT (Coupon).` `sentence` replaces this
- * sentence, except for a closed mystery box, which has no amount.
+ * sentence, except for a closed mystery box, which has no amount. Says of points where they are.
  */
 export function useReceivedText(): (
   reward: Reward,
@@ -70,6 +70,9 @@ export function useReceivedText(): (
 ) => string {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  return (reward, sentence = (text) => t('claim_done', { reward: text })) =>
-    isBox(reward) ? t('box_added') : sentence(rewardText(reward));
+  return (reward, sentence = (text) => t('claim_done', { reward: text })) => {
+    if (isBox(reward)) return t('box_added');
+    const text = sentence(rewardText(reward));
+    return isPoints(reward) ? `${text} ${t('points_place')}` : text;
+  };
 }

@@ -3,6 +3,9 @@ import { LoginButton } from '@exchange/site/page/guests';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, mostYield, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { RewardExample } from '../../rewards/RewardExample.tsx';
+import { OwnMoney } from '../../tasks/OwnMoney.tsx';
+import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -29,8 +32,9 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           </LoginButton>
         ) : null}
       </div>
+      <PackageFacts tasks={tasks} />
       <ol className="welcome-path">
-        {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward }) => (
+        {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward, progress }) => (
           <li key={id} className="welcome-path__step">
             <span className="welcome-path__object">
               <TaskArt kind={kind} />
@@ -42,12 +46,33 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
               {isBox(reward) ? null : <span>{shared(`withdrawal_${reward.withdrawal}`)}</span>}
             </div>
+            <RewardExample reward={reward} />
+            <OwnMoney task={{ kind, progress }} />
           </li>
         ))}
       </ol>
       <RiskNote of="prices" />
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
     </section>
+  );
+}
+
+/** What can be withdrawn at most, what it takes, and in what time. */
+function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const { payouts, hasProfits, deposit, days } = packageFacts(tasks);
+  const facts = [
+    payouts &&
+      t(hasProfits ? 'package_cash_profits' : 'package_cash', { amount: formatValue(payouts) }),
+    deposit && t('package_money', { amount: formatValue(deposit) }),
+    days !== null &&
+      t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
+  ];
+  return (
+    <ul className="welcome-facts">
+      {facts.map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}
+    </ul>
   );
 }
 

@@ -19,6 +19,8 @@ import { useTrackedView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
+import { BalanceTerms } from '../BalanceTerms.tsx';
+import { RewardExample } from '../RewardExample.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
@@ -119,8 +121,14 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       note={
         <>
           <ReplacedReward reward={reward} />
-          {(step || isUsable(reward.state)) && rewardTypeFacts[reward.type].forDerivatives ? (
-            <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
+          {step || isUsable(reward.state) ? (
+            <>
+              <RewardExample reward={reward} isLong />
+              <BalanceTerms reward={reward} />
+              {rewardTypeFacts[reward.type].forDerivatives ? (
+                <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
+              ) : null}
+            </>
           ) : null}
         </>
       }

@@ -24,7 +24,8 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { claimableRules, isCompleted, taskBadges } from '../taskStates.ts';
+import { OwnMoney } from '../OwnMoney.tsx';
+import { claimableRules, isCompleted, isToDo, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../ClaimButton.tsx';
 
@@ -99,6 +100,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           {task.rules.length === 1 ? (
             <TaskProgress progress={task.progress} label={title} state={state} />
           ) : null}
+          {isToDo(task.state) || task.state === 'locked' ? <OwnMoney task={task} /> : null}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
         </>

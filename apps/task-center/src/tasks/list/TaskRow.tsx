@@ -10,6 +10,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
+import { OwnMoney } from '../OwnMoney.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
@@ -20,13 +21,16 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
+ * @param hasMoney - whether to say how much of the customer's own money the task takes
  */
 export function TaskRow({
   task,
   hasDeadline = true,
+  hasMoney = false,
 }: {
   task: Task;
   hasDeadline?: boolean;
+  hasMoney?: boolean;
 }): ReactElement {
   const page = usePage();
   const rewardHeadline = useRewardHeadline();
@@ -46,6 +50,7 @@ export function TaskRow({
           <strong>{rewardHeadline(reward)}</strong>
           <RewardKind reward={reward} />
         </div>
+        {hasMoney && (isToDo(state) || state === 'locked') ? <OwnMoney task={task} /> : null}
         <EarnedElsewhere item={task} />
       </div>
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
