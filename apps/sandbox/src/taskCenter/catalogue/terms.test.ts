@@ -70,7 +70,12 @@ it.each([
   'what a %s does to the own balance stands beside it and in its terms',
   (type, words) => {
     const code = type === 'bonus' ? 'bonus' : 'trial-fund-100';
-    const caller = { texts: english, priceOf: () => undefined, regions: ['default'] };
+    const caller = {
+      texts: english,
+      priceOf: () => undefined,
+      regions: ['default'],
+      user: undefined,
+    };
     const beside = previewOf({ code }, caller).own_balance;
     expect(termsOf(type, english)).toEqual(expect.arrayContaining(beside));
     const sentences = beside.map(({ text }) => text).join(' ');
