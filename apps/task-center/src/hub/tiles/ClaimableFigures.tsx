@@ -11,7 +11,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { countEqual, type CountedSum } from './countEqual.ts';
 
-/** With more sums, there is no space for a drawing. */
+/** With more sums, there is no space for a drawing, and for what can be withdrawn, which the chips then explain. */
 const mostSumsWithArt = 3;
 
 /** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
@@ -35,15 +35,16 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
   const left = new Set(others.slice(shown.length).map(({ type }) => shared(`reward_${type}`)));
   const [best] = ordered;
+  const hasSpace = ordered.length <= mostSumsWithArt;
   return (
     <div className="claimable">
-      {best && ordered.length <= mostSumsWithArt ? <RewardArt type={best.type} size={72} /> : null}
+      {best && hasSpace ? <RewardArt type={best.type} size={72} /> : null}
       <ul className="claimable__sums">
         {ordered
           .filter((sum) => shown.includes(sum) || points.includes(sum))
           .map((sum) => (
             <li key={sum.key}>
-              <ClaimableSum sum={sum} />
+              <ClaimableSum sum={sum} hasWithdrawal={hasSpace} />
             </li>
           ))}
       </ul>
@@ -56,7 +57,13 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   );
 }
 
-function ClaimableSum({ sum }: { sum: CountedSum }): ReactElement {
+function ClaimableSum({
+  sum,
+  hasWithdrawal,
+}: {
+  sum: CountedSum;
+  hasWithdrawal: boolean;
+}): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const { formatValue } = useValueFormat();
@@ -73,7 +80,7 @@ function ClaimableSum({ sum }: { sum: CountedSum }): ReactElement {
         )}
       </span>{' '}
       <RewardWorth worth={sum.worth} />
-      <RewardKind reward={sum} hasWithdrawal />
+      <RewardKind reward={sum} hasWithdrawal={hasWithdrawal} />
     </>
   );
 }
