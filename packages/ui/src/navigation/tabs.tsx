@@ -70,42 +70,16 @@ export function Tabs<Id extends string = string>({
     defaultValue,
     onValueChange as ((id: Id | undefined) => void) | undefined,
   );
-  const known = tabs.findIndex((tab) => tab.id === selectedId);
-  const chosen =
-    known < 0
-      ? Math.max(
-          tabs.findIndex((tab) => !tab.disabled),
-          0,
-        )
-      : known;
-
-  const chosenId = tabs[chosen]?.id;
-  // The first panel appears with the page, and only later ones fade in.
-  const [firstId] = useState(chosenId);
-  const [hasSwitched, setHasSwitched] = useState(false);
-  if (!hasSwitched && chosenId !== firstId) setHasSwitched(true);
-  /** Ids of the tabs that were selected so far. */
-  const [mounted, setMounted] = useState<readonly (Id | undefined)[]>([chosenId]);
-  if (keepMounted && !mounted.includes(chosenId)) setMounted([...mounted, chosenId]);
+  const chosen = chosenIndex(tabs, selectedId);
+  const { isMounted, hasSwitched } = useShownTabs(tabs[chosen]?.id, keepMounted);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Browsers use some of these keys with a modifier, such as Alt and an arrow to go back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const list = event.currentTarget;
-    const elements = [...list.children];
-    const current = elements.findIndex((element) => element.contains(event.target as Node));
-    const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));
-    const [next, previous] = arrowKeys(orientation, list);
-    const target = {
-      [next]: enabled.find((index) => index > current) ?? enabled[0],
-      [previous]: enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1),
-      Home: enabled[0],
-      End: enabled.at(-1),
-    }[event.key];
-    if (target === undefined) return;
+    const target = targetOf(event, tabs, orientation);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
     event.preventDefault();
-    (elements[target] as HTMLElement).focus();
-    if (activation === 'automatic') select((tabs[target] as Tab<Id>).id);
+    (event.currentTarget.children[target] as HTMLElement).focus();
+    if (activation === 'automatic') select(tab.id);
   };
 
   return (
@@ -147,11 +121,57 @@ export function Tabs<Id extends string = string>({
           hidden={index !== chosen}
           data-switched={hasSwitched ? '' : undefined}
         >
-          {(index === chosen || (keepMounted && mounted.includes(tab.id))) && tab.content}
+          {isMounted(tab.id) && tab.content}
         </div>
       ))}
     </div>
   );
+}
+
+/** Returns the index of the selected tab, or else of the first tab that can be selected. */
+function chosenIndex<Id extends string>(
+  tabs: readonly Tab<Id>[],
+  selectedId: Id | undefined,
+): number {
+  const selected = tabs.findIndex(({ id }) => id === selectedId);
+  const first = tabs.findIndex(({ disabled }) => !disabled);
+  return selected < 0 ? Math.max(first, 0) : selected;
+}
+
+/** Remembers the tabs that were selected so far, for `keepMounted` and for the fade of later panels. */
+function useShownTabs<Id extends string>(chosenId: Id | undefined, keepMounted: boolean) {
+  const [shown, setShown] = useState<readonly (Id | undefined)[]>([chosenId]);
+  if (!shown.includes(chosenId)) setShown([...shown, chosenId]);
+  return {
+    isMounted: (id: Id) => id === chosenId || (keepMounted && shown.includes(id)),
+    // The first panel appears with the page, and only later ones fade in.
+    hasSwitched: shown.length > 1,
+  };
+}
+
+/** Returns the index of the tab to which a key moves the focus. */
+function targetOf(
+  { key, altKey, ctrlKey, metaKey, target, currentTarget: list }: KeyboardEvent<HTMLDivElement>,
+  tabs: readonly Tab[],
+  orientation: 'horizontal' | 'vertical',
+): number | undefined {
+  // Browsers use some of these keys with a modifier, such as Alt and an arrow to go back.
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const current = [...list.children].findIndex((element) => element.contains(target as Node));
+  const enabled = tabs.flatMap(({ disabled }, index) => (disabled ? [] : [index]));
+  const [next, previous] = arrowKeys(orientation, list);
+  switch (key) {
+    case next:
+      return enabled.find((index) => index > current) ?? enabled[0];
+    case previous:
+      return enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1);
+    case 'Home':
+      return enabled[0];
+    case 'End':
+      return enabled.at(-1);
+    default:
+      return undefined;
+  }
 }
 
 /** Returns the keys that choose the next and the previous tab. */
