@@ -2,15 +2,12 @@ import type { Candle, CandleState, Interval } from '@exchange/quote-socket/candl
 import { useTexts } from '@exchange/site/page';
 import { ScreenFailure } from '@exchange/site/page/failures';
 import { useNumberFormats } from '@exchange/site/page/formats';
-import { Fact } from '@exchange/site/page/layout';
 import { loadChunk } from '@exchange/site/services/browser';
-import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
+import { Button, EmptyState, Illustration, Skeleton } from '@exchange/ui';
 import dynamic from 'next/dynamic';
-import { useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { CandleFigures, CandleTable } from './CandleFigures.tsx';
 import { useChartTimes } from './chartTimes.ts';
-
-/** Number of candles in the table. */
-const listed = 20;
 
 const CandleChart = dynamic(
   () => loadChunk(async () => (await import('./CandleChart.tsx')).CandleChart),
@@ -38,6 +35,7 @@ export function CandlePanel({
   );
 }
 
+/** The chart, or what is shown in its place. */
 function Picture({
   state: { status, candles },
   symbol,
@@ -50,8 +48,7 @@ function Picture({
   onRetry: () => void;
 }): ReactElement {
   const t = useTexts('market');
-  const { price } = useNumberFormats();
-  const times = useChartTimes();
+  const summary = useSummary();
   const last = candles.at(-1);
   if (status === 'loading') return <ChartSkeleton />;
   if (status === 'failed') {
@@ -73,15 +70,25 @@ function Picture({
       </EmptyState>
     );
   }
-  const summary = t('chart_summary', {
-    symbol,
-    time: times.moment(last.start),
-    open: price(last.open),
-    high: price(last.high),
-    low: price(last.low),
-    close: price(last.close),
-  });
-  return <CandleChart candles={candles} hasHours={interval !== '1d'} label={summary} />;
+  return (
+    <CandleChart candles={candles} hasHours={interval !== '1d'} label={summary(symbol, last)} />
+  );
+}
+
+/** Returns a function that describes a chart by its last candle, for screen readers. */
+function useSummary() {
+  const t = useTexts('market');
+  const { price } = useNumberFormats();
+  const times = useChartTimes();
+  return (symbol: string, { start, open, high, low, close }: Candle) =>
+    t('chart_summary', {
+      symbol,
+      time: times.moment(start),
+      open: price(open),
+      high: price(high),
+      low: price(low),
+      close: price(close),
+    });
 }
 
 function ChartSkeleton(): ReactElement {
@@ -93,63 +100,5 @@ function ChartSkeleton(): ReactElement {
       </span>
       <Skeleton shape="block" className="chart__skeleton" />
     </>
-  );
-}
-
-/** Open, high, low and last price of the current candle, which has not closed yet. */
-function CandleFigures({ candle }: { candle: Candle | undefined }): ReactElement {
-  const t = useTexts('market');
-  const { price } = useNumberFormats();
-  const figure = (decimal: string | undefined) =>
-    decimal === undefined ? <Skeleton width="half" /> : <span dir="ltr">{price(decimal)}</span>;
-  return (
-    <dl className="chart__figures">
-      <Fact name={t('open')}>{figure(candle?.open)}</Fact>
-      <Fact name={t('high')}>{figure(candle?.high)}</Fact>
-      <Fact name={t('low')}>{figure(candle?.low)}</Fact>
-      <Fact name={t('last')}>{figure(candle?.close)}</Fact>
-    </dl>
-  );
-}
-
-function CandleTable({ candles }: { candles: readonly Candle[] }): ReactElement {
-  const t = useTexts('market');
-  const { price } = useNumberFormats();
-  const times = useChartTimes();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const figure = (name: 'open' | 'high' | 'low' | 'close') => (candle: Candle) =>
-    price(candle[name]);
-  return (
-    <div className="chart__table" id={id}>
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        disabled={candles.length === 0}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t(isOpen ? 'table_hide' : 'table_show')}
-      </Button>
-      {isOpen ? (
-        <Table
-          caption={t('table_caption')}
-          rows={candles.slice(-listed).reverse()}
-          rowKey={({ start }) => String(start)}
-          columns={[
-            {
-              id: 'time',
-              header: t('time'),
-              cell: ({ start }) => times.moment(start),
-              rowHeader: true,
-            },
-            { id: 'open', header: t('open'), cell: figure('open'), numeric: true },
-            { id: 'high', header: t('high'), cell: figure('high'), numeric: true },
-            { id: 'low', header: t('low'), cell: figure('low'), numeric: true },
-            { id: 'close', header: t('last'), cell: figure('close'), numeric: true },
-          ]}
-        />
-      ) : null}
-    </div>
   );
 }
