@@ -33,12 +33,11 @@ export function createLocaleTexts(
 
   return (lang = 'en') => {
     const name = fileFor(lang, names);
-    let texts = read.get(name);
-    if (!texts) {
-      const translated = name === 'en' ? english : readJson(join(folder, `${name}.json`));
-      texts = textsOf(name, translated, english);
-      read.set(name, texts);
-    }
+    const known = read.get(name);
+    if (known) return known;
+    const translated = name === 'en' ? english : readJson(join(folder, `${name}.json`));
+    const texts = textsOf(name, translated, english);
+    read.set(name, texts);
     return texts;
   };
 }
@@ -63,36 +62,33 @@ export function fileFor(lang: string, names: readonly string[]): string {
 }
 
 function textsOf(name: string, translated: unknown, english: unknown): Texts {
-  const line = (template: string, values: Values): Text => ({
-    text: template,
-    values: Object.fromEntries(
-      Object.entries(values).filter(([value]) => template.includes(`{${value}}`)),
-    ),
-  });
-  const find = <T>(key: string, fits: (found: unknown) => found is T): T => {
-    for (const file of [translated, english]) {
-      const found = valueAt(file, key);
-      if (fits(found)) return found;
-    }
-    throw new Error(`The English texts have no text "${key}".`);
-  };
+  /** Returns the first value that fits: that of the language, or the English one. */
+  function find<T>(key: string, fits: (found: unknown) => found is T): T {
+    const found = [translated, english].map((file) => valueAt(file, key)).find(fits);
+    if (found === undefined) throw new Error(`The English texts have no text "${key}".`);
+    return found;
+  }
   return {
     name,
-    line: (key, values = {}) => line(find(key, isText), values),
-    lines: (key, values = {}) => find(key, isTexts).map((each) => line(each, values)),
+    line: (key, values = {}) => textWith(find(key, isText), values),
+    lines: (key, values = {}) => find(key, isTexts).map((line) => textWith(line, values)),
   };
 }
 
+/** Returns a text with the values that it has placeholders for. */
+function textWith(text: string, values: Values): Text {
+  const used = Object.entries(values).filter(([name]) => text.includes(`{${name}}`));
+  return { text, values: Object.fromEntries(used) };
+}
+
 function valueAt(file: unknown, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>(
-      (found, part) =>
-        typeof found === 'object' && found !== null && Object.hasOwn(found, part)
-          ? (found as Record<string, unknown>)[part]
-          : undefined,
-      file,
-    );
+  let found = file;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part))
+      return undefined;
+    found = (found as Record<string, unknown>)[part];
+  }
+  return found;
 }
 
 const isText = (found: unknown): found is string => typeof found === 'string' && found !== '';

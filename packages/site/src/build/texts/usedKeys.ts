@@ -21,52 +21,62 @@ export function usedKeys(folder: string, keys: ReadonlyMap<string, ReadonlySet<s
   const program = createProgram(folder);
   const checker = program.getTypeChecker();
   const use: KeyUse = { used: new Map(), unknown: [] };
-  const add = (namespace: string, key: string) =>
-    use.used.set(namespace, (use.used.get(namespace) ?? new Set()).add(key));
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) readCall(node);
-    ts.forEachChild(node, visit);
-  };
-
-  function readCall(call: ts.CallExpression): void {
+  for (const call of callsIn(program)) {
     const type = checker.getTypeAtLocation(call.expression);
-    if (type.symbol?.name !== 'TFunction' && type.aliasSymbol?.name !== 'TFunction') return;
-    const [key] = call.arguments;
+    if (!isTranslator(type)) continue;
     const [namespace] = checker.getTypeArguments(type as ts.TypeReference);
-    const found = key && possibleTexts(key);
     const namespaces = namespace && literals(namespace);
-    if (!found || !namespaces || namespaces.some((each) => isWhole(each, found))) {
+    const [key] = call.arguments;
+    const texts = key && possibleTexts(key, checker);
+    if (texts && namespaces && !namespaces.some((each) => isEveryKey(texts, keys.get(each)))) {
+      for (const each of namespaces) addTo(use.used, each, texts);
+    } else {
       use.unknown.push(placeOf(call, folder));
-      return;
     }
-    for (const each of namespaces) for (const text of found) add(each, text);
-  }
-
-  function isWhole(namespace: string, found: ReadonlySet<string>): boolean {
-    const all = keys.get(namespace);
-    return all !== undefined && all.size > 1 && [...all].every((key) => found.has(key));
-  }
-
-  /** Returns the possible values of a string expression. Undefined if there are infinitely many. */
-  function possibleTexts(node: ts.Expression): Set<string> | undefined {
-    if (!ts.isTemplateExpression(node)) {
-      const found = literals(checker.getTypeAtLocation(node));
-      return found && new Set(found);
-    }
-    let texts = [node.head.text];
-    for (const { expression, literal } of node.templateSpans) {
-      const parts = literals(checker.getTypeAtLocation(expression));
-      if (!parts) return undefined;
-      texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
-    }
-    return new Set(texts);
-  }
-
-  for (const file of program.getSourceFiles()) {
-    if (!file.isDeclarationFile) visit(file);
   }
   return use;
+}
+
+function* callsIn(program: ts.Program): Generator<ts.CallExpression> {
+  for (const file of program.getSourceFiles()) {
+    if (!file.isDeclarationFile) yield* callsBelow(file);
+  }
+}
+
+function* callsBelow(node: ts.Node): Generator<ts.CallExpression> {
+  if (ts.isCallExpression(node)) yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* callsBelow(child);
+}
+
+/** Returns whether a function is `t`. */
+function isTranslator({ symbol, aliasSymbol }: ts.Type): boolean {
+  return symbol?.name === 'TFunction' || aliasSymbol?.name === 'TFunction';
+}
+
+/** Returns the possible values of a string expression. Undefined if there are infinitely many. */
+function possibleTexts(node: ts.Expression, checker: ts.TypeChecker): Set<string> | undefined {
+  if (!ts.isTemplateExpression(node)) {
+    const found = literals(checker.getTypeAtLocation(node));
+    return found && new Set(found);
+  }
+  let texts = [node.head.text];
+  for (const { expression, literal } of node.templateSpans) {
+    const parts = literals(checker.getTypeAtLocation(expression));
+    if (!parts) return undefined;
+    texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
+  }
+  return new Set(texts);
+}
+
+/** Returns whether texts are all keys of a namespace, as if the key had no narrower type. */
+function isEveryKey(texts: ReadonlySet<string>, keys: ReadonlySet<string> | undefined): boolean {
+  return keys !== undefined && keys.size > 1 && [...keys].every((key) => texts.has(key));
+}
+
+function addTo(used: Map<string, Set<string>>, namespace: string, keys: ReadonlySet<string>): void {
+  used.set(namespace, new Set([...(used.get(namespace) ?? []), ...keys]));
 }
 
 function createProgram(folder: string): ts.Program {
