@@ -82,9 +82,9 @@ export function taskCenterScripts(
   }
 
   scriptRoute(app, '/act', actInput, ({ user: who, ...activity }) => {
-    const { id } = requireUser(who);
-    taskCenter.act(requireUser(who), activity);
-    return { user: id, ...activity };
+    const account = requireUser(who);
+    taskCenter.act(account, activity);
+    return { user: account.id, ...activity };
   });
 
   scriptRoute(app, '/progress', progressInput, ({ user: who, task_id, amount, review }) => {
@@ -106,9 +106,9 @@ export function taskCenterScripts(
     const { id } = requireUser(input.user);
     const { now } = taskCenter.caller(undefined);
     const row = transaction(db, () => {
-      const touched = 'give' in input ? give(id, input, now) : revoke(id, input, now);
-      live.store(id, { type: 'reward', reward_id: String(touched.id) });
-      return touched;
+      const changed = 'give' in input ? give(id, input, now) : revoke(id, input, now);
+      live.store(id, { type: 'reward', reward_id: String(changed.id) });
+      return changed;
     });
     live.publish();
     return { user: id, reward_id: String(row.id), reward_code: row.code };

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { RequestingPage } from '../callerRegion.ts';
-import type { Caller } from './caller.ts';
+import type { UserCaller } from './caller.ts';
 import { mostStreams } from '../eventStream.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
@@ -65,13 +65,13 @@ export function taskCenterRoutes(
       throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
     }
     if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');
-    const query = read<RequestingPage>(endpoint.query, request.query);
+    const query = parse<RequestingPage>(endpoint.query, request.query);
     const caller = taskCenter.caller(user, query);
     taskCenter.settle(caller);
     if (!endpoint.body) return taskCenter.run(name, caller, query);
-    const body = read<object>(endpoint.body, request.body ?? {});
+    const body = parse<object>(endpoint.body, request.body ?? {});
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
-    return taskCenter.runOnce(name, caller as Caller & { user: User }, body, keyOf(request));
+    return taskCenter.runOnce(name, caller as UserCaller, body, keyOf(request));
   }
 }
 
@@ -84,12 +84,13 @@ function isForAnother({ headers }: FastifyRequest, user: User | undefined): bool
 }
 
 /** @throws Refusal that lists the invalid fields */
-function read<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): Output {
-  const read = readInput(schema, input);
-  if (!read.ok) throw new Refusal('badInput', read.message);
-  return read.value as Output;
+function parse<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): Output {
+  const parsed = readInput(schema, input);
+  if (!parsed.ok) throw new Refusal('badInput', parsed.message);
+  return parsed.value as Output;
 }
 
+/** @throws Refusal without a valid `Idempotency-Key` */
 function keyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   if (typeof key === 'string' && keyShape.test(key)) return key;

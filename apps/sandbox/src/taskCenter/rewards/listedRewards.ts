@@ -45,35 +45,46 @@ export function listedRewards(
     id: row.id,
     end: rewardEnd(row, caller.now) ?? Number.MAX_SAFE_INTEGER,
   }));
-  const under = (name: RewardGroup) => {
+  const inGroup = (name: RewardGroup) => {
     const states: readonly string[] = rewardGroups[name];
     return all.filter(({ reward }) => states.includes(reward.state));
   };
-  const matching = (group === undefined ? all : under(group)).filter(
+  const matching = (group === undefined ? all : inGroup(group)).filter(
     ({ reward }) => (type === undefined || reward.type === type) && contains(reward, search),
   );
-  const isByEnd = sort === 'ending';
-  if (isByEnd) matching.sort((one, other) => one.end - other.end || other.id - one.id);
-  const page = pageOf<Listed, number>(
-    matching,
-    query,
-    ({ id, end }) => (isByEnd ? [id, end] : [id]),
-    ({ id, end }, [fromId, fromEnd]) =>
-      isByEnd && fromEnd !== undefined
-        ? end > fromEnd || (end === fromEnd && id < fromId!)
-        : id < fromId!,
-  );
+  const page = sort === 'ending' ? pageByEnd(matching, query) : pageByAge(matching, query);
   return {
     items: page.rows.map(({ reward }) => reward),
     next_cursor: page.next_cursor,
     counts: {
       to_claim: ready.count,
-      active: under('active').length,
-      used: under('used').length,
-      expired: under('expired').length,
+      active: inGroup('active').length,
+      used: inGroup('used').length,
+      expired: inGroup('expired').length,
     },
     claimable_tasks: ready.tiers.length,
   };
+}
+
+type PageQuery = Pick<ListQuery, 'cursor' | 'limit'>;
+
+function pageByAge(rows: readonly Listed[], query: PageQuery) {
+  return pageOf(
+    rows,
+    query,
+    ({ id }) => [id],
+    ({ id }, [fromId]) => id < fromId!,
+  );
+}
+
+function pageByEnd(rows: readonly Listed[], query: PageQuery) {
+  return pageOf(
+    rows.toSorted((one, other) => one.end - other.end || other.id - one.id),
+    query,
+    ({ id, end }) => [id, end],
+    // A cursor of the other order has no end.
+    ({ id, end }, [fromId, fromEnd = end]) => end > fromEnd || (end === fromEnd && id < fromId!),
+  );
 }
 
 /** Returns whether the title or summary contains every word of a search. */
