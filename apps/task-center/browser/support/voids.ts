@@ -25,8 +25,10 @@ export function voidsIn({ parts, largest }: { parts: string[]; largest: number }
         range.selectNodeContents(node);
         return node.data.trim() === '' ? [] : marksOf(range, node.data);
       }
-      if (!(node instanceof Element) || !node.checkVisibility({ visibilityProperty: true }))
-        return [];
+      if (!(node instanceof Element)) return [];
+      // It has no box, so is not visible itself.
+      if (getComputedStyle(node).display === 'contents') return marksIn(node);
+      if (!node.checkVisibility({ visibilityProperty: true })) return [];
       const isDrawn = node.matches('img, svg, table') || isBox(node);
       return isDrawn ? marksOf(node, node.textContent || node.tagName) : marksIn(node);
     });
