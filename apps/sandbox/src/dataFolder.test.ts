@@ -1,5 +1,27 @@
-import { expect, it } from 'vitest';
-import { folderError } from './dataFolder.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderError, freeDataFolder, lockDataFolder } from './dataFolder.ts';
+
+it('returns the first folder that no sandbox uses', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, 'data');
+  expect(freeDataFolder(folder)).toBe(folder);
+  const unlock = lockDataFolder(folder);
+  expect(freeDataFolder(folder)).toBe(join(folder, '2'));
+  const unlockSecond = lockDataFolder(join(folder, '2'));
+  expect(freeDataFolder(folder)).toBe(join(folder, '3'));
+  unlock();
+  expect(freeDataFolder(folder)).toBe(folder);
+  unlockSecond();
+});
+
+it('does not replace a folder that cannot be used for another reason', () => {
+  const file = import.meta.filename;
+  expect(() => freeDataFolder(file)).toThrow('it is not a folder');
+});
 
 it.each([
   [{ code: 'EROFS' }, /^The data folder \/data cannot be used: it is read-only for this program\./],

@@ -35,6 +35,23 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
+/**
+ * Returns the folder, or the first numbered one in it, if other sandboxes use it: `2`, then `3`.
+ *
+ * @throws StartError of kind `dataFolder` if it cannot be written
+ */
+export function freeDataFolder(folder: string): string {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? folder : join(folder, String(count));
+    try {
+      lockDataFolder(candidate)();
+      return candidate;
+    } catch (error) {
+      if (!(error instanceof StartError) || error.kind !== 'dataFolderTaken') throw error;
+    }
+  }
+}
+
 /** Returns an error that says what is wrong with the data folder, or undefined if the folder is not the cause. */
 export function folderError(folder: string, error: unknown): StartError | undefined {
   const problem = problemOf(error);

@@ -16,38 +16,44 @@ const membersOf = (json: string) => `${json.replace(/^\{\s*|\s*\}$/g, '')},`;
 
 it('a new category', async () => {
   using copy = copyForRecipe('a-new-category');
-  const [enums = '', , test = ''] = copy.block('HubScreen').split('\n');
-  const sandbox = copy.block('@apps/sandbox');
+  const [enums = '', types = '', test = ''] = copy.block('hubContent').split('\n');
+  const sandbox = copy.block('run test catalogue');
   const list = "'weekly', 'special']";
   const longer = "'weekly', 'monthly', 'special']";
+  const hub = `${app}/src/hub/hubContent.ts`;
+  const repetitions = 'apps/sandbox/src/taskCenter/tasks/repetitions.ts';
 
   copy.replace(`${api}/src/tasks/task.ts`, list, longer);
   expect(await copy.failure(enums)).toContain('monthly');
-  const errors = await copy.failure(typecheck);
-  expect(errors).toMatch(/HubScreen\.tsx/);
+  const errors = await copy.failure(types);
   expect(errors).toContain("Property 'monthly' is missing");
+  expect(errors.match(/hubContent\.ts.*'monthly' is missing/g)).toHaveLength(2);
   expect(errors).toMatch(/TaskSection\.tsx.*"monthly_title"/);
   expect(errors).toMatch(/HubChips\.tsx.*"chip_monthly"/);
+  expect(errors).toMatch(/repetitions\.ts.*'monthly' is missing/);
 
   copy.replace(`${api}/src/enums.test.ts`, list, longer);
-  copy.insertBefore(
-    `${app}/src/hub/HubScreen.tsx`,
-    'special: { categories',
-    copy.block('monthly: { categories'),
+  copy.insertBefore(hub, "special: ['special'", copy.block("monthly: ['monthly']"));
+  copy.replace(
+    hub,
+    'special: hasPackageAbove',
+    `${copy.block('monthly: 4').trim()} special: hasPackageAbove`,
   );
   copy.insertBefore(
     `${app}/messages/en/hub.json`,
     '"daily_title"',
     membersOf(copy.block('chip_monthly')),
   );
+  copy.insertBefore(repetitions, 'special: null', copy.block('days: 31'));
+  copy.replace(repetitions, 'dayMs,', 'dayMs, dayName,');
   await copy.follow(texts);
-  for (const command of [enums, typecheck, test]) await copy.follow(command);
+  for (const command of [enums, types, test]) await copy.follow(command);
 
   copy.edit('apps/sandbox/src/taskCenter/catalogue/taskCatalogue.ts', (file) =>
-    file.replace(/(id: 'share-review',\s+category: )'special'/, "$1'monthly'"),
+    file.replace(/(id: 'weekly-earn',\s+category: )'weekly'/, "$1'monthly'"),
   );
-  expect(await copy.failure(sandbox)).toContain('taskTerms.monthly');
-  copy.insertBefore(catalogue, '"special": [', membersOf(copy.block('{ "monthly":')));
+  expect(await copy.failure(sandbox)).toContain('terms.monthly');
+  copy.insertBefore(catalogue, '"weekly_tiers"', membersOf(copy.block('"monthly_claim"')));
   expect(await copy.failure(sandbox)).toContain('run pnpm texts');
   await copy.follow(texts);
   await copy.follow(sandbox);

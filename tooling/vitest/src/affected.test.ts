@@ -62,7 +62,11 @@ it.each([
     ['apps/task-center/src/hub/hub.css', 'packages/ui/src/content/card.css'],
     ['test', 'check', 'test:browser', 'test:full'],
   ],
-  [['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'], rest],
+  [
+    ['apps/task-center/messages/en/hub.json', 'apps/task-center/src/hub/hub.css'],
+    ['typecheck', 'test', 'test:full', 'test:styles'],
+  ],
+  [['apps/task-center/src/hub/Hero.tsx', 'apps/task-center/src/hub/hub.css'], rest],
   [['apps/task-center/src/hub/Hero.tsx'], rest],
   [['.prettierrc.json'], all],
   [['docs/first-day.md', '.prettierignore'], all],

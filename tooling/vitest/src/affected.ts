@@ -26,10 +26,10 @@ export function changedFiles(repository: string, base: string): string[] {
 }
 
 /**
- * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes that touch only some kind of file. The merge
- * queue runs all tasks, among them those that find a text which is too long for its place.
+ * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes of some kinds of files. The merge queue runs
+ * all tasks, among them those that find a text which is too long for its place.
  *
- * `also` are tasks that run some tests of the ones left out.
+ * `also` are tasks that run some of the browser tests, where those are left out.
  */
 const narrow: readonly { files: RegExp; without: readonly string[]; also?: readonly string[] }[] = [
   {
@@ -56,17 +56,16 @@ const narrow: readonly { files: RegExp; without: readonly string[]; also?: reado
 /** Files that decide how all files are formatted. The lockfile has the version of Prettier. */
 const formatting = /^(\.prettier\w+(\.json)?|\.editorconfig|pnpm-lock\.yaml)$/;
 
-/** Returns those of the tasks that the changes can affect. `format:check` is for changes that affect other files too. */
+/** Returns those of the tasks that any of the changes can affect. `format:check` is for changes that affect other files too. */
 export function affectedTasks(tasks: readonly string[], changes: readonly string[]): string[] {
-  const kind =
-    changes.length > 0
-      ? narrow.find(({ files }) => changes.every((path) => files.test(path)))
-      : undefined;
-  const without = [
-    ...(kind?.without ?? []),
-    ...(changes.some((path) => formatting.test(path)) ? [] : ['format:check']),
-  ];
-  return [...tasks.filter((task) => !without.includes(task)), ...(kind?.also ?? [])];
+  const kinds = new Set(changes.map((path) => narrow.find(({ files }) => files.test(path))));
+  const needed = tasks.filter((task) =>
+    task === 'format:check'
+      ? changes.some((path) => formatting.test(path))
+      : kinds.size === 0 || [...kinds].some((kind) => !kind?.without.includes(task)),
+  );
+  if (needed.includes('test:browser')) return needed;
+  return [...needed, ...[...kinds].flatMap((kind) => kind?.also ?? [])];
 }
 
 function git(repository: string, ...options: string[]): string {

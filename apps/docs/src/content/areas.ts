@@ -120,7 +120,7 @@ const taskCenter: Area = {
     group('Extend it', [
       recipe('a-new-edition', 'Add an edition'),
       recipe('a-new-locale', 'Add a locale'),
-      recipe('a-new-text', 'Add a text'),
+      recipe('a-new-text', 'Add or change a text'),
       recipe('a-new-app', 'Add an app'),
       recipe('a-new-screen', 'Add a screen'),
       recipe('a-new-category', 'Add a task category'),

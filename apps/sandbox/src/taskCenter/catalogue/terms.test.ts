@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inviteOfferIn } from '@exchange/task-center-api';
+import { inviteOfferIn, taskCategories } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
 import { regionNames } from '../callerRegion.ts';
 import { campaignCatalogue } from './campaignCatalogue.ts';
@@ -10,6 +10,7 @@ import { rewardEntry } from './rewardCatalogue.ts';
 import { taskCatalogue, taskEntry } from './taskCatalogue.ts';
 import { previewOf, termsOf } from '../rewards/rewardView.ts';
 import { campaignTerms, taskTerms } from './terms.ts';
+import { periodsOf } from '../tasks/periods.ts';
 
 const english = createCatalogueTexts()('en');
 const words = (keys: readonly string[]) =>
@@ -40,6 +41,17 @@ describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
       const steps = english.lines(`tasks.${id}.steps`).map((step) => step.text);
       expect([text, ...steps].join(' ')).not.toMatch(/mystery box|booster|bonus/i);
     });
+  },
+);
+
+it.each(taskCategories)(
+  'the terms of "%s" tasks say once only if they do not begin anew',
+  (category) => {
+    const entry = { ...taskEntry('daily-deposit')!, category };
+    const isRepeated = periodsOf(entry, 0, 0, 0).some(({ resetsAt }) => resetsAt !== null);
+    const terms = taskTerms(entry);
+    expect(terms.includes('once')).toBe(!isRepeated);
+    expect(terms.includes(category)).toBe(isRepeated);
   },
 );
 

@@ -1,16 +1,13 @@
 import type { CampaignEntry } from './campaignCatalogue.ts';
 import type { TaskEntry } from './taskCatalogue.ts';
+import { repetitions } from '../tasks/repetitions.ts';
 
 /** Returns the keys in the catalogue's `terms` that apply to a task, in the order in which they are shown. */
 export function taskTerms({ category, kind, tiers, dates, accountDays, reviewed }: TaskEntry) {
-  const isRepeated = category === 'daily' || category === 'weekly';
-  return keysOf({
+  const isRepeated = repetitions[category] !== null;
+  const ofRound = [category, tiers.length > 1 ? `${category}_tiers` : `${category}_claim`];
+  const others = keysOf({
     newcomer: accountDays !== undefined,
-    daily: category === 'daily',
-    daily_claim: category === 'daily',
-    weekly: category === 'weekly',
-    weekly_claim: category === 'weekly' && tiers.length === 1,
-    weekly_tiers: category === 'weekly' && tiers.length > 1,
     period: dates !== undefined,
     grace: dates !== undefined || accountDays !== undefined,
     once: !isRepeated,
@@ -20,6 +17,7 @@ export function taskTerms({ category, kind, tiers, dates, accountDays, reviewed 
     own_accounts: kind === 'invite',
     abuse: kind === 'register' || kind === 'kyc' || kind === 'two_factor' || kind === 'deposit',
   });
+  return isRepeated ? [...ofRound, ...others] : others;
 }
 
 /** Returns the keys in the catalogue's `terms` that apply to a campaign, after the terms of its ranks. */

@@ -1,6 +1,7 @@
 import { claimGraceDays, type TaskEntry } from '../catalogue/taskCatalogue.ts';
-import { dayMs, dayName, dayStart, weekStart } from '../calendar.ts';
+import { dayMs, dayName } from '../calendar.ts';
 import { roundName, roundTimes, seasonsOf } from '../campaigns/season.ts';
+import { repetitions, roundEnd } from './repetitions.ts';
 
 /** One round of a task. Times are in ms UTC, ends are exclusive, null means none. */
 export interface Period {
@@ -17,8 +18,8 @@ export interface Period {
 }
 
 /**
- * Returns the current rounds of a task, oldest first. Daily and weekly tasks have two, because the previous
- * round can be claimed until the current one ends. Seasonal tasks also have two from the second season on.
+ * Returns the current rounds of a task, oldest first. Tasks that begin anew have two, because the previous round can be
+ * claimed until the current one ends. Seasonal tasks also have two from the second season on.
  *
  * @param epoch - the sandbox's first day, 00:00 UTC
  * @param accountOpenedAt - undefined for a guest
@@ -29,11 +30,13 @@ export function periodsOf(
   epoch: number,
   accountOpenedAt: number | undefined,
 ): Period[] {
-  if (entry.category === 'daily') {
-    return [-1, 0].map((round) => repeated(dayStart(now) + round * dayMs, dayMs));
-  }
-  if (entry.category === 'weekly') {
-    return [-1, 0].map((round) => repeated(weekStart(now) + round * 7 * dayMs, 7 * dayMs));
+  const repetition = repetitions[entry.category];
+  if (repetition) {
+    const current = repetition.start(now);
+    return [repetition.start(current - 1), current].map((startsAt) => {
+      const endsAt = roundEnd(repetition, startsAt);
+      return repeated(startsAt, endsAt, roundEnd(repetition, endsAt));
+    });
   }
   const expiresAt =
     entry.accountDays === undefined || accountOpenedAt === undefined
@@ -65,15 +68,14 @@ function single(
   return { id, season, startsAt, endsAt, expiresAt, claimBy, resetsAt: null };
 }
 
-function repeated(startsAt: number, length: number): Period {
-  const endsAt = startsAt + length;
+function repeated(startsAt: number, endsAt: number, claimBy: number): Period {
   return {
     id: dayName(startsAt),
     season: 0,
     startsAt,
     endsAt,
     expiresAt: null,
-    claimBy: endsAt + length,
+    claimBy,
     resetsAt: endsAt,
   };
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { freeDataFolder } from './dataFolder.ts';
 import { freePort } from './freePort.ts';
 
 // `pnpm dev` runs the pages and the sandbox, and builds packages again when they change. Visitors use only the address
@@ -6,6 +8,15 @@ import { freePort } from './freePort.ts';
 const wanted = Number(process.env['PORT'] || 3000);
 const port = await freePort(wanted);
 if (port !== wanted) console.log(`Port ${wanted} is in use. This session uses port ${port}.`);
+
+const defaultFolder = resolve(import.meta.dirname, '../.sandbox');
+const { INIT_CWD: from = '.', SANDBOX_DATA: givenFolder } = process.env;
+const wantedFolder = givenFolder ? resolve(from, givenFolder) : defaultFolder;
+const dataFolder = freeDataFolder(wantedFolder);
+if (dataFolder !== wantedFolder) {
+  console.log(`Another sandbox uses ${wantedFolder}.`);
+  console.log(`This session has accounts of its own, in ${dataFolder}.`);
+}
 
 const session = spawn(
   'turbo',
@@ -15,6 +26,7 @@ const session = spawn(
     env: {
       ...process.env,
       PORT: String(port),
+      SANDBOX_DATA: dataFolder,
       DEV_SERVER: `http://127.0.0.1:${await freePort(port + 1)}`,
     },
   },
