@@ -130,10 +130,10 @@ export const tradingFees: Readonly<
 };
 
 /**
- * Currency of rewards and prices, by edition. The server's amounts for the edition are in the same one. In the EU, USDT is not
- * an authorised e-money token (Regulation (EU) 2023/1114, MiCA, title IV).
+ * Coin of rewards and prices, by edition. The server's amounts and symbols for the edition are in the same one. In the EU, USDT
+ * is not an authorised e-money token (Regulation (EU) 2023/1114, MiCA, title IV).
  */
-export const rewardCurrency: Readonly<Record<EditionOf<typeof brand>, string>> = {
+export const stablecoin: Readonly<Record<EditionOf<typeof brand>, string>> = {
   default: 'USDT',
   eu: 'USDC',
   kz: 'USDT',

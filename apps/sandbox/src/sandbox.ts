@@ -24,6 +24,7 @@ import { StartError } from './startError.ts';
 import { createTaskCenter } from './taskCenter/taskCenter.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createSyntheticMarket } from './market/syntheticMarket.ts';
+import { withStablecoins } from './market/withStablecoins.ts';
 import {
   createCrossOrigin,
   type CrossOrigin,
@@ -89,7 +90,7 @@ export interface Sandbox {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', dataFolder = ':memory:', clock = systemClock } = options;
-  const market = createMarket(options.market ?? { seed: 1 }, clock);
+  const market = withStablecoins(createMarket(options.market ?? { seed: 1 }, clock));
   const devServer = options.devServer === undefined ? undefined : openDevServer(options.devServer);
   const otherPorts =
     options.crossOrigin === true ? portsAfter(port) : options.crossOrigin || undefined;

@@ -13,6 +13,25 @@ it('lists the symbols of the market', async () => {
   expect(result.symbols[0]).toEqual({ symbol: 'BTCUSDT', symbolName: 'BTCUSDT', priceDecimals: 2 });
 });
 
+it('has the same prices in the stablecoin of each edition', async () => {
+  const { url } = await runSandbox();
+  const { result } = await envelopeOf(fetch(`${url}/s1/x-api/quote/v1/symbols?edition=eu`));
+  symbolsResult.parse(result);
+  expect(result.symbols).toHaveLength(12);
+  expect(result.symbols[0]).toEqual({ symbol: 'BTCUSDC', symbolName: 'BTCUSDC', priceDecimals: 2 });
+  const query = 'symbol=BTCUSDC,BTCUSDT&interval=1h&limit=3';
+  const candles = await envelopeOf(fetch(`${url}/s1/x-api/quote/v1/candles?${query}`));
+  const [inUsdc, inUsdt] = candlesResult.parse(candles.result).series;
+  expect(inUsdc).toEqual({ ...inUsdt, symbol: 'BTCUSDC' });
+  const quotes = await openQuotes(url);
+  quotes.subscribe('BTCUSDC,BTCUSDT');
+  const [first, second] = [await quotes.next(), await quotes.next()];
+  expect([first.symbol, second.symbol]).toEqual(['BTCUSDC', 'BTCUSDT']);
+  expect(first.data?.[0]?.c).toBe(second.data?.[0]?.c);
+  let followed: string | undefined;
+  while (followed !== 'BTCUSDC') followed = (await quotes.next()).symbol;
+});
+
 describe('candles', () => {
   const shared = sharedSandbox();
 

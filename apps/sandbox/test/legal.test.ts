@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { displayedEdition } from '../src/legal/legalEditions.ts';
 import { isOfferedIn } from '../src/taskCenter/catalogue/regionRules.ts';
-import { currencyOf } from '../src/taskCenter/rewardCurrency.ts';
+import { stablecoinOf } from '../src/taskCenter/stablecoin.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { script, verifiedCaller } from './taskCenterClient.ts';
 
@@ -199,7 +199,7 @@ describe.each(languages.map((name) => name.replace('.json', '')))('in %s', (lang
   it.each(campaignCatalogue)('the rules of $id have figures of the locale', async (campaign) => {
     const { response, text } = await open(`/${lang}/legal/campaigns/${campaign.id}`);
     const edition = displayedEdition('default', lang);
-    const currency = currencyOf(edition);
+    const currency = stablecoinOf(edition);
     const isOffered = isOfferedIn([edition], campaign);
     expect(response.status).toBe(isOffered ? 200 : 404);
     if (!isOffered) return;

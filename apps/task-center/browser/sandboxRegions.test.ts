@@ -1,6 +1,6 @@
 import {
   companyOf,
-  currencyOf,
+  stablecoinOf,
   displayedEdition,
   englishVersion,
   feeRates,
@@ -35,8 +35,8 @@ describe.each(regions.editions)(
       expect(companyOf(edition)).toMatchObject(exchange.companies[edition]);
     });
 
-    it('the currency', () => {
-      expect(currencyOf(edition)).toBe(exchange.rewardCurrency[edition]);
+    it('the stablecoin', () => {
+      expect(stablecoinOf(edition)).toBe(exchange.stablecoin[edition]);
     });
 
     it('the minimum age', () => {

@@ -1,6 +1,6 @@
 import { inviteOfferIn } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
-import { currencyOf } from '../taskCenter/rewardCurrency.ts';
+import { stablecoinOf } from '../taskCenter/stablecoin.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { LegalSection } from './legalDocument.ts';
 import { companyOf } from './legalEditions.ts';
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
 /** Full rules of inviting friends. */
 export const inviteRules: LegalPage = (language, { region, edition }) => {
   const { paragraph, section, days, company, taxes, law } = legalWords(language, edition);
-  const { inviter, friend, tiers, claimDays, validityDays } = inviteOfferIn(currencyOf(edition));
+  const { inviter, friend, tiers, claimDays, validityDays } = inviteOfferIn(stablecoinOf(edition));
   const period = (count: number) => language.value({ amount: String(count), unit: 'days' });
   return [
     section('promoter', [paragraph('operator'), ...company]),

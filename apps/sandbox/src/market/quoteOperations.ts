@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiOperation } from '../http/apiOperation.ts';
-import { candleQuery, candlesResult, symbolsResult } from './quoteRoutes.ts';
+import { candleQuery, candlesResult, symbolsQuery, symbolsResult } from './quoteRoutes.ts';
 
 /** Operations of the market API, with the schemas of their routes. */
 export const quoteOperations: readonly ApiOperation[] = [
@@ -10,6 +10,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     tag: 'quote',
     summary: 'List the symbols of the market',
     guests: true,
+    query: z.toJSONSchema(symbolsQuery, { io: 'input' }),
     result: z.toJSONSchema(symbolsResult),
   },
   {

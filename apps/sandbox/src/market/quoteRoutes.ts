@@ -4,9 +4,16 @@ import { candleIntervals, type CandleInterval } from './candleHistory.ts';
 import type { ServerClock } from '../clock.ts';
 import { decimalsOf } from './scaledDecimal.ts';
 import { failure, success } from '../http/envelope.ts';
+import { stablecoinOf, stablecoins } from '../taskCenter/stablecoin.ts';
 import type { Market } from './market.ts';
 
 const limits = { symbols: 20, candles: 500 };
+
+/** Query of the symbols call. */
+export const symbolsQuery = z.object({
+  /** Edition that the page displays, whose stablecoin the prices are in. */
+  edition: z.string().default('default'),
+});
 
 /** Query of the candles call. Symbols are separated by commas, as in the quote socket. */
 export const candleQuery = z.object({
@@ -58,10 +65,17 @@ export function quoteRoutes(
   app: FastifyInstance,
   { market, serverClock }: { market: Market; serverClock: ServerClock },
 ): void {
-  app.get('/x-api/quote/v1/symbols', () =>
-    success<z.infer<typeof symbolsResult>>({
+  app.get('/x-api/quote/v1/symbols', ({ query }) => {
+    const parsed = symbolsQuery.safeParse(query);
+    if (!parsed.success) return failure('badInput', 'edition: expected one edition.');
+    const own = stablecoinOf(parsed.data.edition);
+    const others = stablecoins.filter((coin) => coin !== own);
+    const symbols = market.symbols.filter(
+      (symbol) => !others.some((coin) => symbol.endsWith(coin)),
+    );
+    return success<z.infer<typeof symbolsResult>>({
       source: market.source,
-      symbols: market.symbols.map((symbol) => {
+      symbols: symbols.map((symbol) => {
         const quote = market.latest(symbol);
         return {
           symbol,
@@ -69,8 +83,8 @@ export function quoteRoutes(
           priceDecimals: decimalsOf(quote?.items[0]?.c ?? ''),
         };
       }),
-    }),
-  );
+    });
+  });
 
   app.get('/x-api/quote/v1/candles', ({ query }) => {
     const parsed = candleQuery.safeParse(query);

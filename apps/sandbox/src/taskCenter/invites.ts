@@ -12,10 +12,10 @@ import { pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
-import { usualCurrency } from './rewardCurrency.ts';
+import { usualStablecoin } from './stablecoin.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
-const inviteOffer = inviteOfferIn(usualCurrency);
+const inviteOffer = inviteOfferIn(usualStablecoin);
 
 /** Returns a coupon of the offer. */
 const coupon = ({ amount }: { amount: string }): Grant => ({ code: 'coupon-10', amount });

@@ -16,7 +16,7 @@ import type { LiveEvents } from './liveEvents.ts';
 import { createTaskCenterParts } from './parts.ts';
 import type { Records } from './records.ts';
 import { createRegions, type Regions, type RequestingPage } from './callerRegion.ts';
-import { inCurrencyOf } from './rewardCurrency.ts';
+import { inStablecoinOf } from './stablecoin.ts';
 import type { Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */
@@ -138,14 +138,14 @@ export function createTaskCenter({
     run(name, who, input) {
       const result = handlers[name](who, input);
       live.publish();
-      return inCurrencyOf(who.edition, result);
+      return inStablecoinOf(who.edition, result);
     },
     runOnce(name, who, input, key) {
       const { user, now } = who;
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () => handlers[name](who, input));
       live.publish();
-      return inCurrencyOf(who.edition, result);
+      return inStablecoinOf(who.edition, result);
     },
     welcome(userId) {
       transaction(db, () => invites.welcome(userId, serverClock.now()));

@@ -11,7 +11,7 @@ function market(answer: unknown) {
   return {
     get,
     report,
-    market: createMarket({ api: { get }, endpoints, report, paths } as never),
+    market: createMarket({ api: { get }, edition: 'eu', endpoints, report, paths } as never),
   };
 }
 
@@ -21,10 +21,14 @@ it('requests nothing until it is used', () => {
   expect(created.quotesUrl).toBe('wss://stream.example.com/quotes/v1');
 });
 
-it('loads the symbols from their own path', async () => {
+it('loads the symbols of the edition from their own path', async () => {
   const { get, market: created } = market({ symbols: [{ symbol: 'BTCUSDT' }] });
   expect(await created.symbols(signal)).toEqual(['BTCUSDT']);
-  expect(get).toHaveBeenCalledWith('/symbols', { basePath: '', signal });
+  expect(get).toHaveBeenCalledWith('/symbols', {
+    basePath: '',
+    params: { edition: 'eu' },
+    signal,
+  });
 });
 
 it('loads candles as they are', async () => {
@@ -37,7 +41,13 @@ it('loads candles as they are', async () => {
 
 it('has no prices on an untrusted host, which has no API', async () => {
   const report = vi.fn();
-  const created = createMarket({ api: undefined, endpoints: undefined, report, paths });
+  const created = createMarket({
+    api: undefined,
+    edition: 'default',
+    endpoints: undefined,
+    report,
+    paths,
+  });
   expect(created.quotesUrl).toBeUndefined();
   expect(await created.symbols(signal)).toEqual([]);
   expect(

@@ -6,7 +6,7 @@ import { marketSymbols } from './marketSymbols.ts';
 export interface Market {
   /** URL of the quote socket. Undefined on an untrusted host. */
   quotesUrl: string | undefined;
-  /** Loads the symbols, such as `BTCUSDT`. Rejects with an ApiError. */
+  /** Loads the symbols of the page's edition, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
   /**
    * Loads past candles as an unparsed response. Parse it with `readCandles`. `symbol` can contain
@@ -34,14 +34,17 @@ export interface MarketPaths {
  */
 export function createMarket({
   api,
+  edition,
   endpoints,
   report,
   paths,
-}: Pick<SiteServices, 'api' | 'endpoints' | 'report'> & { paths: MarketPaths }): Market {
+}: Pick<SiteServices, 'api' | 'edition' | 'endpoints' | 'report'> & {
+  paths: MarketPaths;
+}): Market {
   return {
     quotesUrl: endpoints && endpoints.spot + paths.quotes,
     symbols: async (signal) =>
-      marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
+      marketSymbols(await api?.get(paths.symbols, { basePath: '', params: { edition }, signal })),
     candles: async (params, signal) => api?.get(paths.candles, { basePath: '', params, signal }),
     report,
   };

@@ -10,7 +10,7 @@ export const modes = [
 export const destinations = [
   { label: 'nav_buy_crypto', path: '/fiat/buy-crypto' },
   { label: 'nav_markets', path: '/markets' },
-  { label: 'nav_trade', path: '/trade/spot/BTC/USDT' },
+  { label: 'nav_trade', path: '/trade/spot' },
   { label: 'nav_earn', path: '/earn' },
   { label: 'nav_task_center', path: '/task-center' },
   { label: 'WSOT', path: '/wsot' },

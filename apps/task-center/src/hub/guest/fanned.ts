@@ -1,5 +1,5 @@
 import { compareDecimals } from '@exchange/exchange-api';
-import { rewardCurrency } from '@exchange/site/exchange';
+import { stablecoin } from '@exchange/site/exchange';
 import { joinKinds } from '../../rewards/joinKinds.ts';
 import type { RewardPreview } from '@exchange/task-center-api';
 
@@ -13,7 +13,7 @@ const mostCards = 5;
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = joinKinds(rewards);
   const money = kinds
-    .filter(({ value: { unit } }) => Object.values(rewardCurrency).includes(unit))
+    .filter(({ value: { unit } }) => Object.values(stablecoin).includes(unit))
     .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
   const best = [...money, ...kinds.filter((reward) => !money.includes(reward))];
   const count = Math.min(mostCards, best.length);

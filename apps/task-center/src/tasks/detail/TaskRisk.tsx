@@ -3,7 +3,7 @@ import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
-import { rewardCurrency, tradingFees } from '@exchange/site/exchange';
+import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { isToDo } from '../taskStates.ts';
 
@@ -47,7 +47,7 @@ export function FeeEstimate({
   const edition = useServices()?.edition;
   if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return null;
   const rate = tradingFees[edition][kind];
-  const unit = rewardCurrency[edition];
+  const unit = stablecoin[edition];
   const fee = multiplyDecimals(volume, rate, 2);
   if (compareDecimals(fee, '0') <= 0) return null;
   return (
