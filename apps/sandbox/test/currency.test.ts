@@ -30,8 +30,7 @@ it.each(
   'the call "%s" names no currency on the edition "%s" that may not be offered there',
   async (name, edition) => {
     const user = await demoCaller(sandbox().url);
-    const read = (page: object) =>
-      user.get(name, { ...reads[name], ...page });
+    const read = (page: object) => user.get(name, { ...reads[name], ...page });
     // Paths of derivatives, which the demo account got on another edition, are no amounts.
     const text = JSON.stringify(await read({ edition })).replaceAll('/trade/usdt/BTCUSDT', '');
     expect(text).not.toContain('USDT');

@@ -209,8 +209,8 @@ describe.each([
     const demo = await start();
     const { totals } = await demo.get('home');
     const { items: claimable } = await demo.get('claimable');
-    expect(claimable).toHaveLength(12);
-    expect(totals.claimable_tasks + totals.claimable_rewards).toBe(12);
+    expect(claimable).toHaveLength(11);
+    expect(totals.claimable_tasks + totals.claimable_rewards).toBe(11);
     expect(new Set(claimable.map(({ reward }) => reward.type)).size).toBeGreaterThanOrEqual(6);
     expect(totals.expiring.count).toBe(4);
     const wallet = await demo.get('wallet');

@@ -29,7 +29,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
     const user = await verifiedCaller(url);
     await user.get('home');
     await move(url, user);
-    const coupon = { reward_code: 'coupon', value: { amount: '100' }, replaced: 'trial_fund' };
+    const coupon = { reward_code: 'coupon', value: { amount: '20' }, replaced: 'trial_fund' };
     const { items } = await user.get('tasks', { limit: 50 });
     const task = items.find(({ task_id }) => task_id === 'verify-identity');
     expect(task).toMatchObject({ state: 'claimable', reward: coupon });
@@ -43,9 +43,10 @@ describe('an account that moves to where derivatives rewards are not allowed', (
 
   it.each([
     ['bonus-15', '15', 'bonus'],
-    ['trial-fund-100', '100', 'trial_fund'],
-    ['loss-cover-30', '30', 'loss_cover'],
-    ['fee-rebate-50', '200', 'fee_rebate'],
+    ['bonus-50', '50', 'bonus'],
+    ['trial-fund-100', '20', 'trial_fund'],
+    ['loss-cover-30', '20', 'loss_cover'],
+    ['fee-rebate-50', '20', 'fee_rebate'],
   ])('has a coupon instead of a %s, claimed or not', async (code, amount, type) => {
     const { url } = await runSandbox();
     const user = await newCaller(url);

@@ -96,7 +96,6 @@ const newFriends = ['Bruno', 'Freya', 'Matteo', 'Ingrid', 'Kwame', 'Lucía', 'Pe
  */
 export const demoToday = (week: number): readonly DemoStep[] => [
   { join: 'volume-cup' },
-  deposit('60'),
   trade('6500'),
   derivatives('3400'),
   { act: 'earn', amount: '320.5' },

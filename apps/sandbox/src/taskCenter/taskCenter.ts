@@ -143,9 +143,9 @@ export function createTaskCenter({
     runOnce(name, who, input, key) {
       const { user, now } = who;
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
-      const result = once(attempt, () => handlers[name](who, input));
+      const result = once(attempt, () => inStablecoinOf(who.edition, handlers[name](who, input)));
       live.publish();
-      return inStablecoinOf(who.edition, result);
+      return result;
     },
     welcome(userId) {
       transaction(db, () => invites.welcome(userId, serverClock.now()));

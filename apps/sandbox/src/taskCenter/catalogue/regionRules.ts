@@ -1,6 +1,8 @@
+import { compareDecimals } from '@exchange/exchange-api';
 import type { TaskKind } from '@exchange/task-center-api';
 import {
   isDerivativesReward,
+  largestCoupon,
   rewardEntry,
   type Grant,
   type RewardCode,
@@ -44,15 +46,18 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
 
 /**
  * Returns what an account receives of a grant that was promised before (decision 31). Where it lives, derivatives rewards can
- * be forbidden. Then it receives a coupon of the most that the reward pays.
+ * be forbidden. Then it receives a coupon of the most that the reward pays. Of a bonus, this is its amount. Of other rewards, it is
+ * at most the largest coupon of the catalogue.
  *
  * @param residence - region of the account, or null if it is unknown
  */
 export function receivable(residence: string | null, grant: Grant): Grant {
   const isAllowedThere = residence === null || regionOffers.derivatives.includes(residence);
   if (isAllowedThere || !isDerivativesReward(grant.code)) return grant;
-  const { limit, amount } = rewardEntry(grant.code);
-  return { code: 'coupon', amount: limit?.amount ?? grant.amount ?? amount, replaced: grant.code };
+  const { type, limit, amount } = rewardEntry(grant.code);
+  const most = limit?.amount ?? grant.amount ?? amount;
+  const isMore = type !== 'bonus' && compareDecimals(most, largestCoupon) > 0;
+  return { code: 'coupon', amount: isMore ? largestCoupon : most, replaced: grant.code };
 }
 
 /** Returns the shop's offers whose rewards the regions allow, cheapest first. */

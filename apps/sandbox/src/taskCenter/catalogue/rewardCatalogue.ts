@@ -218,6 +218,15 @@ export function rewardEntry(code: RewardCode): RewardEntry {
   return rewardCatalogue[code];
 }
 
+/** Amount of the largest fee coupon. */
+export const largestCoupon = String(
+  Math.max(
+    ...Object.values(rewardCatalogue).map(({ type, amount }) =>
+      type === 'coupon' ? Number(amount) : 0,
+    ),
+  ),
+);
+
 /** Returns whether a reward can only be used with derivatives. */
 export function isDerivativesReward(code: RewardCode): boolean {
   return rewardEntry(code).usePath === derivatives;

@@ -132,15 +132,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     goPath: convert,
   },
   {
-    id: 'daily-deposit',
-    category: 'daily',
-    kind: 'deposit',
-    unit: 'USDT',
-    tiers: tiers(['50', points('15')]),
-    goPath: deposit,
-    gates: [mainAccount, kyc1],
-  },
-  {
     id: 'weekly-trade',
     category: 'weekly',
     kind: 'trade',

@@ -95,7 +95,7 @@ export function createRewards(
     'UPDATE rewards SET revoked_at = ?, revoke_reason = ? WHERE id = ? RETURNING *',
   );
   const setReplaced = db.prepare(
-    'UPDATE rewards SET code = ?, amount = ?, replaced = ?, valid_until = ? WHERE id = ?',
+    'UPDATE rewards SET code = ?, amount = ?, remaining = ?, replaced = ?, valid_until = ? WHERE id = ?',
   );
   const insertUsage = db.prepare(
     'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
@@ -170,7 +170,8 @@ export function createRewards(
         if (code === row.code || !isLiving) continue;
         // A claimed reward is valid as if the coupon was claimed now.
         const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
-        setReplaced.run(code, amount, row.code, until, row.id);
+        const remaining = compareDecimals(row.remaining, amount) < 0 ? row.remaining : amount;
+        setReplaced.run(code, amount, remaining, row.code, until, row.id);
       }
     },
     of: (userId) => byUser.all(userId) as unknown as RewardRow[],
