@@ -33,6 +33,7 @@ export function ClaimButton({
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   const claimText = useClaimText();
   const receivedText = useReceivedText();
+  const tierId = `${taskId} ${period} ${ruleIndex}`;
   const label = fullWidth ? claimText(reward) : t('action_claim');
   return (
     <>
@@ -45,7 +46,7 @@ export function ClaimButton({
         aria-label={`${label}: ${title}`}
         onClick={() =>
           claim(
-            [{ claim_id: taskId, title: { text: title, values: {} }, reward, claim_by }],
+            [{ claim_id: tierId, title: { text: title, values: {} }, reward, claim_by }],
             async () => {
               const tier = { task_id: taskId, period, rule_index: ruleIndex };
               const result = await mutateAsync(tier);

@@ -10,15 +10,15 @@ import { ClaimWindowsProvider, useClaim, type Received } from './ClaimWindows.ts
 const [first] = answers.rewards.items;
 const clocked = { ...first!, state: 'to_claim' as const, validity_days: 3, valid_until: null };
 const usable = { ...clocked, validity_days: null };
-const itemsOf = (reward: typeof first) =>
-  [{ claim_id: '1', title: { text: 'Trial fund', values: {} }, reward }] as ClaimItem[];
+const itemsOf = (reward: typeof first, id: string) =>
+  [{ claim_id: id, title: { text: 'Trial fund', values: {} }, reward }] as ClaimItem[];
 
 /** A claim of one reward, whose outcome the test decides. */
-function createClaim(reward: typeof first = clocked) {
+function createClaim(reward: typeof first = clocked, id = '1') {
   let resolve: (received: Received | undefined) => void = () => undefined;
   let reject: (failure: Error) => void = () => undefined;
   const outcome = new Promise<Received | undefined>((...settle) => ([resolve, reject] = settle));
-  return { resolve, reject, send: vi.fn(() => outcome), items: itemsOf(reward) };
+  return { resolve, reject, send: vi.fn(() => outcome), items: itemsOf(reward, id) };
 }
 
 async function openWindows() {
@@ -52,7 +52,7 @@ it('asks about a reward whose time starts', () => {
 
 it('keeps an open question until it is answered, and asks the next one after it', async () => {
   const { user, start } = await openWindows();
-  const [one, all] = [createClaim(), createClaim()];
+  const [one, all] = [createClaim(), createClaim(clocked, '2')];
   start(one);
   start(all);
   await user.click(sheet()!);
@@ -91,4 +91,12 @@ it('changes no window after a claim that was under way already', async () => {
   await user.click(sheet()!);
   await settle(() => claim.resolve(undefined));
   expect(sheet()).not.toBeNull();
+});
+
+it('asks once about the same rewards, however often the button is pressed', async () => {
+  const { user, start } = await openWindows();
+  start(createClaim());
+  start(createClaim());
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(titles()).toEqual([]);
 });

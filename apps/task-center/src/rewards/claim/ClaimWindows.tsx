@@ -30,14 +30,13 @@ type SendClaim = (ids: string[]) => Promise<Received | undefined>;
 type Claim = (items: readonly ClaimItem[], send: SendClaim) => void;
 
 interface Sheet {
-  key: number;
+  /** Ids of the items. A second press of a button asks the same question. */
+  key: string;
   items: readonly ClaimItem[];
   send: SendClaim;
 }
 
 const ClaimContext = createContext<Claim | undefined>(undefined);
-
-let sheets = 0;
 
 /**
  * Shows the sheets and receipts of a screen's claims, one at a time: a later one waits until the visitor closes the one
@@ -78,16 +77,14 @@ export function ClaimWindowsProvider({ children }: { children: ReactNode }): Rea
 
   const claim = useCallback<Claim>(
     (items, send) => {
-      if (items.some(({ reward }) => startsWithClaim(reward))) {
-        sheets += 1;
-        const sheet = { key: sheets, items, send };
-        setQueue((all) => [...all, sheet]);
-      } else {
-        void sendClaim(
-          send,
-          items.map(({ claim_id: id }) => id),
-        );
-      }
+      const ids = items.map(({ claim_id: id }) => id);
+      if (!items.some(({ reward }) => startsWithClaim(reward))) return void sendClaim(send, ids);
+      const key = ids.join(' ');
+      setQueue((all) =>
+        all.some((each) => 'key' in each && each.key === key)
+          ? all
+          : [...all, { key, items, send }],
+      );
     },
     [sendClaim],
   );
