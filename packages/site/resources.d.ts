@@ -16,6 +16,7 @@ export default interface Resources {
     "failure_offline_title": "No connection",
     "failure_regionBlocked_text": "This page isn't available where you are because of local regulations. Your account and assets are safe.",
     "failure_regionBlocked_title": "Not available in your region",
+    "failure_rewards": "View my rewards",
     "failure_timeout_text": "The server didn't respond in time. Try again in a moment.",
     "failure_timeout_title": "The request timed out",
     "failure_unexpected_text": "Try again in a minute.",

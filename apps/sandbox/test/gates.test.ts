@@ -109,14 +109,29 @@ describe('conditions of tasks', () => {
     expect(await stateOf(callerOf(url, result.token), 'welcome-week')).toBe('expired');
   });
 
-  it('block all calls in regions without the task centre', async () => {
+  it('block all calls but those that show what an account holds in regions without the task centre', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
+    await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
     await script(url, '/region', { region: 'nl', served: false });
     expect(await user.call('home')).toMatchObject({ ret_code: 30001, result: null });
     expect((await callerOf(url).call('campaigns')).ret_code).toBe(30001);
     expect((await user.post('claim', openAccount)).ret_code).toBe(30001);
     expect((await user.call('time')).ret_code).toBe(0);
+    const reward_id = (await user.get('rewards')).items[0]!.reward_id;
+    const held = {
+      rewards: {},
+      reward: { reward_id },
+      usage: { reward_id },
+      wallet: {},
+      points: {},
+    };
+    for (const [name, input] of Object.entries(held)) {
+      expect((await user.call(name as 'rewards', input)).ret_code).toBe(0);
+      expect((await callerOf(url).call(name as 'rewards', input)).ret_code).toBe(30001);
+    }
+    expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30001);
+    expect((await user.call('claimable')).ret_code).toBe(30001);
     await script(url, '/region', { region: 'nl' });
     expect((await user.call('home')).ret_code).toBe(0);
   });

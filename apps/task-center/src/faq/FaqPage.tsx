@@ -13,7 +13,7 @@ const Nothing = () => null;
 
 /** Renders nothing if its code cannot be loaded, because the questions are readable without it. */
 const LazyRegionNotice = lazyDataScreen(
-  () => import('./RegionNotice.tsx').then(({ RegionNotice }) => RegionNotice),
+  () => import('../screen/RegionNotice.tsx').then(({ CheckedRegionNotice }) => CheckedRegionNotice),
   Nothing,
   Nothing,
 );

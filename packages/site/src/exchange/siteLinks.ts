@@ -35,6 +35,7 @@ export const company = [
 /** Pages to which parts of every page link. */
 export const siteLinks = {
   assets: '/user/assets/home/spot',
+  rewards: '/task-center/my-rewards',
   markets: '/markets',
   download: '/download',
   help: '/help',

@@ -15,6 +15,15 @@ import { mostStreams } from '../eventStream.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 
+/** Calls that show accounts what they hold, also in regions without the task centre. */
+const ownReads: ReadonlySet<EndpointName> = new Set([
+  'rewards',
+  'reward',
+  'usage',
+  'wallet',
+  'points',
+]);
+
 const keyShape = /^[\w-]{8,64}$/;
 
 /** Registers all calls in the `endpoints` table, and the event stream. */
@@ -61,7 +70,8 @@ export function taskCenterRoutes(
   function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
     const user = userOf(request);
     if (isForAnother(request, user)) throw new Refusal('otherUser', otherUserMessage);
-    if (name !== 'time' && taskCenter.isBlocked(user, request.query as RequestingPage)) {
+    const isOpen = name === 'time' || (user && ownReads.has(name));
+    if (!isOpen && taskCenter.isBlocked(user, request.query as RequestingPage)) {
       throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
     }
     if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');

@@ -32,6 +32,16 @@ it('shows how many points can be claimed', async () => {
   expect(clean(points.textContent)).toContain('285 points ready to claim');
 });
 
+it('shows what the account holds, without actions, where the task centre is closed', async () => {
+  await openScreen(MyRewardsScreen, { address, replies: { claimable: refusal(30001) } });
+  screen.getByText(/^The Task Center isn't available where you are/);
+  const row = screen.getAllByRole('article')[0]!;
+  expect(within(row).getByRole('heading').textContent).not.toBe('');
+  expect(row.querySelector('.deadline')?.textContent).not.toBe('');
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  expect(document.querySelector('[data-failure]')).toBeNull();
+});
+
 describe('the wallet', () => {
   it('claims everything that is ready, as the hub does', async () => {
     const { user, server } = await openScreen(MyRewardsScreen, { address });

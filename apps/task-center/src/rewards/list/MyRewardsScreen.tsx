@@ -12,6 +12,7 @@ import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
+import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
@@ -40,7 +41,10 @@ export function MyRewardsScreen(): ReactElement {
   );
 }
 
-/** Totals of the rewards, a link to the points, and the rewards by state. */
+/**
+ * Totals of the rewards, a link to the points, and the rewards by state. Where the task centre is closed, only the rewards, which
+ * cannot be claimed there.
+ */
 function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
@@ -52,20 +56,27 @@ function UserRewards(): ReactElement {
     tabs.current?.scrollIntoView({ block: 'start' });
   };
   // The totals are above the list, so the list waits for them, because it would move otherwise.
+  const isClosed = finished.error !== null && failureReason(finished.error) === 'regionBlocked';
   const isWaiting =
     !rewards.isError && [rewards, wallet, finished].some(({ isLoading }) => isLoading);
   return (
     <ClaimWindowsProvider>
       {isWaiting ? <ListSkeleton /> : null}
+      {isClosed ? <RegionNotice /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
-        {!isWaiting && canShow(rewards) ? (
+        {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
             <Totals query={wallet} onView={viewTab} />
             <PointsLink ready={wallet.data?.ready.sums ?? []} />
           </div>
         ) : null}
         <div ref={tabs}>
-          <RewardTabs unfiltered={rewards.data?.pages[0]} tab={tab} onTab={setTab} />
+          <RewardTabs
+            unfiltered={rewards.data?.pages[0]}
+            tab={tab}
+            onTab={setTab}
+            isClosed={isClosed}
+          />
         </div>
       </div>
     </ClaimWindowsProvider>
@@ -115,20 +126,22 @@ function RewardTabs({
   unfiltered,
   tab,
   onTab,
+  isClosed,
 }: {
   unfiltered: RewardPage | undefined;
   tab: RewardGroup;
   onTab: (tab: RewardGroup) => void;
+  isClosed: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const [filter, setFilter] = useState(noFilter);
   const counts = unfiltered?.counts;
-  const isLong = (id: RewardGroup) => {
-    // The search finds no finished tasks.
-    const tasks = id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0;
-    return counts !== undefined && counts[id] - tasks >= manyRewards;
-  };
+  // The search finds no finished tasks.
+  const tasksIn = (id: RewardGroup) => (id === 'to_claim' ? (unfiltered?.claimable_tasks ?? 0) : 0);
+  const isLong = (id: RewardGroup) =>
+    counts !== undefined && counts[id] - tasksIn(id) >= manyRewards;
+  const shown = (id: RewardGroup) => (counts?.[id] ?? 0) - (isClosed ? tasksIn(id) : 0);
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
   if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" />;
@@ -139,13 +152,14 @@ function RewardTabs({
         {t(`tab_${id}`)}{' '}
         {/* Reserve space for the count, so that the tabs don't move when it loads. */}
         <span className="tab-count">
-          {counts && formatValue({ amount: String(counts[id]), unit: 'count' })}
+          {counts && formatValue({ amount: String(shown(id)), unit: 'count' })}
         </span>
       </>
     ),
     content: (
       <RewardList
         group={id}
+        isClosed={isClosed}
         isLong={isLong(id)}
         hasHistory={hasAny('active', 'used', 'expired')}
         filter={filter}

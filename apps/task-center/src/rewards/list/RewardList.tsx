@@ -17,12 +17,15 @@ import { withTasks } from './withTasks.ts';
 /** The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. */
 export function RewardList({
   group,
+  isClosed,
   isLong,
   hasHistory,
   filter,
   onFilter,
 }: {
   group: RewardGroup;
+  /** Whether the task centre is closed in the region, so that nothing can be claimed. */
+  isClosed: boolean;
   /** Whether the tab has too many rewards to see all at once, so that it needs a search. */
   isLong: boolean;
   /** Whether any reward has been claimed or has expired, so that a download is of use. */
@@ -36,7 +39,10 @@ export function RewardList({
   const isFiltered = Object.keys(filterQuery(filter)).length > 0;
   const finished = useRead('claimable', {});
   const hasTasks =
-    group === 'to_claim' && !isFiltered && (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
+    group === 'to_claim' &&
+    !isClosed &&
+    !isFiltered &&
+    (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
   const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
@@ -68,7 +74,7 @@ export function RewardList({
                     {'claim_id' in item ? (
                       <FinishedTaskRow task={item} />
                     ) : (
-                      <RewardRow reward={item} group={group} />
+                      <RewardRow reward={item} group={group} isClosed={isClosed} />
                     )}
                   </li>
                 ))}

@@ -25,17 +25,20 @@ import { RewardDeadline } from '../RewardDeadline.tsx';
 export function RewardRow({
   reward,
   group,
+  isClosed,
 }: {
   reward: Reward;
   /** Group of the list, whose name tells the state of most of its rewards. */
   group: RewardGroup;
+  /** Whether the task centre is closed in the region. Then the row has no action. */
+  isClosed: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();
   const edition = useServices()?.edition;
-  const step = nextStep(reward);
+  const step = isClosed ? undefined : nextStep(reward);
   const title = formatText(reward.title);
   const isOver = isSpent(reward.state);
   const hasState = reward.state !== group || waitsForActivation(reward);
@@ -62,7 +65,9 @@ export function RewardRow({
         )}
       </div>
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
-      {!step && isUsable(reward.state) ? <UseLink reward={reward} title={title} /> : null}
+      {!step && !isClosed && isUsable(reward.state) ? (
+        <UseLink reward={reward} title={title} />
+      ) : null}
     </article>
   );
 }

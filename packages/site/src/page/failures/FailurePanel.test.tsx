@@ -31,6 +31,18 @@ it('offers markets and help where the page is not available', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/markets', '/en/help']);
 });
 
+it('offers users what they hold where the page is not available', async () => {
+  await openSite(() => <FailurePanel reason="regionBlocked" />, {
+    profile: { id: 1, username: 'demo' },
+  });
+  const links = panel().getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'View my rewards',
+    'View my assets',
+    'Help center',
+  ]);
+});
+
 it('retries after a failure, and announces the failure', async () => {
   const retry = vi.fn();
   const { user } = await openSite(() => <FailurePanel reason="unexpected" onRetry={retry} />);

@@ -7,7 +7,7 @@ import { pathFrom } from '../page/pathFrom.ts';
 import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `home` is a link, `elsewhere` are two links: users to their assets, guests to the markets, and help. `none` leaves the button out. */
+/** The button's action. `home` is a link, `elsewhere` are links: users to their rewards and assets, guests to the markets, and help. `none` leaves the button out. */
 type Action = 'retry' | 'login' | 'home' | 'elsewhere' | 'none';
 
 /** Link to the parent of a page. */
@@ -91,7 +91,10 @@ function FailureButton({
     return (
       <div className="failure-links">
         {isUser ? (
-          <Button href={pathFrom(page, page.links.assets)}>{t('failure_assets')}</Button>
+          <>
+            <Button href={pathFrom(page, page.links.rewards)}>{t('failure_rewards')}</Button>
+            <Button href={pathFrom(page, page.links.assets)}>{t('failure_assets')}</Button>
+          </>
         ) : (
           <Button href={pathFrom(page, page.links.markets)}>{t('failure_markets')}</Button>
         )}

@@ -3,17 +3,18 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsRegionBlocked } from '../data/useIsRegionBlocked.ts';
 
-/**
- * Says why the task centre is not offered if the server refuses the visitor's region. The questions stay readable.
- */
-export function RegionNotice(): ReactElement | null {
+/** Says why the task centre is not offered in the visitor's region, above what stays readable there. */
+export function RegionNotice(): ReactElement {
   const t = useTexts('screen');
-  const isBlocked = useIsRegionBlocked();
-  if (!isBlocked) return null;
   return (
     <p className="page-width risk-note" role="status">
       <Icon name="alert" size={16} />
       <span>{t('failure_regionBlocked_text')}</span>
     </p>
   );
+}
+
+/** The same, if the server refuses the visitor's region. */
+export function CheckedRegionNotice(): ReactElement | null {
+  return useIsRegionBlocked() ? <RegionNotice /> : null;
 }
