@@ -67,8 +67,18 @@ describe('inviting', () => {
     const friend = await newCaller(url, code.toLowerCase());
     await newCaller(url, 'NOBODYS1');
     expect((await user.get('invite')).funnel).toEqual({ registered: 1, traded: 0 });
-    expect(stateOf((await user.get('home')).tasks, 'weekly-invite')).toBe('claimable');
+    const invited = async () => stateOf((await user.get('home')).tasks, 'weekly-invite');
+    expect(await invited()).toBe('todo');
+    await script(url, '/users', { email: user.email, kycLevel: 1 });
+    await user.post('join', { campaign_id: 'friends-season' });
+    const score = async () =>
+      (await user.get('campaign', { campaign_id: 'friends-season' })).own!.score;
+    expect(await score()).toBe('0');
     await script(url, '/act', { user: friend.id, kind: 'trade' });
+    expect(await invited()).toBe('claimable');
+    expect(await score()).toBe('1');
+    await script(url, '/act', { user: friend.id, kind: 'trade' });
+    expect(await score()).toBe('1');
     expect(await user.get('invite')).toMatchObject({
       funnel: { registered: 1, traded: 1 },
       earned: { amount: '20', unit: 'USDT' },

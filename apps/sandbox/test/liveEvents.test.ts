@@ -86,6 +86,7 @@ describe('the stream of events', () => {
     await script(url, '/act', { user: friend.id, kind: 'trade' });
     expect(await stream.event()).toMatchObject({ type: 'invite' });
     expect(await stream.event()).toMatchObject({ type: 'reward' });
+    expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'weekly-invite' });
     await script(url, '/clock', { offsetMs: 28 * day });
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
     // The next call, here from another user, grants the prizes.

@@ -100,7 +100,7 @@ export const demoToday = (week: number): readonly DemoStep[] => [
   derivatives('3400'),
   { act: 'earn', amount: '320.5' },
   trade('15000'),
-  friend(newFriends[week % newFriends.length]!, 'registered'),
+  friend(newFriends[week % newFriends.length]!, 'traded'),
   { claimedGift: 'coupon-10' },
 ];
 

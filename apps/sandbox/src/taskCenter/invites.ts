@@ -51,8 +51,11 @@ export interface Invites {
   setCode(userId: number, code: string): void;
   /** Adds a fake friend at this stage and grants the inviter the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
-  /** Records the first trade of an invited account, and grants the inviter the rewards. */
-  trade(userId: number, now: number): void;
+  /**
+   * Records the first trade of an invited account, and grants the inviter the rewards. Returns the inviter's id, or undefined if
+   * the account was not invited or has traded before.
+   */
+  trade(userId: number, now: number): number | undefined;
   /** Gives a new invited account its reward and notifies the inviter. Call inside a transaction. */
   welcome(userId: number, now: number): void;
 }
@@ -151,10 +154,11 @@ export function createInvites({
     },
     trade(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
-      if (!friend || friend.traded_at !== null) return;
+      if (!friend || friend.traded_at !== null) return undefined;
       setTraded.run(now, friend.id);
       live.store(friend.inviter_id, { type: 'invite' });
       grantFor(friend, now);
+      return friend.inviter_id;
     },
     welcome(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;

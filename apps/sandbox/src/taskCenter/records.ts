@@ -22,8 +22,8 @@ export interface TaskRecord {
   ): { claimed_at: number; reward_id: number } | undefined;
   /** Returns what was promised for a finished tier, and the edition that promised it. */
   earned(taskId: string, period: string, ruleIndex: number): EarnedTier | undefined;
-  /** Registration times of all invited friends in ms UTC. */
-  friendsJoined: readonly number[];
+  /** Times of the first trades of all invited friends in ms UTC. */
+  friendsTraded: readonly number[];
   joined(campaignId: string): boolean;
 }
 
@@ -51,7 +51,7 @@ const nothing: TaskRecord = {
   progress: () => ({ amount: '0', review: null }),
   claim: () => undefined,
   earned: () => undefined,
-  friendsJoined: [],
+  friendsTraded: [],
   joined: () => false,
 };
 
@@ -69,7 +69,9 @@ export function createRecords(db: DatabaseSync): Records {
     INSERT INTO earned_tiers (user_id, task_id, period, rule_index, code, amount, edition)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
   `);
-  const friendRows = db.prepare('SELECT joined_at FROM friends WHERE inviter_id = ?');
+  const friendRows = db.prepare(
+    'SELECT traded_at FROM friends WHERE inviter_id = ? AND traded_at IS NOT NULL',
+  );
   const entryRows = db.prepare('SELECT campaign_id FROM campaign_entries WHERE user_id = ?');
   const amountOf = db.prepare(
     'SELECT amount FROM task_progress WHERE user_id = ? AND task_id = ? AND period = ?',
@@ -116,8 +118,8 @@ export function createRecords(db: DatabaseSync): Records {
           progress.get(`${taskId}/${period}`) ?? nothing.progress(taskId, period),
         claim: (taskId, period, ruleIndex) => claims.get(`${taskId}/${period}/${ruleIndex}`),
         earned: (taskId, period, ruleIndex) => earned.get(`${taskId}/${period}/${ruleIndex}`),
-        friendsJoined: (friendRows.all(user.id) as { joined_at: number }[]).map(
-          ({ joined_at }) => joined_at,
+        friendsTraded: (friendRows.all(user.id) as { traded_at: number }[]).map(
+          ({ traded_at }) => traded_at,
         ),
         joined: (campaignId) => entries.has(campaignId),
       };

@@ -99,7 +99,7 @@ export function seedDemoProgress(
       act(who, { kind: step.act, amount: step.amount ?? '1', stage: 'registered' });
     } else if ('friend' in step) {
       invites.add(userId, step.friend, step.stage, who.now);
-      campaigns.score(who.user, 'invite', '1', who.now);
+      if (step.stage === 'traded') campaigns.score(who.user, 'invite', '1', who.now);
     } else if ('gift' in step) {
       const { claimDays } = rewardEntry(step.gift);
       rewards.give(gift(step.gift, givenAt(who, claimDays, step.hoursLeft)));

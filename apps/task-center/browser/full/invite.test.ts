@@ -26,10 +26,10 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   expect(await link(page).inputValue()).toBe(`${new URL(address()).host}/…DEMO2026`);
   await link(page).focus();
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
-  expect(await figures(page)).toEqual(['12', '5']);
-  // 5 friends have traded, and the user earned 20 USDT for each.
+  expect(await figures(page)).toEqual(['12', '6']);
+  // 6 friends have traded, and the user earned 20 USDT for each.
   expect(bare(await page.locator('.invite-results .value-with-kind').textContent())).toMatch(
-    /^100\u00a0USDT/,
+    /^120\u00a0USDT/,
   );
   expect(await friends(page).count()).toBe(10);
 

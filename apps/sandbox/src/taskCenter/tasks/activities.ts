@@ -68,6 +68,12 @@ export function createActivities(parts: Parts) {
     }
   }
 
+  /** A friend counts from the first trade. */
+  function countFriend(inviter: User, now: number): void {
+    live.store(inviter.id, { type: 'progress', task_id: 'weekly-invite' });
+    campaigns.score(inviter, 'invite', '1', now);
+  }
+
   return function act(caller: Caller & { user: User }, activity: Activity): void {
     const { user, now } = caller;
     transaction(db, () => {
@@ -81,12 +87,13 @@ export function createActivities(parts: Parts) {
           return live.store(user.id, { type: 'progress', task_id: 'secure-account' });
         case 'invite':
           invites.add(user.id, friendNames[now % friendNames.length]!, activity.stage, now);
-          live.store(user.id, { type: 'progress', task_id: 'weekly-invite' });
-          return campaigns.score(user, activity.kind, '1', now);
+          return activity.stage === 'traded' ? countFriend(user, now) : undefined;
         case 'trade':
-        case 'derivatives':
-          invites.trade(user.id, now);
+        case 'derivatives': {
+          const inviterId = invites.trade(user.id, now);
+          if (inviterId !== undefined) countFriend(accounts.byId(inviterId)!, now);
           break;
+        }
         case 'deposit':
         case 'convert':
         case 'earn':

@@ -152,8 +152,8 @@ function currentOf(
       return String(user.has_google2fa);
     case 'invite':
       return String(
-        record.friendsJoined.filter(
-          (joined) => joined >= (startsAt ?? 0) && joined < (endsAt ?? Infinity),
+        record.friendsTraded.filter(
+          (traded) => traded >= (startsAt ?? 0) && traded < (endsAt ?? Infinity),
         ).length,
       );
     case 'deposit':
