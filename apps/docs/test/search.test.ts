@@ -122,6 +122,13 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
   ['number input decimal comma', '/components/number-field/'],
   ['share connection between tabs', '/packages/quote-socket/guide/'],
   ['unit test mock websocket', '/packages/quote-socket/guide/'],
+  ['change a text', '/recipes/a-new-text/'],
+  ['add a new page', '/recipes/a-new-screen/'],
+  ['port already in use', '/project/first-day/', '/task-center/sandbox/', '/project/'],
+  ['css variables list', '/components/tokens/', '/packages/ui/guide/'],
+  ['server error per field', '/components/form/', '/cookbook/withdraw/', '/components/field/'],
+  ['run one browser test', '/project/first-day/', '/project/contributing/'],
+  ['mock api in tests', '/packages/api-client/guide/', '/reference/api-client/testing/'],
   ['csp nonce', '/frameworks/next-app/', '/migration/base-ui/', '/packages/ui/compared/'],
 ];
 

@@ -16,7 +16,7 @@ const membersOf = (json: string) => `${json.replace(/^\{\s*|\s*\}$/g, '')},`;
 
 it('a new category', async () => {
   using copy = copyForRecipe('a-new-category');
-  const [enums = '', types = '', test = ''] = copy.block('hubContent').split('\n');
+  const [enums = '', , test = ''] = copy.block('hubContent').split('\n');
   const sandbox = copy.block('run test catalogue');
   const list = "'weekly', 'special']";
   const longer = "'weekly', 'monthly', 'special']";
@@ -25,11 +25,11 @@ it('a new category', async () => {
 
   copy.replace(`${api}/src/tasks/task.ts`, list, longer);
   expect(await copy.failure(enums)).toContain('monthly');
-  const errors = await copy.failure(types);
+  const errors = await copy.failure(typecheck);
   expect(errors).toContain("Property 'monthly' is missing");
   expect(errors.match(/hubContent\.ts.*'monthly' is missing/g)).toHaveLength(2);
   expect(errors).toMatch(/TaskSection\.tsx.*"monthly_title"/);
-  expect(errors).toMatch(/HubChips\.tsx.*"chip_monthly"/);
+  expect(errors).toMatch(/HubChips\.tsx.*'monthly' is missing/);
   expect(errors).toMatch(/repetitions\.ts.*'monthly' is missing/);
 
   copy.replace(`${api}/src/enums.test.ts`, list, longer);
@@ -44,10 +44,11 @@ it('a new category', async () => {
     '"daily_title"',
     membersOf(copy.block('chip_monthly')),
   );
+  copy.insertBefore(`${app}/src/hub/HubChips.tsx`, 'special: t(', copy.block("t('chip_monthly')"));
   copy.insertBefore(repetitions, 'special: null', copy.block('days: 31'));
   copy.replace(repetitions, 'dayMs,', 'dayMs, dayName,');
   await copy.follow(texts);
-  for (const command of [enums, types, test]) await copy.follow(command);
+  for (const command of [enums, typecheck, test]) await copy.follow(command);
 
   copy.edit('apps/sandbox/src/taskCenter/catalogue/taskCatalogue.ts', (file) =>
     file.replace(/(id: 'weekly-earn',\s+category: )'weekly'/, "$1'monthly'"),
@@ -77,15 +78,18 @@ it('a new reward type', async () => {
   expect(errors).toMatch(/RewardArt\.tsx.*'gift_card' is missing/);
   expect(errors).toMatch(/KindExplanation\.tsx.*"reward_gift_card"/);
 
-  copy.write(`${art}/rewards/gift_card.svg`, copy.read(`${art}/rewards/coupon.svg`));
-  const picture = "import giftCard from '#art/rewards/gift_card.svg';";
-  copy.insertBefore(`${art}/RewardArt.tsx`, 'import lossCover', picture);
-  copy.insertBefore(`${art}/RewardArt.tsx`, 'loss_cover: lossCover', copy.block('giftCard,'));
   copy.insertBefore(
     `${app}/messages/en/screen.json`,
     '"reward_points"',
     membersOf(copy.block('reward_gift_card')),
   );
+  await copy.follow(texts);
+  expect((await copy.failure(typecheck)).match(/error TS/g)).toHaveLength(1);
+
+  copy.write(`${art}/rewards/gift_card.svg`, copy.read(`${art}/rewards/coupon.svg`));
+  const picture = "import giftCard from '#art/rewards/gift_card.svg';";
+  copy.insertBefore(`${art}/RewardArt.tsx`, 'import lossCover', picture);
+  copy.insertBefore(`${art}/RewardArt.tsx`, 'loss_cover: lossCover', copy.block('giftCard,'));
 
   copy.insertBefore(
     'apps/sandbox/src/taskCenter/catalogue/rewardCatalogue.ts',

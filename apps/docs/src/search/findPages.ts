@@ -25,6 +25,7 @@ const weights: readonly (readonly [start: string, weight: number])[] = [
   ['/reference/', 0.6],
   ['/recipes/', 0.7],
   ['/task-center/', 0.4],
+  ['/project/first-day/', 0.7],
   ['/', 0.25],
 ];
 

@@ -36,7 +36,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['digits', 'numerals', 'numbering'],
   ['submenu', 'submenus', 'nested menu'],
   ['vue', 'svelte', 'solid', 'angular'],
-  ['tokens', 'variables', 'custom properties'],
+  ['tokens', 'variables', 'variable', 'token', 'custom properties'],
+  ['page', 'screen'],
+  ['change', 'edit'],
+  ['mock', 'fake', 'stub'],
   ['install', 'installation', 'setup', 'start', 'started'],
   ['webview', 'inside of an app'],
   ['script', 'plain script'],
@@ -44,7 +47,7 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words that occur in the texts of every subject. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on or the through to use using what when where which why with'.split(
+  'a an and are as at be by can do does for from how i in is it my of on one or per the through to use using what when where which why with'.split(
     ' ',
   ),
 );
