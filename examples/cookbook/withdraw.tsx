@@ -1,11 +1,19 @@
-import { Button, CustomSelect, Field, Form, NumberField, type FormSchema } from '@exchange/ui';
+import {
+  Button,
+  CustomSelect,
+  Field,
+  Form,
+  Icon,
+  NumberField,
+  type FormSchema,
+} from '@exchange/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@exchange/ui/styles.css';
 
 const coins = [
-  { value: 'USDT', label: 'USDT', hint: 'Tether' },
-  { value: 'ETH', label: 'ETH', hint: 'Ether' },
+  { value: 'USDT', label: 'USDT', hint: 'Tether', icon: <Icon name="coins" /> },
+  { value: 'ETH', label: 'ETH', hint: 'Ether', icon: <Icon name="coins" /> },
 ];
 /** Decimal places of an amount, and what the visitor has. */
 const balances = {

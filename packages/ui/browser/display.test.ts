@@ -27,6 +27,18 @@ describe('image', () => {
 });
 
 describe('field', () => {
+  it.each([
+    ['light-en', 'start'],
+    ['light-ar', 'end'],
+  ])('aligns numbers with the texts of other fields in %s', async (theme, align) => {
+    const { page } = await gallery.open(theme, desktop);
+    const aligned = await page
+      .locator('.x-number .x-field-input')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).textAlign));
+    expect(new Set(aligned)).toEqual(new Set([align]));
+    await page.context().close();
+  });
+
   it('has the same height with a button in it, also in a cell that is higher', async () => {
     const { page } = await gallery.open('light-en', desktop);
     const heights = await page

@@ -32,6 +32,17 @@ describe('Field', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['Choose a network.', 'ltr'],
+    ['0.5 – 1', 'ltr'],
+    ['USDT غير متاح.', ''],
+    ['أدخل عنوانًا.', ''],
+    ['הזינו כתובת.', ''],
+  ])('shows the hint and the error "%s" in the direction of its script', (text, direction) => {
+    render(<Field label="Email" hint={text} error={text} />);
+    expect(screen.getAllByText(text).map(({ dir }) => dir)).toEqual([direction, direction]);
+  });
+
   it('has no description without hint and error', () => {
     render(<Field label="Email" />);
     expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);

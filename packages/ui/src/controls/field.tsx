@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
+import { textDirection } from '../composition/textDirection.ts';
 import { useFormError } from '../form/formState.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { alert } from '../pictures/icons.ts';
@@ -107,14 +108,14 @@ export function FieldMessages({
     <>
       {hasContent(hint) && (
         <p {...part('hint', 'x-field-hint', classNames)} id={`${id}-hint`}>
-          {hint}
+          <span dir={textDirection(hint)}>{hint}</span>
         </p>
       )}
       <div aria-live="polite">
         {hasContent(error) && (
           <p {...part('error', 'x-field-error', classNames)} id={`${id}-error`}>
             <Glyph path={alert} size={14} />
-            <span>{error}</span>
+            <span dir={textDirection(error)}>{error}</span>
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
+import { textDirection } from '../composition/textDirection.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { alert } from '../pictures/icons.ts';
@@ -147,7 +148,7 @@ export function Form<Output = FormValues>({
       {hasContent(formError) && (
         <p className="x-field-error" role="alert" tabIndex={-1}>
           <Glyph path={alert} size={14} />
-          <span>{formError}</span>
+          <span dir={textDirection(formError)}>{formError}</span>
         </p>
       )}
       <FormContext value={{ errors, isBusy, clear, addField }}>{children}</FormContext>
