@@ -35,6 +35,9 @@ export async function shiftsOfVisit(
   await settle(page);
   const firstVisit = await shifts();
 
+  // The chat comes after the question about analytics, in languages of countries that require it.
+  const question = page.locator('#__next .dock > .consent-bar');
+  if (await question.isVisible()) await question.getByRole('button').first().click();
   await page.clock.runFor(chatMs);
   // On small screens, the offer of the app takes its place.
   await page.locator('.chat').waitFor({ state: 'attached' });
