@@ -55,7 +55,7 @@ export default interface Resources {
     "close": "Close",
     "consent_allow": "Allow",
     "consent_refuse": "Refuse",
-    "consent_text": "May we measure how pages are used, to improve them? You can change this at the bottom of every page.",
+    "consent_text": "May we measure how pages are used, to improve them?",
     "crash_text": "Reload the page to try again.",
     "crash_title": "This section stopped working",
     "footer_about": "About us",

@@ -21,6 +21,7 @@ it.each([
   ['/legal/terms', 'Terms of use', 'The minimum age is 18.'],
   ['/de-DE/legal/terms', 'Nutzungsbedingungen', 'Das Mindestalter beträgt 18 Jahre.'],
   ['/legal/privacy', 'Privacy policy', 'ask for a copy'],
+  ['/legal/privacy', 'Privacy policy', 'withdraw your consent at any time'],
   ['/ja-JP/legal/privacy/', 'プライバシーポリシー', '写し'],
   ['/help', 'Help center', 'support team'],
   ['/de/help', 'Hilfe-Center', 'Support-Team'],

@@ -89,7 +89,7 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
       paragraph('retention', { years: language.number(retentionYears) }),
     ]),
     section('analytics', [paragraph('measuring'), paragraph('choice')]),
-    section('rights', [paragraph('rights'), paragraph('authority')]),
+    section('rights', [paragraph('rights'), paragraph('withdraw'), paragraph('authority')]),
   ];
 };
 

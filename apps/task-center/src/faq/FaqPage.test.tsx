@@ -6,7 +6,8 @@ import { FaqPage } from './FaqPage.tsx';
 
 const english = readMessages('en', ['faq']).faq;
 const text = (key: string) => english[key] ?? key;
-const count = Object.keys(english).filter((key) => key.endsWith('_question')).length;
+// Questions 68 and 69 replace question 60 in other editions.
+const count = Object.keys(english).filter((key) => /^qas_(?!68|69)\d+_question$/.test(key)).length;
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const textsOf = (selector: string) =>

@@ -11,7 +11,9 @@ const idsFor = (...editions: Edition[]) =>
 
 it('explains what the edition offers', () => {
   expect(idsFor('default')).toEqual(
-    groups.flatMap(({ questions }) => questions.map(({ id }) => id)),
+    groups
+      .flatMap(({ questions }) => questions.map(({ id }) => id))
+      .filter((id) => !['question-68', 'question-69'].includes(id)),
   );
   expect(idsFor('eu', 'default')).toEqual(idsFor('default'));
 });
@@ -23,11 +25,23 @@ it.each(['eu', 'hk', 'nl'] as const)(
     for (const number of [34, 35, 42, 43, 45, 46, 47, 48, 49, 61, 62]) {
       expect(ids).not.toContain(`question-${number}`);
     }
-    expect(ids).toContain('question-60');
+    expect(ids).not.toContain('question-60');
   },
 );
 
 it('explains no boxes in "ae", which offers derivatives', () => {
   expect(idsFor('ae')).not.toContain('question-47');
   expect(idsFor('ae')).toContain('question-45');
+});
+
+it.each([
+  ['default', '60', /Bonus, Trial fund: only profits/],
+  ['tr', '68', /APY booster/],
+  ['eu', '69', /^It depends on the kind. Fee rebate: what it pays out. Points, Coupon: no.$/],
+] as const)('says of the rewards of "%s" which can be withdrawn', (edition, number, answer) => {
+  const shown = idsFor(edition).filter((id) => /-(60|68|69)$/.test(id));
+  expect(shown).toEqual([`question-${number}`]);
+  expect(english[`qas_${number}_answer`]).toMatch(answer);
+  if (edition !== 'default')
+    expect(english[`qas_${number}_answer`]).not.toMatch(/bonus|trial|loss/i);
 });

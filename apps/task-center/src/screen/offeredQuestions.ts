@@ -9,6 +9,9 @@ const topics: Readonly<Record<keyof typeof offers, readonly string[]>> = {
   chance: ['47'],
 };
 
+/** Numbers of the question which rewards can be withdrawn, once for each set of offers. */
+const withdrawals = { derivatives: '60', yield: '68', neither: '69' } as const;
+
 /**
  * Leaves out the questions about what none of the editions offers.
  *
@@ -18,10 +21,15 @@ export function offeredQuestions(
   groups: readonly FaqGroup[],
   editions: readonly Edition[],
 ): FaqGroup[] {
-  const missing = Object.keys(topics).flatMap((name) => {
-    const topic = name as keyof typeof offers;
-    return editions.some((edition) => offers[topic].includes(edition)) ? [] : topics[topic];
-  });
+  const isOffered = (topic: keyof typeof offers) =>
+    editions.some((edition) => offers[topic].includes(edition));
+  const shown = (['derivatives', 'yield'] as const).find(isOffered) ?? 'neither';
+  const missing = [
+    ...Object.values(withdrawals).filter((number) => number !== withdrawals[shown]),
+    ...Object.entries(topics).flatMap(([topic, numbers]) =>
+      isOffered(topic as keyof typeof offers) ? [] : numbers,
+    ),
+  ];
   return groups
     .map((group) => ({
       ...group,
