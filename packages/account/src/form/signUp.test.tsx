@@ -27,6 +27,19 @@ const consent = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { n
 const signUp = (user: UserEvent, form: Form) =>
   user.click(form.getByRole('button', { name: 'Sign up' }));
 
+it('numbers the two steps of a registration, and no other form', async () => {
+  const { call } = heldService();
+  const { user, form } = await openLogin(call, 'register');
+  const step = () => form.queryByText(/^Step /)?.textContent;
+  expect(step()).toBe('Step 1 of 2');
+  await enterEmail(user, form);
+  expect(step()).toBe('Step 2 of 2');
+  await user.click(form.getByRole('button', { name: 'Back' }));
+  expect(step()).toBe('Step 1 of 2');
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+  expect(step()).toBeUndefined();
+});
+
 it('requires consent, which is not preselected, and links to both documents', async () => {
   const { call } = heldService();
   const { user, form } = await openLogin(call, 'register');

@@ -9,7 +9,7 @@ const groups = [
   { id: 'pages', title: 'Pages', icon: 'arrowEnd' },
 ] as const;
 const pages = [{ group: 'pages', title: 'Gold rules', href: '/en/rules' }];
-const help = { title: 'Help center', href: '/en/help' };
+const help = { group: 'pages', title: 'Help center', href: '/en/help' };
 const suggestions = [{ group: 'goods', title: 'Best seller', href: '/en/best' }];
 const entries = [
   { group: 'goods', title: 'Gold ring', href: '/en/ring' },
@@ -70,7 +70,7 @@ it('shows suggestions until the visitor types, then results in the order of the 
   ).toEqual(['Goods', 'Pages']);
 });
 
-it('renders the results of a group as it says, and their titles as recent ones', async () => {
+it('renders the results of a group as it says, also recent ones', async () => {
   stayOnPage();
   const special = [{ ...groups[0], content: ({ title }: { title: string }) => `Now ${title}` }];
   const { user } = await openSearch(loaded, special);
@@ -80,7 +80,7 @@ it('renders the results of a group as it says, and their titles as recent ones',
   await user.keyboard('{Enter}');
   await user.clear(field());
   await pass(10);
-  expect(results()[0]).toBe('Silver ring');
+  expect(results()[0]).toBe('Now Silver ring');
 });
 
 it('ends every list of results with the help center, which Enter does not open', async () => {

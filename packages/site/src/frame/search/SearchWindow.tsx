@@ -31,7 +31,7 @@ export interface SearchWindowProps {
   /** Entries to show until the visitor types. */
   suggestions: readonly SearchEntry[];
   /** Entry at the end of every list of results, for visitors who did not find what they looked for. */
-  help: Pick<SearchEntry, 'title' | 'href'>;
+  help: SearchEntry;
   /** Loads the other entries when the window opens. A new function loads them again. Rejects only if the signal aborts. */
   load: (signal: AbortSignal) => Promise<SearchResult>;
 }
@@ -82,7 +82,12 @@ function Search({
 
   const found = useMemo(() => {
     if (words.trim() === '') {
-      const recent = { id: recentGroup, title: t('search_recent'), icon: 'clock' } as const;
+      const recent: SearchGroup = {
+        id: recentGroup,
+        title: t('search_recent'),
+        icon: 'clock',
+        content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
+      };
       return groupEntries(
         [recent, ...groups],
         [...recentEntries(storage, { userId, locale }), ...suggestions],
@@ -98,8 +103,8 @@ function Search({
     return loaded ? t('search_none') : t('search_loading');
   };
 
-  const open = ({ title, href }: Pick<SearchEntry, 'title' | 'href'>) => {
-    storeRecent(storage, { userId, locale }, { title, href });
+  const open = ({ title, href, group, from = group }: SearchEntry) => {
+    storeRecent(storage, { userId, locale }, { title, href, from });
     onClose();
   };
   const hasHelp = found.some(({ entries }) => entries.some(({ href }) => href === help.href));

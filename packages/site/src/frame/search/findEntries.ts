@@ -17,6 +17,8 @@ export interface SearchEntry {
   group: string;
   title: string;
   href: string;
+  /** Id of the group of a result that the visitor opened before. */
+  from?: string;
   /** Additional text to search besides the title. */
   text?: string;
 }

@@ -40,6 +40,7 @@ it.each([
   '[{"title": "x", "href": "//evil.example"}]',
   String.raw`[{"title": "x", "href": "/\t/evil.example"}]`,
   '[{"title": "x", "href": "javascript:alert(1)"}]',
+  '[{"title": "x", "href": "/x", "from": {}}]',
 ])('ignores the stored value %s', (value) => {
   const storage = memory();
   storage.setItem('exchange:recent-searches:1:en', value);

@@ -7,7 +7,7 @@ const mostEntries = 4;
 /** Id of the group of results that the visitor opened before. */
 export const recentGroup = 'recent';
 
-type Recent = Pick<SearchEntry, 'title' | 'href'>;
+type Recent = Pick<SearchEntry, 'title' | 'href' | 'from'>;
 
 interface Searcher {
   /** Id of the user, `0` for a guest. */
@@ -22,9 +22,9 @@ export function recentEntries(storage: KeyValueStorage, searcher: Searcher): Sea
 
 /** Stores a result that the user opened. */
 export function storeRecent(storage: KeyValueStorage, searcher: Searcher, entry: Recent): void {
-  const { title, href } = entry;
+  const { title, href, from } = entry;
   const others = stored(storage, searcher).filter((other) => other.href !== href);
-  const entries = [{ title, href }, ...others].slice(0, mostEntries);
+  const entries = [{ title, href, from }, ...others].slice(0, mostEntries);
   storage.setItem(keyOf(searcher), JSON.stringify(entries));
 }
 
@@ -41,8 +41,9 @@ function stored(storage: KeyValueStorage, searcher: Searcher): Recent[] {
 
 /** Accepts only paths of the site, because anything can be in the storage. */
 function isRecent(value: unknown): value is Recent {
-  const { title, href } = (value ?? {}) as Partial<Record<keyof Recent, unknown>>;
-  return typeof title === 'string' && typeof href === 'string' && isPath(href);
+  const { title, href, from = '' } = (value ?? {}) as Partial<Record<keyof Recent, unknown>>;
+  const isText = [title, href, from].every((each) => typeof each === 'string');
+  return isText && isPath(String(href));
 }
 
 function isPath(href: string): boolean {

@@ -39,6 +39,26 @@ it('counts to the deadline, then loads the data again, and once more when it is 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('shows only the time left if it is short, and screen readers read the sentence', async () => {
+  await openSite(() => (
+    <QueryClientProvider client={new QueryClient()}>
+      <ServerCountdown
+        end={testStart + 90_000}
+        text={(span) => `Ends in ${span}`}
+        afterwards="Ended"
+        isShort
+      />
+    </QueryClientProvider>
+  ));
+  const [shown, read] = screen.getByRole('timer').children;
+  expect(shown?.textContent).toBe('1m 30s');
+  expect(shown?.ariaHidden).toBe('true');
+  expect(read?.textContent).toBe('Ends in 1m 30s');
+  expect(read?.className).toBe('x-visually-hidden');
+  await pass(90_000);
+  expect(screen.getByRole('timer').textContent).toBe('Ended');
+});
+
 it('loads the data once for deadlines that end together', async () => {
   await openDeadlines(60, 60.001);
   await pass(60_500);

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 
 /**
- * Terms of an item, for the side of a detail page. Renders nothing without terms.
+ * Terms of an item. Renders nothing without terms.
  *
  * @param children - link to the full terms
  */
