@@ -17,10 +17,10 @@ const frame =
 
 const text =
   'main{max-width:65ch;margin:0 auto;padding:24px 16px 64px;overflow-wrap:break-word}' +
-  'h1{font-size:28px;line-height:36px;margin:16px 0;text-wrap:balance}' +
+  'h1{font-size:28px;line-height:36px;margin:16px 0;text-wrap:balance;word-break:auto-phrase}' +
   'h2{font-size:20px;line-height:28px;margin:0}section{margin-top:32px;scroll-margin-top:16px}' +
   'p,ul,table{margin:12px 0 0}ul{padding-inline-start:24px}li+li{margin-top:4px}' +
-  '.note{padding:12px 16px;background:var(--h);border:1px solid var(--b);border-radius:12px;color:var(--t2)}' +
+  '.note{padding:12px 16px;background:var(--h);border:1px solid var(--b);border-radius:12px;color:var(--t2)}.note a{white-space:nowrap}' +
   '.contents{margin-top:24px}.contents h2{font-size:16px;line-height:24px}' +
   '.contents ol{margin:4px 0 0;padding-inline-start:24px}.contents li+li{margin:0}.contents a{display:inline-block;padding:4px 0}' +
   'table{border-collapse:collapse}th,td{padding-block:8px;padding-inline-end:32px;border-bottom:1px solid var(--b);' +
