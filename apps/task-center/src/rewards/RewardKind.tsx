@@ -73,7 +73,7 @@ export function KindNotes({
 }
 
 /** Days and greatest payment of an APY booster, whose rate alone promises too much. */
-function MostYield({
+export function MostYield({
   reward: { type, value, limit, validity_days: days },
 }: {
   reward: RewardTerms;

@@ -47,7 +47,33 @@ it('shows the three most valuable of many claimable sums, points last, and the k
   expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70 points']);
   const more = document.querySelector('.claimable__more');
   expect(plain(more)).toBe('+ Coupon');
+  expect(plain(document.querySelector('.claimable__withdrawable'))).toBe(
+    'Withdrawable: 0\u00a0USDT',
+  );
   expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
+});
+
+it('says of many claimable sums in one line which can be withdrawn', async () => {
+  const sum = (type: string, amount: string, withdrawal: string) => ({
+    type,
+    value: { amount, unit: 'USDT' },
+    worth: null,
+    limit: null,
+    up_to: false,
+    withdrawal,
+  });
+  const claimable = [
+    sum('airdrop', '7', 'full'),
+    sum('bonus', '20', 'profit'),
+    sum('coupon', '10', 'none'),
+    sum('trial_fund', '100', 'profit'),
+  ];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  expect(plain(document.querySelector('.claimable__withdrawable'))).toBe(
+    'Withdrawable: 7\u00a0USDT',
+  );
+  expect(document.querySelector('.claimable .reward-kind__payable')).toBeNull();
 });
 
 it('shows what the amount of a coin is worth', async () => {

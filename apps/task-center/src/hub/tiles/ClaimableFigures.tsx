@@ -3,7 +3,7 @@ import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { KindChip, MostYield, RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { isBox, isPoints } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
@@ -11,7 +11,9 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { countEqual, type CountedSum } from './countEqual.ts';
 
-/** With more sums, there is no space for a drawing, and for what can be withdrawn, which the chips then explain. */
+const nothing = { amount: '0', unit: 'USDT' } as const;
+
+/** With more sums, there is no space for a drawing, and one line for all sums says what can be withdrawn. */
 const mostSumsWithArt = 3;
 
 /** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
@@ -48,6 +50,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
             </li>
           ))}
       </ul>
+      {hasSpace ? null : <Withdrawable sums={ordered} />}
       {left.size === 0 ? null : (
         <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
           {`+ ${[...left].join(' · ')}`}
@@ -80,7 +83,31 @@ function ClaimableSum({
         )}
       </span>{' '}
       <RewardWorth worth={sum.worth} />
-      <RewardKind reward={sum} hasWithdrawal={hasWithdrawal} />
+      {hasWithdrawal ? (
+        <RewardKind reward={sum} hasWithdrawal />
+      ) : (
+        <>
+          <KindChip reward={sum} />
+          <MostYield reward={sum} />
+        </>
+      )}
     </>
+  );
+}
+
+/** The amounts that can be withdrawn as soon as they are claimed. */
+function Withdrawable({ sums }: { sums: readonly CountedSum[] }): ReactElement {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const payable = sums.filter(({ withdrawal }) => withdrawal === 'full');
+  const values = payable.map(({ count, value }) =>
+    count === 1
+      ? formatValue(value)
+      : `${formatValue({ amount: String(count), unit: 'count' })} × ${formatValue(value)}`,
+  );
+  return (
+    <p className="claimable__withdrawable" data-none={payable.length === 0 || undefined}>
+      {`${t('withdrawal_full')}: ${values.join(' + ') || formatValue(nothing)}`}
+    </p>
   );
 }
