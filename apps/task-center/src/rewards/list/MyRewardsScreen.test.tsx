@@ -50,6 +50,25 @@ describe('the wallet', () => {
     expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
   });
 
+  it('marks sums that the edition does not offer, unless they are used', async () => {
+    const sum = (type: string) => ({
+      type,
+      value: { amount: '10', unit: 'USDT' },
+      worth: null,
+      withdrawal: 'profit',
+      up_to: false,
+    });
+    const total = { count: 2, sums: [sum('trial_fund'), sum('coupon')] };
+    await openScreen(MyRewardsScreen, {
+      address: `${address}?edition=eu`,
+      replies: { wallet: result({ ...answers.wallet, ready: total, received: total }) },
+    });
+    const marked = screen.getAllByText('From another of our sites. Its terms apply.');
+    expect(
+      marked.map((each) => each.closest('li')?.querySelector('.reward-kind')?.textContent),
+    ).toEqual(['Trial fund']);
+  });
+
   it('puts what can be withdrawn first, and points last', async () => {
     const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
       type,

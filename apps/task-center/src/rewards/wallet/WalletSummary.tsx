@@ -1,10 +1,12 @@
-import { useTexts } from '@exchange/site/page';
+import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardGroup, Wallet } from '@exchange/task-center-api';
 import { Button, Card, Icon, type IconName } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { byValue } from '../byValue.ts';
 import { ExpiringList } from '../expiring/ExpiringList.tsx';
 import { useClaimAll } from '../claim/useClaimAll.ts';
@@ -73,7 +75,7 @@ export function WalletSummary({
               <ExpiringList count={count} shown={most.rewards} />
             ) : (
               <>
-                <Sums sums={sums} />
+                <Sums sums={sums} isOver={part === 'received'} />
                 <div className="wallet__foot">
                   {part === 'ready' ? <ClaimAll count={count} /> : null}
                   <button
@@ -97,7 +99,15 @@ export function WalletSummary({
 /** Most sums that a part shows, and most rewards, which are higher, so that the parts have similar heights. */
 const most = { sums: 3, rewards: 2 };
 
-function Sums({ sums }: { sums: Wallet[Part]['sums'] }): ReactElement | null {
+function Sums({
+  sums,
+  isOver,
+}: {
+  sums: Wallet[Part]['sums'];
+  /** Whether the rewards are used up. */
+  isOver: boolean;
+}): ReactElement | null {
+  const edition = useServices()?.edition;
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const ordered = byValue(sums);
@@ -124,6 +134,7 @@ function Sums({ sums }: { sums: Wallet[Part]['sums'] }): ReactElement | null {
                 <KindNotes reward={sum} hasWithdrawal />
               )}
             </span>
+            <FromElsewhere isOffered={isOver || isRewardOffered(sum.type, edition)} />
           </span>
         </li>
       ))}
