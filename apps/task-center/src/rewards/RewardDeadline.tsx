@@ -8,7 +8,14 @@ import { expiresSoon, rewardEnd, type RewardTimes } from './rewardTime.ts';
 const updateMs = 60_000;
 
 /** Countdown to the deadline for claiming or using a reward, red if that is soon. Renders nothing without a deadline. */
-export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElement | null {
+export function RewardDeadline({
+  reward,
+  isShort = false,
+}: {
+  reward: RewardTimes;
+  /** Whether to show only the time left, for rows. */
+  isShort?: boolean;
+}): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
@@ -19,12 +26,18 @@ export function RewardDeadline({ reward }: { reward: RewardTimes }): ReactElemen
   if (end === null) return null;
   return (
     <span className="reward-deadline" data-soon={expiresSoon(end, now) || undefined}>
-      <Deadline end={end} text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'} />
+      <Deadline
+        end={end}
+        text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'}
+        isShort={isShort}
+      />
     </span>
   );
 }
 
-/** Countdown to the deadline for claiming the reward of a finished task, red if the server counts it as expiring soon. */
+/**
+ * Time left to claim the reward of a finished task, for rows. Red if the server counts it as expiring soon.
+ */
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon },
 }: {
@@ -33,7 +46,7 @@ export function ClaimDeadline({
   if (claimBy === null) return null;
   return (
     <span className="reward-deadline" data-soon={isSoon || undefined}>
-      <Deadline end={claimBy} text="claim_within" />
+      <Deadline end={claimBy} text="claim_within" isShort />
     </span>
   );
 }

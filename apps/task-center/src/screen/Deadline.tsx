@@ -13,10 +13,25 @@ const atEnd = {
   starts_in: 'updating',
 } as const;
 
-/** Countdown to a deadline of a task, reward or campaign. `end` is in ms UTC. */
-export function Deadline({ end, text }: { end: number; text: keyof typeof atEnd }): ReactElement {
+/** Countdown to a deadline of a task, reward or campaign. */
+export function Deadline({
+  end,
+  text,
+  isShort = false,
+}: {
+  /** Time of the deadline in ms UTC. */
+  end: number;
+  text: keyof typeof atEnd;
+  /** Whether to show only the time left. Screen readers read the text. */
+  isShort?: boolean;
+}): ReactElement {
   const t = useTexts('screen');
   return (
-    <ServerCountdown end={end} text={(span) => t(text, { span })} afterwards={t(atEnd[text])} />
+    <ServerCountdown
+      end={end}
+      text={(span) => t(text, { span })}
+      afterwards={t(atEnd[text])}
+      isShort={isShort}
+    />
   );
 }

@@ -135,7 +135,6 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       side={
         <>
           <RewardFacts reward={reward} />
-          <Terms terms={reward.terms} />
           {reward.task_id === null ? null : (
             <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
           )}
@@ -148,7 +147,9 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           <RewardUsage reward={reward} />
         </>
       }
-    />
+    >
+      <Terms terms={reward.terms} />
+    </Detail>
   );
 }
 

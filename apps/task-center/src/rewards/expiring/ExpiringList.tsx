@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Claimable, Reward } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -22,6 +22,8 @@ import { useRewardHeadline } from '../useRewardText.ts';
 /** Most rewards that one call returns. */
 const mostRewards = 50;
 
+const types = Object.keys(rewardTypeFacts) as Reward['type'][];
+
 /** The rewards and finished tasks that expire soon, earliest first. A button shows those after the first few. */
 export function ExpiringList({
   count,
@@ -33,6 +35,7 @@ export function ExpiringList({
   shown: number;
 }): ReactElement | null {
   const t = useTexts('screen');
+  const edition = useServices()?.edition;
   const { formatValue } = useValueFormat();
   const [isOpen, setIsOpen] = useState(false);
   const rewards = useRead('rewards', { sort: 'ending', limit: Math.min(count, mostRewards) });
@@ -44,7 +47,10 @@ export function ExpiringList({
   );
   return (
     <>
-      <ul className="expiring-list">
+      <ul
+        className="expiring-list"
+        data-has-notes={types.some((type) => !isRewardOffered(type, edition)) || undefined}
+      >
         {rewards.data && finished.data
           ? withTasks(rewards.data.items, tasks, 'ending')
               .slice(0, visible)
@@ -116,7 +122,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
         <FromElsewhere isOffered={isRewardOffered(reward.type, edition)} />
       </div>
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
-      <RewardDeadline reward={reward} />
+      <RewardDeadline reward={reward} isShort />
     </>
   );
 }

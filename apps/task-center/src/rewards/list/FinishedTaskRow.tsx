@@ -18,14 +18,16 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
     <article className="reward-row">
       <RewardFigure reward={reward} />
       <div className="reward-row__facts">
-        <h3 className="reward-row__title">
-          {tier ? (
-            <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>{name}</a>
-          ) : (
-            name
-          )}
-        </h3>
-        <EarnedElsewhere item={task} />
+        <div>
+          <h3 className="reward-row__title">
+            {tier ? (
+              <a href={pathFrom(page, taskPath(tier.task_id, tier.rule_index))}>{name}</a>
+            ) : (
+              name
+            )}
+          </h3>
+          <EarnedElsewhere item={task} />
+        </div>
         <ClaimDeadline task={task} />
       </div>
       <ClaimItemButton item={task} />

@@ -61,7 +61,7 @@ export function RewardRow({
         {isOver ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
         ) : (
-          <RewardDeadline reward={reward} />
+          <RewardDeadline reward={reward} isShort />
         )}
       </div>
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
