@@ -13,7 +13,7 @@ const budgets = {
   scripts: { own: 188_000, stock: 226_000 }[client],
   // The script with the page's props, which loads in parallel with the scripts. Next's own client reads them in the HTML.
   // Greek and Georgian texts need the most bytes. The room lets translators write natural sentences.
-  data: 8_200,
+  data: 9_000,
   html: { own: 20_000, stock: 27_000 }[client],
   /** All 50 questions are in the HTML, so that they can be read and found without scripts. */
   faq: { data: 11_500, html: { own: 26_000, stock: 37_000 }[client] },
@@ -71,7 +71,7 @@ it('has few scripts in all', () => {
   const scripts = globSync('task-center/_next/static/chunks/*.js', { cwd: out });
   const sizes = scripts.map((script) => readFileSync(join(out, script)).length);
   // Chunks that no page can load were 1 MB of 2.7 MB once.
-  const most = { own: 2_120_000, stock: 2_300_000 }[client];
+  const most = { own: 2_200_000, stock: 2_300_000 }[client];
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 

@@ -58,22 +58,3 @@ it('says it in the card of each tier, but no withdrawal of a closed box', async 
   expect(first?.textContent).toContain('Only profits are withdrawable');
   expect(second?.textContent).not.toContain('withdrawable');
 });
-
-it.each([
-  ['20', '0.3', 'You get the full 20 USDT at 66.67 USDT of trading fees.'],
-  ['0.3', '0.1', 'You get the full 0.30 USDT at 3 USDT of trading fees.'],
-  ['0', '0.3', undefined],
-  ['20', '0', undefined],
-])('names the fees for the full %s USDT of a rebate of %s', async (limit, rate, text) => {
-  await open([
-    {
-      ...fund,
-      type: 'fee_rebate',
-      value: { amount: rate, unit: 'ratio' },
-      limit: { amount: limit, unit: 'USDT' },
-    },
-  ]);
-  const [, rebate] = document.querySelectorAll('.reward-conditions > p');
-  const shown = rebate?.textContent.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
-  expect(shown?.startsWith('You get the full') ? shown : undefined).toBe(text);
-});

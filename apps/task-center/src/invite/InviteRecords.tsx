@@ -15,7 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
-import { useInviteOffer } from '../screen/useStablecoin.ts';
+import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Tag and label of each stage. */
 const stageTags = {

@@ -4,7 +4,7 @@ import { type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
-import { useInviteOffer } from '../screen/useStablecoin.ts';
+import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Stages that the inviter may know. Deposits are the friends' own business. */
 const shownStages = ['registered', 'traded'] as const;

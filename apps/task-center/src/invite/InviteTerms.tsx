@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../screen/RiskNote.tsx';
-import { useInviteOffer } from '../screen/useStablecoin.ts';
+import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
 export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
-import { useInviteOffer } from '../screen/useStablecoin.ts';
+import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
 export function InviteTiers({

@@ -6,7 +6,7 @@ import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
 import { useReferralCode } from './useReferralCode.ts';
-import { useInviteOffer } from '../../screen/useStablecoin.ts';
+import { useInviteOffer } from '../../screen/useInviteOffer.ts';
 
 /**
  * Invitation page for guests. Addresses guests with an invitation code as the invited friend. The static HTML contains
