@@ -16,7 +16,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).va
 
 /** Returns the whole link, which the field shows while it has the focus. */
 function focusedLink() {
-  const input = screen.getByLabelText<HTMLInputElement>('Referral link');
+  const input = document.querySelectorAll<HTMLInputElement>('.invite-share input')[1]!;
   act(() => {
     input.focus();
   });
