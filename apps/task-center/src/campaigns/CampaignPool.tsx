@@ -8,10 +8,13 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 export function CampaignPool({
   campaign,
   isHero = false,
+  hasWithdrawal = isHero,
 }: {
   campaign: Campaign;
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
+  /** Whether to say which part of a prize can be withdrawn. */
+  hasWithdrawal?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -20,7 +23,7 @@ export function CampaignPool({
       <span>{t('campaign_pool')}</span>
       <div className="campaign-pool__figure">
         <strong>{formatValue(campaign.pool)}</strong>
-        <RewardKind reward={campaign.prize_kind} hasWithdrawal={isHero} />
+        <RewardKind reward={campaign.prize_kind} hasWithdrawal={hasWithdrawal} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Shop } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { RiskNote } from '../screen/RiskNote.tsx';
 import { OfferCard, type Offer } from './OfferCard.tsx';
 import { Purchase } from './Purchase.tsx';
 
@@ -40,6 +41,7 @@ export function PointsShop({
       </h2>
       {canShow(shop) ? (
         <>
+          <RiskNote of="prices" />
           <ul className="offers">
             {ordered.map((offer) => (
               <li key={offer.offer_id}>

@@ -11,10 +11,13 @@ const updateMs = 60_000;
 export function RewardDeadline({
   reward,
   isShort = false,
+  isQuiet = false,
 }: {
   reward: RewardTimes;
   /** Whether to show only the time left, for rows. */
   isShort?: boolean;
+  /** Whether it is never red, because the reward cannot be used on this edition. */
+  isQuiet?: boolean;
 }): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
@@ -25,7 +28,7 @@ export function RewardDeadline({
   const end = rewardEnd(reward);
   if (end === null) return null;
   return (
-    <span className="reward-deadline" data-soon={expiresSoon(end, now) || undefined}>
+    <span className="reward-deadline" data-soon={(!isQuiet && expiresSoon(end, now)) || undefined}>
       <Deadline
         end={end}
         text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'}

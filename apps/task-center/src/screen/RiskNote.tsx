@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 /**
  * Names the risks of an action beside it. By default, those of derivatives.
  *
- * @param of - `prices` for actions that lead to coins, beside those of derivatives if both apply, `invite` for inviting
- * others, and `trial_fund` if only a trial fund can be lost, and nothing of the customer's own money
+ * @param of - `prices` for actions that lead to coins, beside those of derivatives if both apply, `earn` for what pays
+ * yield, `invite` for inviting others, and `trial_fund` for opening positions with one
  */
 export function RiskNote({
   of = 'derivatives',
 }: {
-  of?: 'derivatives' | 'prices' | 'invite' | 'trial_fund';
+  of?: 'derivatives' | 'prices' | 'earn' | 'invite' | 'trial_fund';
 }): ReactElement {
   const t = useTexts('screen');
   return (

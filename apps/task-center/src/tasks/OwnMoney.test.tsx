@@ -8,9 +8,14 @@ const open = (kind: Parameters<typeof OwnMoney>[0]['task']['kind'], unit: string
 
 it.each([
   ['kyc', 'count', /^Your own money: none$/],
-  ['deposit', 'USDT', /^Your own money: from \W*100\WUSDT\W*, stays yours$/],
+  [
+    'deposit',
+    'USDT',
+    /^Your own money: from \W*100\WUSDT\W*; you can withdraw it, its value can fall$/,
+  ],
+  ['earn', 'USDT', /^Your own money: from \W*100\WUSDT\W*, can be lost$/],
   ['trade', 'USDT', /^Your own money: \W*100\WUSDT\W* traded, can be lost$/],
-  ['convert', 'count', /^Your own money: any amount of coins$/],
+  ['convert', 'count', /^Your own money: any amount of coins; the spread is lost$/],
 ] as const)('says what %s takes', async (kind, unit, text) => {
   await open(kind, unit);
   screen.getByText(text);

@@ -3,22 +3,24 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
-/** What each activity does with the customer's own money: nothing, holding it, or trading it. */
-const uses: Readonly<Record<Task['kind'], 'none' | 'kept' | 'traded' | undefined>> = {
+/** What each activity does with the customer's own money. */
+const uses: Readonly<
+  Record<Task['kind'], 'none' | 'deposited' | 'subscribed' | 'traded' | undefined>
+> = {
   register: 'none',
   kyc: 'none',
   two_factor: 'none',
   invite: 'none',
   community: 'none',
-  deposit: 'kept',
-  earn: 'kept',
+  deposit: 'deposited',
+  earn: 'subscribed',
   trade: 'traded',
   derivatives: 'traded',
   convert: 'traded',
   other: undefined,
 };
 
-/** How much of the customer's own money a task takes, and whether it stays theirs. Renders nothing for unknown activities. */
+/** How much of the customer's own money a task takes, and whether it can be lost. Renders nothing for unknown activities. */
 export function OwnMoney({
   task: {
     kind,

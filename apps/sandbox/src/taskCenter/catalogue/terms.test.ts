@@ -77,7 +77,7 @@ it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
 
 it.each([
   ['bonus', ['Losses can use up the bonus and your own margin.', 'The bonus stays.']],
-  ['trial_fund', ['never your own money']],
+  ['trial_fund', ['use up the fund', 'Money that you add can be lost.']],
 ] as const)(
   'what a %s does to the own balance stands beside it and in its terms',
   (type, words) => {

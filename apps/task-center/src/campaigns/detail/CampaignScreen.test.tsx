@@ -203,7 +203,7 @@ describe('the leaderboard', () => {
     const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit' } };
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
-    screen.getByText('From another of our sites. Its terms apply.');
+    screen.getByText("Earned on another of our sites. Can't be used here. The terms there apply.");
     expect(document.querySelector('.standing__next')).toBeNull();
     expect(document.querySelector('.detail__action')?.textContent).toBe('');
   });

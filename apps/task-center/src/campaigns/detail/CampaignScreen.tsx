@@ -79,6 +79,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
         <>
           <JoiningRules campaign={campaign} />
           {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
+          {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
           {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}
         </>
       }

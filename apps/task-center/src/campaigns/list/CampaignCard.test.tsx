@@ -5,7 +5,8 @@ import { openScreen } from '../../../test/openPage.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const [campaign] = answers.campaigns.items;
-const note = () => screen.queryByText('From another of our sites. Its terms apply.');
+const note = () =>
+  screen.queryByText("Earned on another of our sites. Can't be used here. The terms there apply.");
 
 it.each([
   ['default', false],

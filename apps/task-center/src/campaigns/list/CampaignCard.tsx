@@ -32,7 +32,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
           </a>
         </h3>
         <p className="card-text">{formatText(campaign.summary)}</p>
-        <CampaignPool campaign={campaign} />
+        <CampaignPool campaign={campaign} hasWithdrawal />
         <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind.type, edition)} />
         <div className="campaign-card__end">
           <p className="campaign-card__foot">

@@ -1,9 +1,11 @@
 import { useSession, useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
+import { rewardTypeFacts } from '@exchange/task-center-api';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useReadList } from '../../data/useRead.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
@@ -17,6 +19,7 @@ export function CampaignsScreen(): ReactElement {
   const [filter, setFilter] = useState<Filter>('ongoing');
   return (
     <div className="page-width list-screen">
+      <RiskNote of="prices" />
       <Tabs
         label={t('list_title')}
         value={filter}
@@ -67,6 +70,9 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
                 </li>
               ))}
             </ul>
+            {items.some(({ prize_kind: prize }) => rewardTypeFacts[prize.type].forDerivatives) ? (
+              <RiskNote />
+            ) : null}
             <ListFoot query={campaigns} />
           </>
         );

@@ -1,12 +1,13 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { LoginButton } from '@exchange/site/page/guests';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, mostYield, rewardTypeFacts, type Task } from '@exchange/task-center-api';
+import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { OwnMoney } from '../../tasks/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { mostOf } from '../../rewards/mostOf.ts';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
@@ -74,12 +75,4 @@ function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
       {facts.map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}
     </ul>
   );
-}
-
-/** Returns the greatest payment of an APY booster, whose rate and principal need more space than a step has. */
-function mostOf(reward: Task['reward']) {
-  const { type, value, limit, validity_days: days } = reward;
-  if (rewardTypeFacts[type].limit !== 'principal' || !limit || typeof days !== 'number')
-    return reward;
-  return { type, value: mostYield(limit, value, days), up_to: true };
 }

@@ -94,7 +94,7 @@ it('says what was earned on another edition', async () => {
   });
   const card = within(screen.getByRole('region', { name: /expire within/ }));
   card.getByText(/^Earned on .+ Its terms apply\.$/);
-  card.getByText('From another of our sites. Its terms apply.');
+  card.getByText("Earned on another of our sites. Can't be used here. The terms there apply.");
 });
 
 it('requests no list on phones, which show only a link', async () => {

@@ -12,6 +12,7 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { mostOf } from '../../rewards/mostOf.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { KindNotes } from '../../rewards/RewardKind.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
@@ -91,7 +92,7 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
         {offers.map(({ offer_id: id, price, reward }) => (
           <li key={id} className="guest-package__card" data-kind={reward.type}>
             <RewardArt type={reward.type} size={56} />
-            <strong>{rewardHeadline(reward)}</strong>
+            <strong>{rewardHeadline(mostOf(reward))}</strong>
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{shared(`reward_${reward.type}`)}</span>
             )}

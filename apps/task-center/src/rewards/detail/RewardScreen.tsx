@@ -17,7 +17,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
+import { FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { RewardExample } from '../RewardExample.tsx';
@@ -102,7 +102,10 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       states={
         <>
           <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
-          <RewardDeadline reward={reward} />
+          <RewardDeadline
+            reward={reward}
+            isQuiet={!isRewardOffered(reward.type, useServices()?.edition)}
+          />
         </>
       }
       figure={
@@ -128,6 +131,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
               {rewardTypeFacts[reward.type].forDerivatives ? (
                 <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
               ) : null}
+              {reward.type === 'apy_booster' ? <RiskNote of="earn" /> : null}
             </>
           ) : null}
         </>
@@ -154,7 +158,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
 }
 
 /**
- * Claims, activates or uses the reward, unless the edition does not offer its use. After a mystery box was opened, links to
+ * Claims, activates or uses the reward. Where the edition does not offer its use, only claims it. After a mystery box was opened, links to
  * its content.
  */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
@@ -162,9 +166,11 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
   const page = usePage();
   const edition = useServices()?.edition;
   const step = nextStep(reward);
+  const isOffered = isRewardOffered(reward.type, edition);
+  if (step === 'activate' && !isOffered) return <FromElsewhere isOffered={false} />;
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
-    if (!isRewardOffered(reward.type, edition)) return null;
+    if (!isOffered) return null;
     return (
       <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
         {shared('use_now')}

@@ -11,11 +11,12 @@ import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
+import { ViewTerms } from '../ViewTerms.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { isBox, nextStep } from '../rewardStates.ts';
+import { isBox, nextStep, waitsForActivation } from '../rewardStates.ts';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 
@@ -109,6 +110,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const edition = useServices()?.edition;
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
+  const isOffered = isRewardOffered(reward.type, edition);
   return (
     <>
       <RewardArt type={reward.type} size={40} />
@@ -119,10 +121,14 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
           <RewardKind reward={reward} />
         </div>
         <ReplacedReward reward={reward} />
-        <FromElsewhere isOffered={isRewardOffered(reward.type, edition)} />
+        <FromElsewhere isOffered={isOffered} />
       </div>
-      <ExpiringStep reward={reward} title={formatText(reward.title)} />
-      <RewardDeadline reward={reward} isShort />
+      {!isOffered && waitsForActivation(reward) ? (
+        <ViewTerms reward={reward} title={formatText(reward.title)} />
+      ) : (
+        <ExpiringStep reward={reward} title={formatText(reward.title)} />
+      )}
+      <RewardDeadline reward={reward} isShort isQuiet={!isOffered} />
     </>
   );
 }

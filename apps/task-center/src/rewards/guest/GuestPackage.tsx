@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
 /** The rewards, as soon as the server has said what is in the package. */
@@ -19,6 +20,7 @@ export function GuestPackage(): ReactElement {
       <h2 id="package">{t('guest_package_title')}</h2>
       <p className="guest-package__lead">{t('guest_package_text')}</p>
       <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+      <RiskNote of="prices" />
       <PackageList />
     </section>
   );

@@ -1,11 +1,14 @@
 import { pathFrom, usePage, useTexts, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
+import { isForDerivatives, rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+import { OwnMoney } from '../../tasks/OwnMoney.tsx';
+import { mostOf } from '../mostOf.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { LimitLine } from '../LimitLine.tsx';
 import { KindNotes } from '../RewardKind.tsx';
@@ -31,19 +34,23 @@ export function PackageList({
   if (!data) return <PackageSkeleton />;
   const tasks = data.tasks.filter(({ category }) => category === 'newcomer');
   return (
-    <ul className="guest-package__cards">
-      {tasks.map(({ task_id: id, rule_index: rule, title, reward }) => (
-        <li key={id} className="guest-package__card" data-kind={reward.type}>
-          <RewardArt type={reward.type} size={56} />
-          <strong>{rewardHeadline(reward)}</strong>
-          {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-            <span>{t(`reward_${reward.type}`)}</span>
-          )}
-          <KindNotes reward={reward} />
-          <LimitLine reward={reward} />
-          <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="guest-package__cards">
+        {tasks.map(({ task_id: id, rule_index: rule, kind, progress, title, reward }) => (
+          <li key={id} className="guest-package__card" data-kind={reward.type}>
+            <RewardArt type={reward.type} size={56} />
+            <strong>{rewardHeadline(mostOf(reward))}</strong>
+            {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
+              <span>{t(`reward_${reward.type}`)}</span>
+            )}
+            <KindNotes reward={reward} />
+            <LimitLine reward={reward} />
+            <OwnMoney task={{ kind, progress }} />
+            <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
+          </li>
+        ))}
+      </ul>
+      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
+    </>
   );
 }

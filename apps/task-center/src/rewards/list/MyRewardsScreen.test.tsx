@@ -63,7 +63,9 @@ describe('the wallet', () => {
       address: `${address}?edition=eu`,
       replies: { wallet: result({ ...answers.wallet, ready: total, received: total }) },
     });
-    const marked = screen.getAllByText('From another of our sites. Its terms apply.');
+    const marked = screen.getAllByText(
+      "Earned on another of our sites. Can't be used here. The terms there apply.",
+    );
     expect(
       marked.map((each) => each.closest('li')?.querySelector('.reward-kind')?.textContent),
     ).toEqual(['Trial fund']);

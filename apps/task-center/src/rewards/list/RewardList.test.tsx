@@ -43,7 +43,8 @@ it.each([true, false])('warns of a finished task as the server counts it: %s', a
 it('says of rewards that the edition does not offer where they are from', async () => {
   const [reward] = answers.rewards.items;
   const [task] = answers.claimable.items;
-  const items = [reward!, { ...reward!, reward_id: '30', type: 'bonus' as const }];
+  const soon = { state: 'active', needs_activation: true, valid_until: testStart + hour } as const;
+  const items = [{ ...reward!, ...soon, reward_id: '30', type: 'bonus' as const }, reward!];
   await openScreen(MyRewardsScreen, {
     address: `${address}?edition=eu`,
     replies: {
@@ -51,7 +52,12 @@ it('says of rewards that the edition does not offer where they are from', async 
       claimable: result({ items: [{ ...task!, earned_in: 'default' }] }),
     },
   });
-  expect(screen.getAllByText('From another of our sites. Its terms apply.')).toHaveLength(1);
+  const text = "Earned on another of our sites. Can't be used here. The terms there apply.";
+  const last = screen.getByText(text).closest('article')!;
+  expect(screen.getAllByRole('article').at(-1)).toBe(last);
+  within(last).getByRole('link', { name: /^View terms: / });
+  expect(within(last).queryByRole('button', { name: /^Activate/ })).toBeNull();
+  expect(last.querySelector('[data-soon]')).toBeNull();
   expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
 });
 

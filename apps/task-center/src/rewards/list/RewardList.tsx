@@ -1,10 +1,11 @@
-import { useTexts } from '@exchange/site/page';
+import { useServices, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { canShow, ListFoot, Loaded } from '@exchange/site/page/loading';
-import { type RewardGroup } from '@exchange/task-center-api';
+import type { Claimable, Reward, RewardGroup } from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
+import { isRewardOffered } from '../../screen/isOffered.ts';
 import { FinishedTaskRow } from './FinishedTaskRow.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
@@ -44,6 +45,9 @@ export function RewardList({
     !isFiltered &&
     (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
   const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
+  const edition = useServices()?.edition;
+  const isHere = (item: Reward | Claimable) =>
+    isRewardOffered('claim_id' in item ? item.reward.type : item.type, edition);
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">
@@ -64,7 +68,10 @@ export function RewardList({
       <Loaded query={list} skeleton={<RowsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
-          const listed = withTasks(rewards, tasks, filter.sort);
+          // Those that the edition does not offer come last.
+          const listed = withTasks(rewards, tasks, filter.sort).sort(
+            (a, b) => Number(isHere(b)) - Number(isHere(a)),
+          );
           if (listed.length === 0) return <NoRewards group={group} isFiltered={isFiltered} />;
           return (
             <>

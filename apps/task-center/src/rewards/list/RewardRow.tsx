@@ -19,6 +19,7 @@ import {
   waitsForActivation,
   nextStep,
 } from '../rewardStates.ts';
+import { ViewTerms } from '../ViewTerms.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 
 /** One reward in a list: value, kind, state, deadline and next step. Links to the reward page. */
@@ -38,7 +39,9 @@ export function RewardRow({
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();
   const edition = useServices()?.edition;
-  const step = isClosed ? undefined : nextStep(reward);
+  const isOffered = isRewardOffered(reward.type, edition);
+  const cannotUse = !isOffered && waitsForActivation(reward);
+  const step = isClosed || cannotUse ? undefined : nextStep(reward);
   const title = formatText(reward.title);
   const isOver = isSpent(reward.state);
   const hasState = reward.state !== group || waitsForActivation(reward);
@@ -55,16 +58,17 @@ export function RewardRow({
           ) : null}
           {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
           <ReplacedReward reward={reward} />
-          <FromElsewhere isOffered={isOver || isRewardOffered(reward.type, edition)} />
+          <FromElsewhere isOffered={isOver || isOffered} />
           {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         </div>
         {isOver ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
         ) : (
-          <RewardDeadline reward={reward} isShort />
+          <RewardDeadline reward={reward} isShort isQuiet={!isOffered} />
         )}
       </div>
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
+      {cannotUse ? <ViewTerms reward={reward} title={title} /> : null}
       {!step && !isClosed && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}

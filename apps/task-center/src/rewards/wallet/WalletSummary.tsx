@@ -110,7 +110,9 @@ function Sums({
   const edition = useServices()?.edition;
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
-  const ordered = byValue(sums);
+  // What the edition does not offer comes last.
+  const isElsewhere = ({ type }: (typeof sums)[number]) => !isRewardOffered(type, edition);
+  const ordered = byValue(sums).sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
   if (sums.length === 0) return null;
   return (
     <ul className="wallet__sums">

@@ -23,6 +23,9 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
         <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
       ) : null}
       {forDerivatives ? <RiskNote /> : null}
+      {kind === 'earn' || rules.some(({ reward }) => reward.type === 'apy_booster') ? (
+        <RiskNote of="earn" />
+      ) : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );
