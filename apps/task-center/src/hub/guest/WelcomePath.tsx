@@ -4,7 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardExample } from '../../rewards/RewardExample.tsx';
-import { OwnMoney } from '../../tasks/OwnMoney.tsx';
+import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';

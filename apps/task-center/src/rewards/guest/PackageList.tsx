@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { OwnMoney } from '../../tasks/OwnMoney.tsx';
+import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { mostOf } from '../mostOf.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { LimitLine } from '../LimitLine.tsx';

@@ -24,7 +24,7 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { OwnMoney } from '../OwnMoney.tsx';
+import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { claimableRules, isCompleted, isToDo, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../ClaimButton.tsx';

@@ -10,7 +10,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
-import { OwnMoney } from '../OwnMoney.tsx';
+import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
