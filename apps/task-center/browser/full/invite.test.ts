@@ -75,7 +75,7 @@ it('starts without friends, and counts a new friend without a reload', async () 
 
 describe('a guest', () => {
   it.each([
-    ['', 'Invite friends, earn together', 'for each friend who trades'],
+    ['', 'Invite friends: coupons for both', 'for each friend who trades'],
     ['?ref=DEMO2026', 'A friend invited you', 'for signing up'],
   ])(
     'with the query "%s" sees their own texts from the first paint, right below the tabs',

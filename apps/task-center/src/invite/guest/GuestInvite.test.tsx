@@ -34,7 +34,7 @@ it('fills the invitation code from the URL into the form', async () => {
 it('asks guests without a code to invite friends, and shows the reward for each side, with its kind', async () => {
   await openPage(GuestInvite, { isGuest: true });
   expect(textsFor('inviters')).toEqual({
-    title: 'Invite friends, earn together',
+    title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
       'You get20\u00a0USDTCouponNot withdrawablefor each friend who trades',
