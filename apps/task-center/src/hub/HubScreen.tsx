@@ -40,8 +40,10 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
+  const hasTwoColumns = useIsWide(1200);
   const { newcomer, isNew, sections, chips, own, suggested, others, hasInviteBelow } =
     hubContent(home);
+  const isInviteInMain = hasInviteBelow && hasTwoColumns;
   return (
     <div className="page-width hub">
       {isUser ? (
@@ -53,7 +55,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
       ) : (
         <WelcomePath tasks={newcomer} />
       )}
-      <div className="hub__columns" data-invite={hasInviteBelow ? 'below' : undefined}>
+      <div className="hub__columns">
         {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
         <div className="hub__main">
           {isUser && isNew ? <WelcomePackage tasks={newcomer} /> : null}
@@ -75,17 +77,18 @@ function HubSections({ home }: { home: Home }): ReactElement {
               isFull={id === 'special' && isWide && isUser && !isNew}
             />
           ))}
+          {isInviteInMain ? <InviteCard /> : null}
         </div>
         <div className="hub__side">
           {isUser ? null : <CheckInCard home={home} />}
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
-          <InviteCard />
+          {isInviteInMain ? null : <InviteCard />}
           {isUser && isNew ? <HowItWorks /> : null}
         </div>
+        {/* Guests see it below the path. */}
+        {isUser ? <RiskNote of="prices" /> : null}
       </div>
-      {/* Guests see it below the path. */}
-      {isUser ? <RiskNote of="prices" /> : null}
       {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
     </div>
   );

@@ -36,7 +36,7 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
-  /** Whether the invitation is below both columns of wide windows, because the tasks' column would be shorter. */
+  /** Whether the invitation is below the tasks in wide windows, because their column would be much shorter. */
   hasInviteBelow: boolean;
   chips: readonly HubChip[];
 }

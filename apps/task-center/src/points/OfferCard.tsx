@@ -40,7 +40,7 @@ export function OfferCard({
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button
-            variant="secondaryBrand"
+            variant="secondary"
             size="small"
             loading={isPending}
             loadingLabel={t('redeeming')}

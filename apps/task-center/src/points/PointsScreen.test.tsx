@@ -111,7 +111,7 @@ describe('the shop', () => {
     const cards = shop().getAllByRole('article');
     within(cards[0]!).getByRole('button', { name: /^Redeem: / });
     expect(new Set(buttons().map(({ dataset }) => dataset['variant']))).toEqual(
-      new Set(['secondaryBrand']),
+      new Set(['secondary']),
     );
     expect(shop().queryByRole('link', { name: 'View all tasks' })).toBeNull();
   });

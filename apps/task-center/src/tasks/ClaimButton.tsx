@@ -38,7 +38,7 @@ export function ClaimButton({
   return (
     <>
       <Button
-        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        variant={isQuiet ? 'secondary' : 'primary'}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isClaiming}

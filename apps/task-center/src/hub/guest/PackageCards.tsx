@@ -14,7 +14,7 @@ const placeholders: readonly PackageCard[] = (
 ).map((type) => ({ type }));
 
 /**
- * Fan of cards, one per reward of the welcome package. Decorative, because the path below it lists the same rewards.
+ * Row of cards, one per reward of the welcome package. Decorative, because the path below it lists the same rewards.
  *
  * @param cards - one, three or five. The most valuable one is in the middle.
  */

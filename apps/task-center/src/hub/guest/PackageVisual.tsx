@@ -5,7 +5,6 @@ import { rewardTypeFacts, type Home, type RewardPreview } from '@exchange/task-c
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
@@ -32,7 +31,6 @@ export function PackageVisual({ services: { queries } }: { services: DataService
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{t(`reward_${reward.type}`)}</span>
             )}
-            {isBox(reward) ? null : <span>{t(`withdrawal_${reward.withdrawal}`)}</span>}
           </>
         ),
       }))}
@@ -40,16 +38,18 @@ export function PackageVisual({ services: { queries } }: { services: DataService
   );
 }
 
-/** Value of a reward. Of a rate with a greatest payment, such as `20%, up to 50 USDT`, that payment is the figure. */
+/** Value of a reward. Of a rate with a greatest payment, such as `20%, up to 50 USDT`, that payment is the value. */
 function CardValue({ reward }: { reward: RewardPreview }): ReactElement {
   const rewardValue = useRewardValue();
   const { formatValue } = useValueFormat();
-  const text = rewardValue(reward);
-  if (!reward.limit || rewardTypeFacts[reward.type].limit !== 'payout') {
-    return <strong>{text}</strong>;
+  const { limit } = reward;
+  if (!limit || rewardTypeFacts[reward.type].limit !== 'payout') {
+    return <strong>{rewardValue(reward)}</strong>;
   }
-  const most = formatValue(reward.limit);
-  const [before, after] = text.split(most);
+  const most = formatValue(limit);
+  const [before, after] = rewardValue({ ...reward, value: limit, limit: null, up_to: true }).split(
+    most,
+  );
   return (
     <span>
       {before}

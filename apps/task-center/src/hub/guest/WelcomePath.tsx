@@ -3,13 +3,11 @@ import { LoginButton } from '@exchange/site/page/guests';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
-import { KindChip } from '../../rewards/RewardKind.tsx';
-import { isBox } from '../../rewards/rewardStates.ts';
+import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -17,7 +15,6 @@ import { TaskArt } from '../../screen/art/TaskArt.tsx';
 /** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
 export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
-  const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
@@ -28,7 +25,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
       <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
         {gift && rewardTypeFacts[gift.reward.type].isNamedByUnit ? (
-          <LoginButton view="register" variant="secondaryBrand">
+          <LoginButton view="register" variant="secondary">
             {t('register_gift', { reward: rewardHeadline(gift.reward) })}
           </LoginButton>
         ) : null}
@@ -45,9 +42,8 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             </h3>
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
-              {isBox(reward) ? null : <span>{shared(`withdrawal_${reward.withdrawal}`)}</span>}
+              <KindNotes reward={{ ...reward, limit: null }} />
             </div>
-            <RewardExample reward={reward} />
             <OwnMoney task={{ kind, progress }} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
+import { joinLimits } from '../../rewards/joinLimits.ts';
 import { KindChip, MostYield, RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { isBox, isPoints } from '../../rewards/rewardStates.ts';
@@ -28,7 +29,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const page = usePage();
   const edition = useServices()?.edition;
   const isElsewhere = ({ type }: Sum) => !isRewardOffered(type, edition);
-  const ordered = countEqual(byValue(sums)).sort(
+  const ordered = countEqual(byValue(joinLimits(sums))).sort(
     (a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)),
   );
   const points = ordered.filter(isPoints);
@@ -46,6 +47,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
           .filter((sum) => shown.includes(sum) || points.includes(sum))
           .map((sum) => (
             <li key={sum.key}>
+              {sum === best ? null : <RewardArt type={sum.type} size={24} />}
               <ClaimableSum sum={sum} hasWithdrawal={hasSpace} />
             </li>
           ))}
@@ -71,7 +73,7 @@ function ClaimableSum({
   const rewardValue = useRewardValue();
   const { formatValue } = useValueFormat();
   return (
-    <>
+    <div className="claimable__sum">
       <span className="claimable__value">
         {sum.count === 1 ? null : (
           <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>
@@ -91,7 +93,7 @@ function ClaimableSum({
           <MostYield reward={sum} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function ClaimItemButton({
   return (
     <>
       <Button
-        variant="secondaryBrand"
+        variant="secondary"
         size="small"
         loading={isPending}
         loadingLabel={t('action_claiming')}

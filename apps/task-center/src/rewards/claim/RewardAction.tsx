@@ -69,7 +69,7 @@ export function RewardAction({
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : 'secondaryBrand'}
+        variant={fullWidth ? 'primary' : 'secondary'}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isPending}

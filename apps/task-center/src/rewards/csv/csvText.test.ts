@@ -30,6 +30,10 @@ it('quotes separators, quotes and line breaks', () => {
   );
 });
 
+it('leaves out soft hyphens', () => {
+  expect(csvText([['Gebühren\u00aderstattung']])).toBe('\ufeff"Gebührenerstattung"\r\n');
+});
+
 it('keeps letters of every script, without Unicode direction marks', () => {
   expect(csvText([['\u206610\u00a0USDT\u2069', 'مكافأة', '報酬']])).toBe(
     '\ufeff"10\u00a0USDT","مكافأة","報酬"\r\n',

@@ -1,5 +1,8 @@
-/** Unicode marks that isolate numbers in right-to-left text. Spreadsheets show the marks as boxes. */
-const isolates = /[\u2066-\u2069]/g;
+/**
+ * Soft hyphens, and Unicode marks that isolate numbers in right-to-left text. Spreadsheets show the marks as boxes, and
+ * don't find words with soft hyphens.
+ */
+const invisible = /[\u00ad\u2066-\u2069]/g;
 
 /** Start of a cell that spreadsheets run as a formula (OWASP, CSV injection). */
 const formula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
@@ -16,7 +19,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 function csvCell(text: string): string {
   if (decimal.test(text)) return text;
-  const plain = text.replace(isolates, '');
+  const plain = text.replace(invisible, '');
   const safe = formula.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -63,15 +63,15 @@ function GuestAccount({ login }: { login: Login }): ReactElement {
           ]}
         />
       </div>
-      <Button className="account__login" size="small" onClick={() => void login.login()}>
+      <Button
+        className="account__login"
+        size="small"
+        variant="text"
+        onClick={() => void login.login()}
+      >
         {t('login')}
       </Button>
-      <Button
-        className="account__register"
-        size="small"
-        variant="secondary"
-        onClick={() => void login.register()}
-      >
+      <Button className="account__register" size="small" onClick={() => void login.register()}>
         {t('register')}
       </Button>
     </div>

@@ -13,6 +13,7 @@ describe('foldText', () => {
     ['Vietnamese', 'Điểm thưởng', 'diem thuong'],
     ['Polish', 'Wpłać', 'wplac'],
     ['German', 'Größe', 'grosse'],
+    ['soft hyphens', 'Gebühren\u00aderstattung', 'gebuhrenerstattung'],
     ['Greek, at the end of a word', 'ΟΔΟΣ', 'οδοσ'],
     ['Arabic vowels and stretching', 'مُكَافَأَة مكـافأة', 'مكافاه مكافاه'],
     ['Arabic hamza', 'أسئلة إلى', 'اسيله الي'],

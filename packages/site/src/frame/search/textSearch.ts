@@ -15,8 +15,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** Accents, Arabic vowel signs and the tatweel. Excludes voicing marks, which distinguish kana. */
-const diacritics = /[^\P{M}\u3099\u309a]|\u0640/gu;
+/** Accents, Arabic vowel signs, the tatweel and soft hyphens. Excludes voicing marks, which distinguish kana. */
+const diacritics = /[^\P{M}\u3099\u309a]|[\u00ad\u0640]/gu;
 
 const katakana = /[\u30a1-\u30f6]/g;
 
