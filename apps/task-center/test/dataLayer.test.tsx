@@ -58,7 +58,7 @@ it('ignores the response to a claim if another user has logged in since', async 
   );
   void services.account.session.refresh();
   await pass(1_000);
-  screen.getByText('7 points', { normalizer: (text) => text.replace(/[\u2066\u2069]/g, '') });
+  screen.getByText('7\u00a0points', { normalizer: (text) => text.replace(/[\u2066\u2069]/g, '') });
   screen.getByRole('button', { name: 'Claim: Daily spot trade' });
   expect(screen.queryByText('Claiming…')).toBeNull();
   await pass(5_000);

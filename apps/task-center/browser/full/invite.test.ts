@@ -26,7 +26,7 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   expect(await link(page).inputValue()).toBe(`${new URL(address()).host}/…DEMO2026`);
   await link(page).focus();
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
-  expect(await figures(page)).toEqual(['12', '6']);
+  expect(await figures(page)).toEqual(['6 of 12']);
   // 6 friends have traded, and the user earned 20 USDT for each.
   expect(bare(await page.locator('.invite-results .value-with-kind').textContent())).toMatch(
     /^120\u00a0USDT/,
@@ -58,14 +58,14 @@ it('starts without friends, and counts a new friend without a reload', async () 
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());
   await page.getByText('No invited friends yet').waitFor();
-  expect(await figures(page)).toEqual(['0', '0']);
+  expect(await figures(page)).toEqual(['0 of 0']);
   await page.getByRole('link', { name: 'Share your link' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
   await pageListens(site.sandbox);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'registered' });
   await friends(page).first().waitFor();
-  await expect.poll(() => figures(page)).toEqual(['1', '0']);
+  await expect.poll(() => figures(page)).toEqual(['0 of 1']);
   await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
   await page.locator('.invite-results .value-with-kind', { hasText: '20' }).waitFor();

@@ -107,6 +107,7 @@ const loanWords: Record<string, string[]> = {
     'reward_airdrop',
     'reward_bonus',
     'score',
+    'score_rule',
     'menu',
     'ticker_live',
     'kind_airdrop',

@@ -14,7 +14,6 @@ import {
 } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
-import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Tag and label of each stage. */
@@ -32,18 +31,11 @@ const pageSize = 10;
 
 /** Friends who signed up with the user's code, newest first. */
 export function InviteRecords(): ReactElement {
-  const { inviter } = useInviteOffer();
   const t = useTexts('invite');
   const query = useReadList('inviteRecords', { limit: pageSize });
   return (
     <section className="section" aria-labelledby="records">
-      <div className="section__head invite-records">
-        <h2 id="records">{t('records_title')}</h2>
-        {/* The table has only the amounts. */}
-        <div>
-          <RewardKind reward={inviter} />
-        </div>
-      </div>
+      <h2 id="records">{t('records_title')}</h2>
       <Loaded query={query} skeleton={<RecordsTable records={[]} loadingRows={pageSize} />}>
         {({ pages }) => {
           const records = pages.flatMap(({ items }) => items);
@@ -70,7 +62,9 @@ function RecordsTable({
   records: readonly InviteRecord[];
   loadingRows: number;
 }): ReactElement {
+  const { inviter } = useInviteOffer();
   const t = useTexts('invite');
+  const shared = useTexts('screen');
   const { day } = useTimeFormats();
   const { formatValue } = useValueFormat();
   return (
@@ -104,7 +98,14 @@ function RecordsTable({
           header: t('records_reward'),
           numeric: true,
           cell: ({ reward }) =>
-            reward ? formatValue(reward) : <span className="invite-open">{t('reward_open')}</span>,
+            reward ? (
+              <>
+                {formatValue(reward)}{' '}
+                <span className="invite-kind">{shared(`reward_${inviter.type}`)}</span>
+              </>
+            ) : (
+              <span className="invite-open">{t('reward_open')}</span>
+            ),
         },
       ]}
     />

@@ -6,17 +6,14 @@ import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
-/** Stages that the inviter may know. Deposits are the friends' own business. */
-const shownStages = ['registered', 'traded'] as const;
-
-/** Total earnings, and the number of friends at each stage. */
+/** Total earnings, and the number of friends who earned them. */
 export function InviteResults({ invite }: { invite: Invite }): ReactElement {
   const { inviter } = useInviteOffer();
   const t = useTexts('invite');
   const { formatValue } = useValueFormat();
   const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
-  // Each friend has registered, so the first stage counts all of them.
-  const total = invite.funnel.registered;
+  const { registered: total, traded } = invite.funnel;
+  const part = t('funnel_part', { part: figure(traded), total: figure(total) });
   return (
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
       <div>
@@ -24,23 +21,11 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
         <ValueWithKind value={formatValue(invite.earned)} reward={inviter} />
       </div>
       <h2 id="friend-stages">{t('funnel_title')}</h2>
-      <ol>
-        {shownStages.map((stage) => {
-          const count = invite.funnel[stage];
-          return (
-            <li key={stage}>
-              <span>{t(`funnel_${stage}`)}</span>
-              <span className="invite-results__figure">{figure(count)}</span>
-              <Progress
-                label={t(`funnel_${stage}`)}
-                value={count}
-                max={total}
-                valueText={t('funnel_part', { part: figure(count), total: figure(total) })}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <div className="invite-results__stage">
+        <span>{t('funnel_traded')}</span>
+        <span className="invite-results__figure">{part}</span>
+        <Progress label={t('funnel_traded')} value={traded} max={total} valueText={part} />
+      </div>
     </Card>
   );
 }

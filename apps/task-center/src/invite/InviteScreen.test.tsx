@@ -38,7 +38,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
   await open();
   expect(field('Referral code')).toBe('DEMO2026');
   expect(focusedLink()).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
-  expect(figures()).toEqual(['12', '5']);
+  expect(figures()).toEqual(['5 of 12']);
   expect(withoutMarks(document.querySelector('.invite-results .value-with-kind'))).toBe(
     '100\u00a0USDTCouponNot withdrawable',
   );
@@ -71,7 +71,7 @@ it('shows an empty state before the first friend signs up', async () => {
     inviteRecords: result({ items: [], next_cursor: null }),
   });
   screen.getByText('No invited friends yet');
-  expect(figures()).toEqual(['0', '0']);
+  expect(figures()).toEqual(['0 of 0']);
   const link = screen.getByRole('link', { name: 'Share your link' });
   const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
   expect(target?.textContent).toBe('Your referral link');

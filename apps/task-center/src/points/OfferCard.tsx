@@ -2,11 +2,10 @@ import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
-import { Button, Card, Progress } from '@exchange/ui';
+import { Button, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
-import { LimitLine } from '../rewards/LimitLine.tsx';
-import { RewardFigure } from '../rewards/RewardFigure.tsx';
+import { RewardCard } from '../rewards/RewardCard.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
 export type Offer = Shop['offers'][number];
@@ -31,11 +30,7 @@ export function OfferCard({
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const missingText = shared('points_missing', { points: inPoints(missing) });
   return (
-    <Card as="article" className="offer" data-affordable={isAffordable || undefined}>
-      <div>
-        <RewardFigure reward={reward} />
-        <LimitLine reward={reward} />
-      </div>
+    <RewardCard reward={reward} hasChip className="offer">
       {isAffordable ? (
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
@@ -64,6 +59,6 @@ export function OfferCard({
           />
         </div>
       )}
-    </Card>
+    </RewardCard>
   );
 }

@@ -10,9 +10,11 @@ const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '');
 it('shows the balance, its parts and the points that expire next', async () => {
   await openScreen(PointsScreen);
   const balance = screen.getByRole('region', { name: 'Your points' });
-  expect(clean(balance.textContent)).toContain('200 points');
-  expect(clean(balance.textContent)).toContain('200 points will expire on Nov 21, 2027.');
-  expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
+  expect(clean(balance.textContent)).toContain('200\u00a0points');
+  expect(clean(balance.textContent)).toContain('200\u00a0points will expire on Nov 21, 2027.');
+  expect(clean(balance.textContent)).toContain(
+    'Points expire 365\u00a0days after they are credited.',
+  );
 });
 
 it('lists the changes by day, each with its sign and the balance after it', async () => {
@@ -65,7 +67,7 @@ describe('points that are ready to claim', () => {
 
   it('are counted, and claimed without the other rewards', async () => {
     const { server, user } = await openScreen(PointsScreen, { replies });
-    await user.click(screen.getByRole('button', { name: /^Claim: .*285.* points ready to claim/ }));
+    await user.click(screen.getByRole('button', { name: /^Claim: .*285\W*points ready to claim/ }));
     await pass(100);
     expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['points'] }]);
   });
@@ -91,7 +93,7 @@ describe('the shop', () => {
   it('offers rewards that the balance can pay, and shows the missing points for the others', async () => {
     await openScreen(PointsScreen);
     expect(buttons()).toHaveLength(1);
-    expect(missing()).toEqual(['700 points short']);
+    expect(missing()).toEqual(['700\u00a0points short']);
   });
 
   it('compares prices with the displayed balance, even if its own response has another one', async () => {
@@ -99,7 +101,7 @@ describe('the shop', () => {
       replies: { shop: result({ ...answers.shop, balance: '50' }) },
     });
     expect(buttons()).toHaveLength(1);
-    expect(missing()).toEqual(['700 points short']);
+    expect(missing()).toEqual(['700\u00a0points short']);
   });
 
   it('starts with what the balance pays, with buttons of one style', async () => {
@@ -108,7 +110,7 @@ describe('the shop', () => {
       ...answers.shop.offers,
     ];
     await openScreen(PointsScreen, { replies: { shop: result({ ...answers.shop, offers }) } });
-    const cards = shop().getAllByRole('article');
+    const cards = shop().getAllByRole('listitem');
     within(cards[0]!).getByRole('button', { name: /^Redeem: / });
     expect(new Set(buttons().map(({ dataset }) => dataset['variant']))).toEqual(
       new Set(['secondary']),
@@ -127,7 +129,9 @@ describe('the shop', () => {
     const { server, user } = await openScreen(PointsScreen, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);
     const question = screen.getByRole('dialog');
-    expect(clean(question.textContent)).toContain("You'll spend 190 points. This can't be undone.");
+    expect(clean(question.textContent)).toContain(
+      "You'll spend 190\u00a0points. This can't be undone.",
+    );
     expect(server.callsOf('buy')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Redeem' }));
     await pass(100);

@@ -42,11 +42,14 @@ export function PointsShop({
       {canShow(shop) ? (
         <>
           <RiskNote of="prices" />
-          <ul className="offers">
+          <ul className="reward-cards offers">
             {ordered.map((offer) => (
-              <li key={offer.offer_id}>
-                <OfferCard offer={offer} balance={balance} onChoose={() => setChosen(offer)} />
-              </li>
+              <OfferCard
+                key={offer.offer_id}
+                offer={offer}
+                balance={balance}
+                onChoose={() => setChosen(offer)}
+              />
             ))}
           </ul>
           {ordered.some(isAffordable) ? null : (

@@ -27,5 +27,11 @@ export function LimitLine({
       ? []
       : [t('use_for', { span: formatValue({ amount: String(days), unit: 'days' }) })]),
   ];
-  return limits.length === 0 ? null : <p className="limit-line">{limits.join(' · ')}</p>;
+  return limits.length === 0 ? null : (
+    <p className="limit-line">
+      {limits.map((limit) => (
+        <span key={limit}>{limit} </span>
+      ))}
+    </p>
+  );
 }

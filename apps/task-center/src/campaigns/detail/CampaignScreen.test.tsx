@@ -194,7 +194,7 @@ describe('the leaderboard', () => {
       const next = { missing: usdt(missing), prize: usdt('496') };
       await openBoard({ own: leader(rank, true), next_prize: next }, joined);
       expect(plain(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
-      expect(plain(document.querySelector('.standing__next'))).toBe(text);
+      expect(plain(document.querySelector('.next-prize__text'))).toBe(text);
     },
   );
 
@@ -204,7 +204,7 @@ describe('the leaderboard', () => {
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
     screen.getByText("Earned on another of our sites. Can't be used here. The terms there apply.");
-    expect(document.querySelector('.standing__next')).toBeNull();
+    expect(document.querySelector('.next-prize__text')).toBeNull();
     expect(document.querySelector('.detail__action')?.textContent).toBe('');
   });
 
@@ -221,7 +221,7 @@ describe('the leaderboard', () => {
   it('says what the score counts', async () => {
     await openBoard({});
     expect(plain(document.querySelector('.leaderboard__score'))).toBe(
-      'Score Only spot trades count.',
+      'Score: Only spot trades count.',
     );
   });
 
@@ -245,7 +245,7 @@ describe('the leaderboard', () => {
       );
       const caution =
         "You pay these fees with your own money. The prize isn't cash, and others may overtake you.";
-      const fees = plain(document.querySelector('.standing .fee-estimate'));
+      const fees = plain(document.querySelector('.next-prize .fee-estimate'));
       expect(fees).toMatch(/^Trading 1,240 USDT costs about 1\.24 USDT in fees/);
       expect(fees?.endsWith(` ${caution}`)).toBe(has);
     },

@@ -23,7 +23,7 @@ export function Leaderboard({ campaign }: { campaign: CampaignDetail }): ReactEl
     <section className="leaderboard" aria-labelledby="leaderboard">
       <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
       <p className="leaderboard__score">
-        <strong>{t('score')}</strong> {formatText(campaign.score_rule)}
+        {t('score_rule', { rule: formatText(campaign.score_rule) })}
       </p>
       <Loaded query={board} skeleton={<Skeleton className="skeleton-leaderboard" />}>
         {({ pages }) => {

@@ -86,7 +86,7 @@ it('shows the days in one row, with the name of each day and its reward in point
   });
   const list = screen.getByRole('list', { name: 'Daily check-in' });
   const [, last] = within(list).getAllByRole('listitem');
-  expect(last?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe('SSun Today+5050 points');
+  expect(last?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe('SSun Today+5050\u00a0points');
   // The sign stays before the figure in right-to-left text.
   expect(within(last!).getByText(/^\+.*50/).dir).toBe('ltr');
   expect(last?.querySelector('img')?.src).toMatch(/points\.svg$/);

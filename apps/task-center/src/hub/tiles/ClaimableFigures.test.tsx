@@ -44,7 +44,7 @@ it('shows the three most valuable of many claimable sums, points last, and the k
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const shown = [...document.querySelectorAll('.claimable__value')];
-  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70 points']);
+  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70\u00a0points']);
   const more = document.querySelector('.claimable__more');
   expect(plain(more)).toBe('+ Coupon');
   expect(plain(document.querySelector('.claimable__withdrawable'))).toBe(

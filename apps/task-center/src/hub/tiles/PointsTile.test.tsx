@@ -26,17 +26,21 @@ const shown = (tile: Awaited<ReturnType<typeof openTile>>) =>
 it('shows the most expensive offer that the points pay, and the next ones', async () => {
   const tile = await openTile('300');
   expect(tile.queryByText(/^You don't have any yet/)).toBeNull();
-  expect(shown(tile)).toEqual(['300 points', '500 points', '700 points']);
+  expect(shown(tile)).toEqual(['300\u00a0points', '500\u00a0points', '700\u00a0points']);
 });
 
 it('always shows three offers, if the shop has them', async () => {
-  expect(shown(await openTile('5000'))).toEqual(['500 points', '700 points', '900 points']);
+  expect(shown(await openTile('5000'))).toEqual([
+    '500\u00a0points',
+    '700\u00a0points',
+    '900\u00a0points',
+  ]);
 });
 
 it('tells a user without points what they buy', async () => {
   const tile = await openTile('0');
   tile.getByText(/^You don't have any yet\./);
-  expect(shown(tile)).toEqual(['100 points', '300 points', '500 points']);
+  expect(shown(tile)).toEqual(['100\u00a0points', '300\u00a0points', '500\u00a0points']);
 });
 
 it('links the shop, also if its offers cannot be loaded', async () => {

@@ -4,7 +4,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
 import {
   pointsValidityDays,
-  rewardTypeFacts,
   type Home,
   type RewardPreview,
   type Shop,
@@ -12,12 +11,8 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { mostOf } from '../../rewards/mostOf.ts';
-import { LimitLine } from '../../rewards/LimitLine.tsx';
-import { KindNotes } from '../../rewards/RewardKind.tsx';
+import { RewardCard } from '../../rewards/RewardCard.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
-import { useRewardHeadline } from '../../rewards/useRewardText.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
 
 /** How fast points are earned, and what they buy. Sends no request itself: the page's screen does. */
@@ -82,24 +77,15 @@ function pointsOf(items: readonly { reward: RewardPreview }[]): string {
 
 function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
   const t = useTexts('rewards');
-  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const rewardHeadline = useRewardHeadline();
   return (
     <>
       <h2 className="guest-shop__title">{t('shop_title')}</h2>
-      <ul className="guest-package__cards">
+      <ul className="reward-cards offers">
         {offers.map(({ offer_id: id, price, reward }) => (
-          <li key={id} className="guest-package__card" data-kind={reward.type}>
-            <RewardArt type={reward.type} size={56} />
-            <strong>{rewardHeadline(mostOf(reward))}</strong>
-            {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <span>{shared(`reward_${reward.type}`)}</span>
-            )}
-            <KindNotes reward={reward} />
-            <LimitLine reward={reward} />
+          <RewardCard key={id} reward={reward}>
             <b className="guest-shop__price">{formatValue({ amount: price, unit: 'points' })}</b>
-          </li>
+          </RewardCard>
         ))}
       </ul>
     </>

@@ -10,7 +10,7 @@ export function GuestShopSkeleton(): ReactElement {
     <div className="guest-shop" data-skeleton="" aria-hidden="true">
       <div className="guest-shop__ways">{fill(3, 'guest-shop__way')}</div>
       <Skeleton className="guest-shop__title" />
-      <div className="guest-package__cards">{fill(4, 'guest-package__card')}</div>
+      <div className="reward-cards offers">{fill(4, 'reward-card')}</div>
       <Skeleton className="guest-shop__rule" />
     </div>
   );

@@ -34,7 +34,7 @@ it('shows the possible contents of a mystery box, their kinds and their odds', a
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rows.map((row) => row.map(clean))).toEqual([
-    ['100 points ', '96.5%'],
+    ['100\u00a0points ', '96.5%'],
     ['50\u00a0USDT Bonus', '3.5%'],
   ]);
 });

@@ -11,7 +11,7 @@ const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 it('links to the points and what they buy', async () => {
   await openScreen(MyRewardsScreen, { address });
   const points = screen.getByRole('region', { name: 'Points' });
-  expect(clean(points.textContent)).toMatch(/^Points200 points/);
+  expect(clean(points.textContent)).toMatch(/^Points200\u00a0points/);
   const link = within(points).getByRole('link', { name: 'Redeem points for rewards' });
   expect(link.getAttribute('href')).toBe('/en/task-center/points');
 });
@@ -29,7 +29,7 @@ it('shows how many points can be claimed', async () => {
   const wallet = { ...answers.wallet, ready: { count: 5, sums } };
   await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
   const points = screen.getByRole('region', { name: 'Points' });
-  expect(clean(points.textContent)).toContain('285 points ready to claim');
+  expect(clean(points.textContent)).toContain('285\u00a0points ready to claim');
 });
 
 it('shows what the account holds, without actions, where the task centre is closed', async () => {
@@ -94,7 +94,7 @@ describe('the wallet', () => {
     expect(rows.map(({ textContent }) => clean(textContent))).toEqual([
       '0.005\u00a0ETHAirdrop Withdrawable',
       '10\u00a0USDTCouponNot withdrawable',
-      '285 pointsNot withdrawable',
+      '285\u00a0pointsNot withdrawable',
     ]);
   });
 

@@ -99,15 +99,19 @@ it('names the amount in the claim and as the largest figure', async () => {
   expect(figure?.textContent).toMatch(/^\W*10\WUSDT\W*CouponNot withdrawable$/);
 });
 
-it('shows one tier by its bar, and several in a list with one claim each', async () => {
-  const [rule] = answers.task.rules;
-  await open({ rules: [rule] });
+it('shows one tier by its bar', async () => {
+  await open({});
   expect(screen.queryByRole('heading', { name: 'Rewards by tier' })).toBeNull();
   screen.getByRole('progressbar', { name: 'Daily spot trade' });
+});
 
+it('lists several tiers with one button for all that are ready, and no bars', async () => {
+  const [rule] = answers.task.rules;
   await open({ rules: [rule, { ...rule, rule_index: 1 }] });
   screen.getByRole('heading', { name: 'Rewards by tier' });
-  screen.getByRole('button', { name: 'Claim: Daily spot trade, Tier 2 of 2' });
+  expect(document.querySelectorAll('.tier__done')).toHaveLength(2);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
 });
 
 it('claims all finished tiers at once, and nothing else', async () => {

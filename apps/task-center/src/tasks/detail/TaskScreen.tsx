@@ -12,7 +12,6 @@ import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
-import { useRewardText } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { TaskRisk } from './TaskRisk.tsx';
@@ -50,24 +49,6 @@ function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): R
   );
 }
 
-/** The reward of the tier, or what "Claim all" claims. */
-function TaskFigure({ task }: { task: TaskDetail }): ReactElement {
-  const rewardText = useRewardText();
-  const art = <TaskArt kind={task.kind} size={72} />;
-  const ready = claimableRules(task);
-  if (ready.length < 2) return <RewardFigure reward={task.reward} art={art} isHero />;
-  return (
-    <div className="reward-figure">
-      <span className="reward-figure__art">{art}</span>
-      <ul className="ready-tiers">
-        {ready.map(({ rule_index: index, reward }) => (
-          <li key={index}>{rewardText(reward)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const t = useTexts('tasks');
   const shared = useTexts('screen');
@@ -76,6 +57,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const gate = closedGate(task.gates);
+  const isTiered = task.rules.length > 1;
+  // One button claims several tiers, so they are beside it.
+  const hasReadyTiers = claimableRules(task).length > 1;
 
   useTrackedView(`task ${task.task_id}`);
   if (gate?.reason === 'region' && !isCompleted(task.state) && task.state !== 'claimable') {
@@ -92,14 +76,18 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </>
       }
       guestLead={t('guest_lead')}
-      figure={<TaskFigure task={task} />}
+      figure={
+        hasReadyTiers ? (
+          <Tiers task={task} />
+        ) : (
+          <RewardFigure reward={task.reward} art={<TaskArt kind={task.kind} size={72} />} isHero />
+        )
+      }
       action={<TaskAction task={task} title={title} />}
       note={
         <>
           {/* Several tiers have their own bars below. */}
-          {task.rules.length === 1 ? (
-            <TaskProgress progress={task.progress} label={title} state={state} />
-          ) : null}
+          {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
           {isToDo(task.state) || task.state === 'locked' ? <OwnMoney task={task} /> : null}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
@@ -114,7 +102,8 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </>
       }
     >
-      {task.rules.length === 1 ? <RewardConditions reward={task.reward} /> : <Tiers task={task} />}
+      {isTiered ? null : <RewardConditions reward={task.reward} />}
+      {isTiered && !hasReadyTiers ? <Tiers task={task} /> : null}
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps_title')}</h2>

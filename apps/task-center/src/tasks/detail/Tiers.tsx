@@ -1,6 +1,8 @@
+import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
@@ -9,7 +11,10 @@ import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
 
-/** Tiers of a task that has several, each with its own progress and reward. */
+/**
+ * Tiers of a task that has several, each with its own progress and reward. If several are ready, one button above or
+ * beside them claims all.
+ */
 export function Tiers({ task }: { task: TaskDetail }): ReactElement {
   const t = useTexts('tasks');
   return (
@@ -29,11 +34,11 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
   const state = isClaiming ? 'claiming' : rule.state;
-  // The button at the top of the page claims a single tier.
+  // The main button claims the current tier, or all that are ready.
   const isClaimedAbove =
-    task.state === 'claimable' &&
-    rule.rule_index === task.rule_index &&
-    claimableRules(task).length === 1;
+    claimableRules(task).length > 1 ||
+    (task.state === 'claimable' && rule.rule_index === task.rule_index);
+  const { current, target } = rule.progress;
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
   const title = `${formatText(task.title)}, ${label}`;
   return (
@@ -44,7 +49,10 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     >
       <div className="tier__line">
         <RewardFigure reward={rule.reward} hasWithdrawal />
-        {!isClaimedAbove && isClaimable(state) ? (
+        {isClaimable(state) ? null : (
+          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
+        )}
+        {isClaimable(state) && !isClaimedAbove ? (
           <ClaimButton
             task={task}
             ruleIndex={rule.rule_index}
@@ -52,15 +60,23 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
             title={title}
             isQuiet
           />
-        ) : (
-          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
-        )}
+        ) : null}
       </div>
       <div className="tier__line">
         <span className="tier__label">{label}</span>
-        <TaskProgress progress={rule.progress} label={title} state={state} />
+        {compareDecimals(current, target) >= 0 ? (
+          <span className="tier__done">
+            <Icon name="checkCircle" size={16} />
+            {t('progress_done')}
+          </span>
+        ) : (
+          <TaskProgress progress={rule.progress} label={title} state={state} />
+        )}
       </div>
-      <RewardConditions reward={rule.reward} />
+      <details className="tier__terms">
+        <summary>{t('terms_title')}</summary>
+        <RewardConditions reward={rule.reward} />
+      </details>
     </li>
   );
 }

@@ -32,3 +32,7 @@ it('isolates an amount within right-to-left text', () => {
     '\u20665\u00a0USDT\u2069',
   );
 });
+
+it.each(['days', 'points'] as const)('keeps a number of %s together with its unit', (unit) => {
+  expect(valueFormat('en', words)({ amount: '7', unit })).toBe(`\u20667\u2069\u00a0${unit}/7`);
+});

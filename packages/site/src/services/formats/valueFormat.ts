@@ -25,7 +25,8 @@ export function valueFormat(tag: string, words: UnitWords): (value: Value) => st
     const figure = numberFormat(tag, plain).format(decimal);
     if (unit === 'count') return isolated(figure);
     if (unit === 'points' || unit === 'days') {
-      return words(unit, Number(amount), isolated(figure));
+      // A line never ends between the number and its unit.
+      return words(unit, Number(amount), isolated(figure)).replaceAll(' ', '\u00a0');
     }
     const hasCents = centCoins.includes(unit) && amount.includes('.');
     const money = hasCents ? numberFormat(tag, cents).format(decimal) : figure;

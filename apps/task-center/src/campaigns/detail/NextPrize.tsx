@@ -1,0 +1,93 @@
+import { addDecimals, decimalShare } from '@exchange/exchange-api';
+import { useServices, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Progress, Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { isCampaignOffered } from '../../screen/isOffered.ts';
+import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
+import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+
+/**
+ * How far a participant is from the next larger prize, and what trading for it costs. Renders nothing without such a
+ * prize, or if the edition does not offer the campaign.
+ */
+export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const isOffered = isCampaignOffered(campaign, useServices()?.edition);
+  const { data, isLoading } = useLeaderboard(campaign);
+  if (!campaign.own || !isOffered) return null;
+  if (isLoading) return <NextPrizeSkeleton campaign={campaign} score={campaign.own.score} />;
+  const board = data?.pages[0];
+  const next = board?.next_prize;
+  if (!next) return null;
+  const { rank, prize, score } = board.own ?? { ...campaign.own, prize: null, score: undefined };
+  const current = score?.amount ?? campaign.own.score;
+  const target = addDecimals(current, next.missing.amount);
+  const inUnit = (amount: string) => formatValue(roundScore({ amount, unit: campaign.unit }));
+  const rankText =
+    rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  return (
+    <div className="next-prize">
+      <p className="next-prize__ends">
+        <span>{prize ? formatValue(prize) : `${shared('own_rank')} ${rankText}`}</span>
+        <strong>{formatValue(next.prize)}</strong>
+      </p>
+      <Progress
+        label={t('score')}
+        value={decimalShare(current, target)}
+        tone="neutral"
+        valueText={shared('progress_of', { current: inUnit(current), target: inUnit(target) })}
+      />
+      <p className="next-prize__text">
+        {t(prize ? 'larger_prize' : 'first_prize', {
+          missing: formatValue(next.missing),
+          prize: formatValue(next.prize),
+        })}
+      </p>
+      <PrizeCost campaign={campaign} volume={next.missing.amount} />
+    </div>
+  );
+}
+
+/** Estimated fees of a trading volume, and a caution if the prize cannot be withdrawn. */
+function PrizeCost({
+  campaign,
+  volume,
+}: {
+  campaign: CampaignDetail;
+  volume: string;
+}): ReactElement {
+  const t = useTexts('campaigns');
+  return (
+    <FeeEstimate kind={campaign.kind} volume={volume}>
+      {campaign.prize_kind.withdrawal === 'full' ? null : ` ${t('prize_caution')}`}
+    </FeeEstimate>
+  );
+}
+
+/** Has the height of the way to a larger prize. */
+function NextPrizeSkeleton({
+  campaign,
+  score,
+}: {
+  campaign: CampaignDetail;
+  score: string;
+}): ReactElement {
+  return (
+    <div className="next-prize" aria-hidden="true">
+      <p className="next-prize__ends">
+        <Skeleton />
+      </p>
+      <Skeleton className="next-prize__bar" />
+      <p className="next-prize__text">
+        <Skeleton />
+      </p>
+      <div className="next-prize__hidden">
+        <PrizeCost campaign={campaign} volume={score} />
+      </div>
+    </div>
+  );
+}

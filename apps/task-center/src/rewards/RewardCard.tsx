@@ -1,0 +1,39 @@
+import { useTexts } from '@exchange/site/page';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement, ReactNode } from 'react';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { LimitLine } from './LimitLine.tsx';
+import { mostOf } from './mostOf.ts';
+import { KindChip, KindNotes } from './RewardKind.tsx';
+import { useRewardHeadline } from './useRewardText.ts';
+
+/** List item with a reward's picture, value and limits, in the colour of its kind. */
+export function RewardCard({
+  reward,
+  hasChip = false,
+  className,
+  children,
+}: {
+  reward: RewardPreview;
+  /** Whether a press on the kind explains it. */
+  hasChip?: boolean;
+  className?: string;
+  /** What leads to the reward, such as its price. */
+  children: ReactNode;
+}): ReactElement {
+  const t = useTexts('screen');
+  const rewardHeadline = useRewardHeadline();
+  const kind = rewardTypeFacts[reward.type].isNamedByUnit ? null : (
+    <span>{t(`reward_${reward.type}`)}</span>
+  );
+  return (
+    <li className={className ? `reward-card ${className}` : 'reward-card'} data-kind={reward.type}>
+      <RewardArt type={reward.type} size={56} />
+      <strong>{rewardHeadline(mostOf(reward))}</strong>
+      {hasChip ? <KindChip reward={reward} /> : kind}
+      <KindNotes reward={reward} />
+      <LimitLine reward={reward} />
+      {children}
+    </li>
+  );
+}
