@@ -158,10 +158,11 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
 }
 
 /**
- * Claims, activates or uses the reward. Where the edition does not offer its use, only claims it. After a mystery box was opened, links to
- * its content.
+ * Claims, activates or uses the reward. Where the edition does not offer its use, only claims it. After a mystery box was
+ * opened, links to its content. Leads from a reward that is over to the tasks.
  */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
+  const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
   const edition = useServices()?.edition;
@@ -177,5 +178,10 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
       </Button>
     );
   }
-  return reward.opened ? <OpenedLink opened={reward.opened} /> : null;
+  if (reward.opened) return <OpenedLink opened={reward.opened} />;
+  return isGone(reward.state) ? (
+    <Button fullWidth href={pathFrom(page, '/task-center')}>
+      {t('empty_action')}
+    </Button>
+  ) : null;
 }

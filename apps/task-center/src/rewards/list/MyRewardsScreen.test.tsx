@@ -186,7 +186,9 @@ describe('the wallet', () => {
         claimable: result({ items: [] }),
       },
     });
-    const part = screen.getByRole('heading', { name: /^Expiring soon/ }).closest('li')!;
+    const part = screen
+      .getByRole('heading', { name: /^Expiring soon/ })
+      .closest<HTMLElement>('.wallet__part')!;
     const claims = () =>
       within(part)
         .getAllByRole('button', { name: /^Claim: / })

@@ -17,7 +17,7 @@ import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 
 type Part = keyof Wallet;
 
-const parts = ['ready', 'expiring', 'active', 'received'] as const satisfies readonly Part[];
+const parts = ['ready', 'active', 'received'] as const satisfies readonly Part[];
 
 const icons: Record<Part, IconName> = {
   ready: 'gift',
@@ -60,43 +60,48 @@ export function WalletSummary({
   // A total of zero says nothing.
   const shown = parts.filter((part) => wallet[part].count > 0);
   if (shown.length === 0) return null;
+  const title = (part: Part) => (
+    <h2 className="wallet__title">
+      <Icon name={icons[part]} size={16} />
+      {titles[part]}
+      <span className="wallet__count">{formatCount(wallet[part].count)}</span>
+    </h2>
+  );
   return (
-    <ul className="wallet">
-      {shown.map((part) => {
-        const { count, sums } = wallet[part];
-        return (
-          <Card as="li" key={part} className="wallet__part" data-part={part}>
-            <h2 className="wallet__title">
-              <Icon name={icons[part]} size={16} />
-              {titles[part]}
-              <span className="wallet__count">{formatCount(count)}</span>
-            </h2>
-            {part === 'expiring' ? (
-              <ExpiringList count={count} shown={most.rewards} />
-            ) : (
-              <>
-                <Sums sums={sums} isOver={part === 'received'} />
-                <div className="wallet__foot">
-                  {part === 'ready' ? <ClaimAll count={count} /> : null}
-                  <button
-                    type="button"
-                    className="view-all"
-                    aria-label={`${titles[part]}: ${viewAll(count)}`}
-                    onClick={() => onView(tabs[part])}
-                  >
-                    {viewAll(count)}
-                  </button>
-                </div>
-              </>
-            )}
-          </Card>
-        );
-      })}
-    </ul>
+    <>
+      {wallet.expiring.count > 0 ? (
+        <Card className="wallet__part wallet-expiring" data-part="expiring">
+          {title('expiring')}
+          <ExpiringList count={wallet.expiring.count} shown={most.rewards} />
+        </Card>
+      ) : null}
+      <ul className="wallet">
+        {shown.map((part) => {
+          const { count, sums } = wallet[part];
+          return (
+            <Card as="li" key={part} className="wallet__part" data-part={part}>
+              {title(part)}
+              <Sums sums={sums} isOver={part === 'received'} />
+              <div className="wallet__foot">
+                {part === 'ready' ? <ClaimAll count={count} /> : null}
+                <button
+                  type="button"
+                  className="view-all"
+                  aria-label={`${titles[part]}: ${viewAll(count)}`}
+                  onClick={() => onView(tabs[part])}
+                >
+                  {viewAll(count)}
+                </button>
+              </div>
+            </Card>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
-/** Most sums that a part shows, and most rewards, which are higher, so that the parts have similar heights. */
+/** Most sums that a part shows, and most rewards at first. */
 const most = { sums: 3, rewards: 2 };
 
 function Sums({
