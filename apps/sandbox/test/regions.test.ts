@@ -43,6 +43,7 @@ it.each(without)('promises no reward that accounts in "%s" cannot use', async (r
   const rewards = details.flatMap(({ rules }) => rules.map(({ reward }) => reward));
   const { offers } = await user.get('shop');
   expect(rewards.filter(({ odds }) => odds !== null)).toEqual([]);
+  expect(rewards.map(({ fees }) => fees)).not.toContain('derivatives');
   expect(offers.length).toBeGreaterThan(0);
   const { items: campaigns } = await user.get('campaigns', { limit: 50 });
   const types = [

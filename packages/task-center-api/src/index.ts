@@ -51,6 +51,7 @@ export {
   type RewardGroup,
   type RewardState,
 } from './rewards/rewardState.ts';
+export { isDerivativesReward, type RewardUse } from './rewards/isDerivativesReward.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardTypeFacts,

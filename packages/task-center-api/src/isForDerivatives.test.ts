@@ -12,3 +12,8 @@ it.each([
   const rewards = types.map((type) => ({ type }));
   expect(isForDerivatives(activity, rewards)).toBe(expected);
 });
+
+it('a rebate of the fees of derivatives leads to derivatives', () => {
+  expect(isForDerivatives('trade', [{ type: 'fee_rebate', fees: 'derivatives' }])).toBe(true);
+  expect(isForDerivatives('trade', [{ type: 'fee_rebate', fees: 'trade' }])).toBe(false);
+});

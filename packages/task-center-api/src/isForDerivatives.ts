@@ -1,4 +1,4 @@
-import { rewardTypeFacts, type RewardType } from './rewards/rewardTypes.ts';
+import { isDerivativesReward, type RewardUse } from './rewards/isDerivativesReward.ts';
 import type { TaskKind } from './tasks/task.ts';
 
 /**
@@ -9,9 +9,7 @@ import type { TaskKind } from './tasks/task.ts';
  */
 export function isForDerivatives(
   activity: TaskKind | 'other',
-  rewards: readonly { type: RewardType | 'other' }[],
+  rewards: readonly RewardUse[],
 ): boolean {
-  return (
-    activity === 'derivatives' || rewards.some(({ type }) => rewardTypeFacts[type].forDerivatives)
-  );
+  return activity === 'derivatives' || rewards.some(isDerivativesReward);
 }

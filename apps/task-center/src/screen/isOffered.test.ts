@@ -9,9 +9,16 @@ it.each([
   ['mystery_box', ['default']],
   ['coupon', ['default', 'ae', 'tr', 'eu']],
   ['points', ['default', 'ae', 'tr', 'eu']],
+  ['fee_rebate', ['default', 'ae', 'tr', 'eu']],
 ] as const)('a reward of the type "%s" is offered only in %j', (type, editions) => {
   const all = ['default', 'ae', 'tr', 'eu'] as const;
-  expect(all.filter((edition) => isRewardOffered(type, edition))).toEqual(editions);
+  expect(all.filter((edition) => isRewardOffered({ type }, edition))).toEqual(editions);
+});
+
+it('a rebate of the fees of derivatives is offered only where derivatives are', () => {
+  const rebate = { type: 'fee_rebate', fees: 'derivatives' } as const;
+  expect(isRewardOffered(rebate, 'ae')).toBe(true);
+  expect(isRewardOffered(rebate, 'eu')).toBe(false);
 });
 
 it('a campaign is offered where its activity and its prizes are', () => {
@@ -39,5 +46,5 @@ it('a campaign is not offered if the region of the account does not allow it', (
 });
 
 it('everything counts as offered until the edition is known', () => {
-  expect(isRewardOffered('bonus', undefined)).toBe(true);
+  expect(isRewardOffered({ type: 'bonus' }, undefined)).toBe(true);
 });

@@ -1,5 +1,9 @@
 import type { Edition } from '@exchange/site/regions';
-import { rewardTypeFacts, type CampaignDetail, type Reward } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  type CampaignDetail,
+  type RewardUse,
+} from '@exchange/task-center-api';
 import { offers } from '../../app.config.ts';
 
 type Topic = keyof typeof offers;
@@ -11,13 +15,13 @@ const topicOfActivity: Partial<Record<CampaignDetail['kind'], Topic>> = {
 };
 
 /**
- * Returns whether the edition offers rewards of this type. Customers can hold others, which they earned on another edition
+ * Returns whether the edition offers this reward. Customers can hold others, which they earned on another edition
  * (decision 31).
  *
  * @param edition - that the page displays, or undefined as long as it is unknown
  */
-export function isRewardOffered(type: Reward['type'], edition: Edition | undefined): boolean {
-  return isTopicOffered(topicOfReward(type), edition);
+export function isRewardOffered(reward: RewardUse, edition: Edition | undefined): boolean {
+  return isTopicOffered(topicOfReward(reward), edition);
 }
 
 /**
@@ -31,14 +35,14 @@ export function isCampaignOffered(
   return (
     gates.every(({ reason, met }) => reason !== 'region' || met) &&
     isTopicOffered(topicOfActivity[kind], edition) &&
-    isRewardOffered(prize.type, edition)
+    isRewardOffered(prize, edition)
   );
 }
 
-function topicOfReward(type: Reward['type']): Topic | undefined {
-  if (rewardTypeFacts[type].forDerivatives) return 'derivatives';
-  if (type === 'apy_booster') return 'yield';
-  return type === 'mystery_box' ? 'chance' : undefined;
+function topicOfReward(reward: RewardUse): Topic | undefined {
+  if (isDerivativesReward(reward)) return 'derivatives';
+  if (reward.type === 'apy_booster') return 'yield';
+  return reward.type === 'mystery_box' ? 'chance' : undefined;
 }
 
 function isTopicOffered(topic: Topic | undefined, edition: Edition | undefined): boolean {

@@ -26,7 +26,7 @@ export interface RewardTypeFacts {
   isMaximum: boolean;
   /** Whether the unit of a value names the type, as in "200 points". */
   isNamedByUnit: boolean;
-  /** Whether a reward can only be used with derivatives. */
+  /** Whether every reward of the type can only be used with derivatives. */
   forDerivatives: boolean;
 }
 

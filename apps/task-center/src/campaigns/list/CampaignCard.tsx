@@ -33,7 +33,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         </h3>
         <p className="card-text">{formatText(campaign.summary)}</p>
         <CampaignPool campaign={campaign} hasWithdrawal />
-        <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind.type, edition)} />
+        <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind, edition)} />
         <div className="campaign-card__end">
           <p className="campaign-card__foot">
             <CampaignFigure campaign={campaign} />

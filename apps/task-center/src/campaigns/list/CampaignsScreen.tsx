@@ -1,7 +1,7 @@
 import { useSession, useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
-import { rewardTypeFacts } from '@exchange/task-center-api';
+import { isDerivativesReward } from '@exchange/task-center-api';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useReadList } from '../../data/useRead.ts';
@@ -70,7 +70,7 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
                 </li>
               ))}
             </ul>
-            {items.some(({ prize_kind: prize }) => rewardTypeFacts[prize.type].forDerivatives) ? (
+            {items.some(({ prize_kind: prize }) => isDerivativesReward(prize)) ? (
               <RiskNote />
             ) : null}
             <ListFoot query={campaigns} />

@@ -31,7 +31,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
       <p className="own-campaign__rank">
         <OwnRank campaign={campaign} />
       </p>
-      <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind.type, edition)} />
+      <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind, edition)} />
       <div className="own-campaign__end">
         <Deadline end={campaign.ends_at} text="ends_in" />
         <ViewCampaign campaign={campaign} />

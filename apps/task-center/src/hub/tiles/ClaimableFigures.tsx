@@ -28,7 +28,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const shared = useTexts('screen');
   const page = usePage();
   const edition = useServices()?.edition;
-  const isElsewhere = ({ type }: Sum) => !isRewardOffered(type, edition);
+  const isElsewhere = (sum: Sum) => !isRewardOffered(sum, edition);
   const ordered = countEqual(byValue(joinLimits(sums))).sort(
     (a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)),
   );

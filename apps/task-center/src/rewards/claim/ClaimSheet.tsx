@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Claimable } from '@exchange/task-center-api';
+import { isDerivativesReward, type Claimable } from '@exchange/task-center-api';
 import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
@@ -104,9 +104,7 @@ export function ClaimSheet({
         </>
       )}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
-      {items.some(({ reward }) => rewardTypeFacts[reward.type].forDerivatives) ? (
-        <RiskNote />
-      ) : null}
+      {items.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useNotify } from '@exchange/site/page/toasts';
-import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
+import { isDerivativesReward, type Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useIsWriting, useWrite } from '../../data/useWrite.ts';
@@ -53,7 +53,7 @@ export function RewardAction({
     onError: notifyFailure,
   });
   const [isAsking, setIsAsking] = useState(false);
-  const asksFirst = step === 'activate' && rewardTypeFacts[reward.type].forDerivatives;
+  const asksFirst = step === 'activate' && isDerivativesReward(reward);
   const isPending = useIsWriting(step, ({ reward_id: id }) => id === reward.reward_id);
   const opensBox = isBox(reward) && step === 'activate';
   const [name, pending] = texts[opensBox ? 'open' : step];

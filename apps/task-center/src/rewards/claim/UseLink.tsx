@@ -12,7 +12,7 @@ export function UseLink({ reward, title }: { reward: Reward; title: string }): R
   const t = useTexts('screen');
   const page = usePage();
   const edition = useServices()?.edition;
-  if (!isRewardOffered(reward.type, edition)) return null;
+  if (!isRewardOffered(reward, edition)) return null;
   return (
     <GoButton href={pathFrom(page, reward.use_path)} aria-label={`${t('use_now')}: ${title}`}>
       {t('use_now')}

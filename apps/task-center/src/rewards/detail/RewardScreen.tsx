@@ -11,7 +11,7 @@ import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Detail, Terms } from '@exchange/site/page/layout';
 import { DetailSkeleton, Loaded } from '@exchange/site/page/loading';
-import { rewardTypeFacts, type RewardDetail } from '@exchange/task-center-api';
+import { isDerivativesReward, type RewardDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -104,7 +104,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
           <RewardDeadline
             reward={reward}
-            isQuiet={!isRewardOffered(reward.type, useServices()?.edition)}
+            isQuiet={!isRewardOffered(reward, useServices()?.edition)}
           />
         </>
       }
@@ -128,7 +128,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
             <>
               <RewardExample reward={reward} isLong />
               <BalanceTerms reward={reward} />
-              {rewardTypeFacts[reward.type].forDerivatives ? (
+              {isDerivativesReward(reward) ? (
                 <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
               ) : null}
               {reward.type === 'apy_booster' ? <RiskNote of="earn" /> : null}
@@ -167,7 +167,7 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
   const page = usePage();
   const edition = useServices()?.edition;
   const step = nextStep(reward);
-  const isOffered = isRewardOffered(reward.type, edition);
+  const isOffered = isRewardOffered(reward, edition);
   if (step === 'activate' && !isOffered) return <FromElsewhere isOffered={false} />;
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {

@@ -50,7 +50,7 @@ export function ExpiringList({
     <>
       <ul
         className="expiring-list"
-        data-has-notes={types.some((type) => !isRewardOffered(type, edition)) || undefined}
+        data-has-notes={types.some((type) => !isRewardOffered({ type }, edition)) || undefined}
       >
         {rewards.data && finished.data
           ? withTasks(rewards.data.items, tasks, 'ending')
@@ -110,7 +110,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const edition = useServices()?.edition;
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
-  const isOffered = isRewardOffered(reward.type, edition);
+  const isOffered = isRewardOffered(reward, edition);
   return (
     <>
       <RewardArt type={reward.type} size={40} />

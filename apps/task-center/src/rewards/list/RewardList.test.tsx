@@ -40,26 +40,33 @@ it.each([true, false])('warns of a finished task as the server counts it: %s', a
   expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
 });
 
-it('says of rewards that the edition does not offer where they are from', async () => {
-  const [reward] = answers.rewards.items;
-  const [task] = answers.claimable.items;
-  const soon = { state: 'active', needs_activation: true, valid_until: testStart + hour } as const;
-  const items = [{ ...reward!, ...soon, reward_id: '30', type: 'bonus' as const }, reward!];
-  await openScreen(MyRewardsScreen, {
-    address: `${address}?edition=eu`,
-    replies: {
-      rewards: result({ ...answers.rewards, items, claimable_tasks: 1 }),
-      claimable: result({ items: [{ ...task!, earned_in: 'default' }] }),
-    },
-  });
-  const text = "Earned on another of our sites. Can't be used here. The terms there apply.";
-  const last = screen.getByText(text).closest('article')!;
-  expect(screen.getAllByRole('article').at(-1)).toBe(last);
-  within(last).getByRole('link', { name: /^View terms: / });
-  expect(within(last).queryByRole('button', { name: /^Activate/ })).toBeNull();
-  expect(last.querySelector('[data-soon]')).toBeNull();
-  expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
-});
+it.each([{ type: 'bonus' }, { type: 'fee_rebate', fees: 'derivatives' }] as const)(
+  'says of %j, which the edition does not offer, where it is from',
+  async (kind) => {
+    const [reward] = answers.rewards.items;
+    const [task] = answers.claimable.items;
+    const soon = {
+      state: 'active',
+      needs_activation: true,
+      valid_until: testStart + hour,
+    } as const;
+    const items = [{ ...reward!, ...soon, reward_id: '30', ...kind }, reward!];
+    await openScreen(MyRewardsScreen, {
+      address: `${address}?edition=eu`,
+      replies: {
+        rewards: result({ ...answers.rewards, items, claimable_tasks: 1 }),
+        claimable: result({ items: [{ ...task!, earned_in: 'default' }] }),
+      },
+    });
+    const text = "Earned on another of our sites. Can't be used here. The terms there apply.";
+    const last = screen.getByText(text).closest('article')!;
+    expect(screen.getAllByRole('article').at(-1)).toBe(last);
+    within(last).getByRole('link', { name: /^View terms: / });
+    expect(within(last).queryByRole('button', { name: /^Activate/ })).toBeNull();
+    expect(last.querySelector('[data-soon]')).toBeNull();
+    expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
+  },
+);
 
 it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
   const [reward] = answers.rewards.items;

@@ -47,7 +47,7 @@ export function RewardList({
   const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
   const edition = useServices()?.edition;
   const isHere = (item: Reward | Claimable) =>
-    isRewardOffered('claim_id' in item ? item.reward.type : item.type, edition);
+    isRewardOffered('claim_id' in item ? item.reward : item, edition);
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">

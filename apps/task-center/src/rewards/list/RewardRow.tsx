@@ -39,7 +39,7 @@ export function RewardRow({
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();
   const edition = useServices()?.edition;
-  const isOffered = isRewardOffered(reward.type, edition);
+  const isOffered = isRewardOffered(reward, edition);
   const cannotUse = !isOffered && waitsForActivation(reward);
   const step = isClosed || cannotUse ? undefined : nextStep(reward);
   const title = formatText(reward.title);

@@ -116,7 +116,7 @@ function Sums({
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   // What the edition does not offer comes last.
-  const isElsewhere = ({ type }: (typeof sums)[number]) => !isRewardOffered(type, edition);
+  const isElsewhere = (sum: (typeof sums)[number]) => !isRewardOffered(sum, edition);
   const ordered = byValue(sums).sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
   if (sums.length === 0) return null;
   return (
@@ -141,7 +141,7 @@ function Sums({
                 <KindNotes reward={sum} hasWithdrawal />
               )}
             </span>
-            <FromElsewhere isOffered={isOver || isRewardOffered(sum.type, edition)} />
+            <FromElsewhere isOffered={isOver || isRewardOffered(sum, edition)} />
           </span>
         </li>
       ))}
