@@ -67,7 +67,7 @@ describe('a guest', () => {
       claimable_tasks: 0,
       claimable_rewards: 0,
       claimable: [],
-      expiring: { count: 0, next: null },
+      expiring: { count: 0, to_claim: 0, next: null },
       points: '0',
     });
     expect(check_in.days.map(({ state }) => state)).toEqual([

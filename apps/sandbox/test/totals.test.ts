@@ -74,17 +74,21 @@ it('counts rewards whose claim period or validity ends within 24 hours', async (
   const expiring = async () => (await user.get('home')).totals.expiring;
   // The reward can be claimed for 3 days.
   await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
-  expect(await expiring()).toEqual({ count: 0, next: null });
+  expect(await expiring()).toEqual({ count: 0, to_claim: 0, next: null });
   await script(url, '/clock', { offsetMs: 2 * 86_400_000 + 60_000 });
   const [cover] = (await user.get('rewards')).items;
-  expect(await expiring()).toEqual({ count: 1, next: cover!.claim_by });
+  expect(await expiring()).toEqual({ count: 1, to_claim: 1, next: cover!.claim_by });
   // The reward is valid for 7 days after the claim.
   await user.post('claimReward', { reward_id: cover!.reward_id });
-  expect(await expiring()).toEqual({ count: 0, next: null });
+  expect(await expiring()).toEqual({ count: 0, to_claim: 0, next: null });
   await script(url, '/clock', { offsetMs: 8.5 * 86_400_000 });
   const again = await loggedIn(url, user);
   const [valid] = (await again.get('rewards')).items;
-  expect((await again.get('home')).totals.expiring).toEqual({ count: 1, next: valid!.valid_until });
+  expect((await again.get('home')).totals.expiring).toEqual({
+    count: 1,
+    to_claim: 0,
+    next: valid!.valid_until,
+  });
 });
 
 it('counts finished tasks in the last 24 hours before they end', async () => {
@@ -106,7 +110,10 @@ it('counts finished tasks in the last 24 hours before they end', async () => {
     const listed = items.filter(({ expires_soon }) => expires_soon);
     expect(listed.map(({ tier }) => tier?.task_id)).toEqual(soon);
     const expiring = { count: soon.length, next: listed[0]?.claim_by ?? null };
-    expect((await again.get('home')).totals.expiring).toEqual(expiring);
+    expect((await again.get('home')).totals.expiring).toEqual({
+      ...expiring,
+      to_claim: soon.length,
+    });
     expect((await again.get('wallet')).expiring).toMatchObject(expiring);
   }
 });

@@ -140,7 +140,7 @@ export const answers = {
           withdrawal: 'none',
         },
       ],
-      expiring: { count: 0, next: null },
+      expiring: { count: 0, to_claim: 0, next: null },
       points: '200',
     },
   },

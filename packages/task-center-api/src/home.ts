@@ -43,9 +43,10 @@ export const home = v.object({
       }),
     ),
     /**
-     * Rewards, finished tiers included, to claim or use within 24 h. `next` is the earliest of these times.
+     * Rewards, finished tiers included, to claim or use within 24 h, and how many of them to claim. `next` is the earliest
+     * of these times.
      */
-    expiring: v.object({ count, next: v.nullable(time) }),
+    expiring: v.object({ count, to_claim: count, next: v.nullable(time) }),
     points: decimal,
   }),
 });

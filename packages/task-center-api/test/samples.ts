@@ -251,7 +251,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
             withdrawal: 'full',
           },
         ],
-        expiring: { count: 2, next: time },
+        expiring: { count: 2, to_claim: 1, next: time },
         points: '120',
       },
     },

@@ -16,7 +16,7 @@ import { HubChips } from './HubChips.tsx';
 import { hubContent } from './hubContent.ts';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from './tiles/PointsTile.tsx';
-import { ExpiringCard } from './side/ExpiringCard.tsx';
+import { ExpiringCard, ExpiringLink } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
@@ -49,6 +49,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
       {isUser ? (
         <div className="hub__tiles">
           <ClaimPanel totals={home.totals} next={newcomer.find(({ state }) => isToDo(state))} />
+          <ExpiringLink expiring={home.totals.expiring} />
           <CheckInCard home={home} />
           <PointsTile points={home.totals.points} />
         </div>

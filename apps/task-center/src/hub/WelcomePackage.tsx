@@ -19,6 +19,7 @@ import { leastCollapsed } from './TaskSection.tsx';
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
+  const shared = useTexts('screen');
   const rewardValue = useRewardValue();
   const claimed = tasks.filter(({ state }) => state === 'claimed');
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
@@ -33,6 +34,9 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
   const offers = byValue(
     joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
   );
+  const claimTimes = tasks.flatMap(({ state: each, claim_by: end }) =>
+    each === 'claimed' ? [] : (end ?? []),
+  );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const done = claimed.length + claimable.length;
   const state = t('ladder_count', { done, total: tasks.length });
@@ -42,6 +46,11 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
       </div>
+      {claimTimes.length === 0 ? null : (
+        <p className="card-text welcome__times">
+          <Deadline end={Math.min(...claimTimes)} text="claim_within" /> · {shared('claim_clock')}
+        </p>
+      )}
       <Card className="hub-tasks__card">
         <div className="welcome__progress">
           <Progress

@@ -18,6 +18,16 @@ const open = (changes: Partial<Reward>, isLong = false) =>
 
 it.each<[string, Partial<Reward>, RegExp]>([
   ['a rebate pays back', rebate, /^Trade \W*1,000\WUSDT\W*, get \W*0\.20\WUSDT\W* back\.$/],
+  [
+    'a booster pays',
+    {
+      type: 'apy_booster',
+      value: { amount: '0.05', unit: 'ratio' },
+      limit: usdt('1000'),
+      validity_days: 7,
+    },
+    /^Interest on \W*100\WUSDT\W*: \W*0\.10\WUSDT\W*\.$/,
+  ],
   ['fees a coupon covers', {}, /^Covers the fees of \W*10,000\WUSDT\W* of trades\.$/],
   [
     'points buy',
@@ -32,6 +42,12 @@ it.each<[string, Partial<Reward>, RegExp]>([
 it('says how much trading uses all of a rebate, where there is space', async () => {
   await open(rebate, true);
   screen.getByText(/ All \W*50\WUSDT\W* takes \W*250,000\WUSDT\W* of trades\.$/);
+});
+
+it('needs no example for a booster of a small sum', async () => {
+  const value = { amount: '0.05', unit: 'ratio' };
+  await open({ type: 'apy_booster', value, limit: usdt('100'), validity_days: 7 });
+  expect(document.querySelector('.reward-example')).toBeNull();
 });
 
 it('needs no example for a bonus', async () => {

@@ -2,15 +2,19 @@ import { compareDecimals, divideDecimal, multiplyDecimals } from '@exchange/exch
 import { tradingFees } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { mostYield, rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from './useRewardText.ts';
 
 /** Trading volume of the example of a rebate. */
 const exampleVolume = '1000';
 
+/** Sum of the example of an APY booster. */
+const examplePrincipal = '100';
+
 /**
- * What a reward is worth, as an example: what a rebate pays back, the trades whose fees a coupon covers, or what points buy.
+ * What a reward is worth, as an example: what a rebate or an APY booster pays, the trades whose fees a coupon covers, or
+ * what points buy.
  * Renders nothing for rewards whose value needs no example.
  *
  * @param isLong - whether to also say how much trading uses all of a rebate
@@ -26,11 +30,23 @@ export function RewardExample({
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const edition = useServices()?.edition;
-  const { type, value, limit, fees, buys } = reward;
+  const { type, value, limit, fees, buys, validity_days: days } = reward;
   if (buys) {
     const points = formatValue({ amount: buys.price, unit: 'points' });
     return (
       <p className="reward-example">{t('points_buy', { points, reward: rewardText(buys) })}</p>
+    );
+  }
+  if (rewardTypeFacts[type].limit === 'principal' && limit && days !== null) {
+    const principal = { amount: examplePrincipal, unit: limit.unit };
+    if (compareDecimals(limit.amount, examplePrincipal) <= 0) return null;
+    return (
+      <p className="reward-example">
+        {t('booster_example', {
+          amount: formatValue(principal),
+          back: formatValue(mostYield(principal, value, days)),
+        })}
+      </p>
     );
   }
   if (!edition || !fees || fees === 'other' || !isPositive(value.amount)) return null;

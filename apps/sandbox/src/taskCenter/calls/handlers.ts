@@ -74,7 +74,7 @@ export function createHandlers({
     const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
     const ready = readyToClaim(all, own, caller.now);
-    const { count, next } = expiringRewards(ready, own, caller.now);
+    const { count, toClaim, next } = expiringRewards(ready, own, caller.now);
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),
@@ -85,7 +85,7 @@ export function createHandlers({
         claimable_tasks: ready.tiers.length,
         claimable_rewards: ready.rewards.length,
         claimable: claimableSums(ready, caller),
-        expiring: { count, next },
+        expiring: { count, to_claim: toClaim, next },
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },
     };

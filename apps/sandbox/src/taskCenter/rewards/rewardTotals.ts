@@ -5,7 +5,7 @@ import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import type { FinishedTier, ReadyToClaim } from './readyToClaim.ts';
-import { previewOf, worthOf } from './rewardView.ts';
+import { previewOf, stateOf, worthOf } from './rewardView.ts';
 
 /** Sums the amounts of what is ready to claim per type and unit, except ratios. */
 export function claimableSums(
@@ -39,6 +39,8 @@ export interface ExpiringRewards {
   tiers: readonly FinishedTier[];
   rewards: readonly RewardRow[];
   count: number;
+  /** Number of them to claim, tiers included. */
+  toClaim: number;
   /** Earliest deadline, ms UTC. */
   next: number | null;
 }
@@ -63,6 +65,7 @@ export function expiringRewards(
     tiers: soonTiers,
     rewards,
     count: times.length,
+    toClaim: soonTiers.length + rewards.filter((row) => stateOf(row, now) === 'to_claim').length,
     next: times.length === 0 ? null : Math.min(...times),
   };
 }

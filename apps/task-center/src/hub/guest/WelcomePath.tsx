@@ -7,6 +7,7 @@ import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
+import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -43,6 +44,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
               <KindNotes reward={{ ...reward, limit: null }} />
+              <LimitLine reward={reward} />
             </div>
             <OwnMoney task={{ kind, progress }} />
           </li>
@@ -54,17 +56,18 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   );
 }
 
-/** What can be withdrawn at most, what it takes, and in what time. */
+/** What can be withdrawn, what it takes, in what time, and when the time to use a reward starts. */
 function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { payouts, hasProfits, deposit, days } = packageFacts(tasks);
+  const { isNoCash, hasClock, deposit, days } = packageFacts(tasks);
   const facts = [
-    payouts &&
-      t(hasProfits ? 'package_cash_profits' : 'package_cash', { amount: formatValue(payouts) }),
+    isNoCash && t('package_cash'),
     deposit && t('package_money', { amount: formatValue(deposit) }),
     days !== null &&
       t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
+    hasClock && shared('claim_clock'),
   ];
   return (
     <ul className="welcome-facts">

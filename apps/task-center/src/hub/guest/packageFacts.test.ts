@@ -3,7 +3,6 @@ import { dailyTask } from '../../../test/answers.ts';
 import { packageFacts } from './packageFacts.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
-const ratio = (amount: string) => ({ amount, unit: 'ratio' });
 const step = (
   kind: (typeof dailyTask)['kind'],
   target: string,
@@ -14,26 +13,22 @@ const step = (
   account_days: 30,
   reward: { ...dailyTask.reward, ...reward },
 });
-const rebate = { type: 'fee_rebate', withdrawal: 'payout', value: ratio('0.2') } as const;
-const booster = { type: 'apy_booster', withdrawal: 'payout', value: ratio('0.05') } as const;
 
-it('sums what the rewards pay out at most: limits, and the interest on a principal', () => {
-  const steps = [
-    step('trade', '50', { ...rebate, limit: usdt('50') }),
-    step('earn', '50', { ...booster, limit: usdt('1000'), validity_days: 7 }),
-    step('register', '1'),
-  ];
-  expect(packageFacts(steps).payouts).toEqual(usdt('50.96'));
-  const airdrop = { withdrawal: 'payout', value: { amount: '1', unit: 'ETH' } } as const;
-  expect(packageFacts([...steps, step('kyc', '1', airdrop)]).payouts).toBeNull();
-  expect(packageFacts([step('register', '1')]).payouts).toBeNull();
+it.each([
+  ['only what rewards earn', ['none', 'payout', 'profit'], true],
+  ['nothing', ['none', 'none'], false],
+  ['a reward itself', ['payout', 'full'], false],
+  ['what only a newer server knows', ['payout', 'other'], false],
+] as const)('says whether only gains can be withdrawn: %s', (_, withdrawals, expected) => {
+  const steps = withdrawals.map((withdrawal) => step('trade', '50', { withdrawal }));
+  expect(packageFacts(steps).isNoCash).toBe(expected);
 });
 
-it('says whether profits can be withdrawn, and in how many days after signing up', () => {
-  const fund = step('kyc', '1', { type: 'trial_fund', withdrawal: 'profit' });
-  expect(packageFacts([fund])).toMatchObject({ hasProfits: true, days: 30 });
+it('says whether the time to use a reward starts with its claim, and in how many days all steps can be done', () => {
+  const fund = step('kyc', '1', { type: 'trial_fund', validity_days: 3 });
+  expect(packageFacts([fund])).toMatchObject({ hasClock: true, days: 30 });
   const late = { ...step('register', '1'), account_days: 7 };
-  expect(packageFacts([step('register', '1'), late])).toMatchObject({ hasProfits: false, days: 7 });
+  expect(packageFacts([step('register', '1'), late])).toMatchObject({ hasClock: false, days: 7 });
   expect(packageFacts([{ ...late, account_days: null }]).days).toBeNull();
 });
 

@@ -1,19 +1,15 @@
-import { addDecimals, compareDecimals, timesDecimal, type Value } from '@exchange/exchange-api';
-import {
-  mostYield,
-  rewardTypeFacts,
-  type RewardPreview,
-  type Task,
-} from '@exchange/task-center-api';
+import { compareDecimals, timesDecimal, type Value } from '@exchange/exchange-api';
+import type { RewardPreview, Task } from '@exchange/task-center-api';
+import { startsWithClaim } from '../../rewards/rewardTime.ts';
 
 type Step = Pick<Task, 'kind' | 'progress' | 'account_days'> & { reward: RewardPreview };
 
 /** Facts about a welcome package by which a visitor decides. */
 export interface PackageFacts {
-  /** The most that its rewards pay out. null if they pay nothing, or in several coins. */
-  payouts: Value | null;
-  /** Whether profits made with one of its rewards can be withdrawn. */
-  hasProfits: boolean;
+  /** Whether none of its rewards can be withdrawn itself, but what some of them earn. */
+  isNoCash: boolean;
+  /** Whether the time to use one of its rewards starts when it is claimed. */
+  hasClock: boolean;
   /** Deposit that is enough for all of its steps. null if there is no such deposit. */
   deposit: Value | null;
   /** Days after signing up in which all of its steps can be done. null without a limit. */
@@ -24,27 +20,17 @@ export function packageFacts(steps: readonly Step[]): PackageFacts {
   const rewards = steps.map(({ reward }) => reward);
   const days = steps.flatMap(({ account_days: each }) => each ?? []);
   return {
-    payouts: sumOf(rewards.filter(({ withdrawal }) => withdrawal === 'payout').map(mostPaid)),
-    hasProfits: rewards.some(({ withdrawal }) => withdrawal === 'profit'),
+    isNoCash: hasOnlyEarnings(rewards),
+    hasClock: rewards.some(startsWithClaim),
     deposit: enoughFor(steps),
     days: days.length === 0 ? null : Math.min(...days),
   };
 }
 
-/** Returns the most that a reward pays out: its limit, the interest on it, or its value. */
-function mostPaid({ type, value, limit, validity_days: days }: RewardPreview): Value {
-  if (!limit) return value;
-  const isPrincipal = rewardTypeFacts[type].limit === 'principal';
-  return isPrincipal ? mostYield(limit, value, days ?? 365) : limit;
-}
-
-function sumOf([first, ...others]: readonly Value[]): Value | null {
-  if (!first || others.some(({ unit }) => unit !== first.unit)) return null;
-  const { unit } = first;
-  return {
-    amount: others.reduce((sum, { amount }) => addDecimals(sum, amount), first.amount),
-    unit,
-  };
+function hasOnlyEarnings(rewards: readonly RewardPreview[]): boolean {
+  const kinds = rewards.map(({ withdrawal }) => withdrawal);
+  const isCertain = kinds.every((kind) => kind !== 'full' && kind !== 'other');
+  return isCertain && kinds.some((kind) => kind !== 'none');
 }
 
 /** Returns the deposit of a step if the same money is enough for each other step. Of a trade, both sides count. */

@@ -9,13 +9,20 @@ it.each([
   [1, '1 reward expires within 24 hours'],
   [2, '2 rewards expire within 24 hours'],
 ])('shows how many rewards expire soon: %d', async (count, text) => {
-  const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count, to_claim: 1, next: testStart } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const links = screen.getAllByRole('link', { name: text });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/en/task-center/my-rewards',
-    '/en/task-center/my-rewards',
-  ]);
+  const link = screen.getByRole('link', { name: text });
+  expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
+  const parts = `To claim: 1 · To use: ${count - 1}`;
+  const card = screen.getByRole('region', { name: text });
+  expect(card.textContent?.replace(/[\u2066\u2069]/g, '')).toContain(parts);
+});
+
+it('shows apart from what "Claim all" claims how much expires soon', async () => {
+  const totals = { ...answers.home.totals, expiring: { count: 4, to_claim: 1, next: testStart } };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const panel = screen.getByRole('region', { name: 'Ready to claim' });
+  expect(within(panel).queryByText(/expire/)).toBeNull();
 });
 
 it.each([
@@ -35,7 +42,7 @@ it.each([
     'Claim: Trading coupon',
   ],
 ])('%s a reward that expires soon', async (_verb, change, role, name) => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, next: testStart } };
   const items = [{ ...answers.rewards.items[0]!, ...change }];
   await openScreen(HubScreen, {
     replies: {
@@ -49,7 +56,7 @@ it.each([
 });
 
 it('lists a finished task among what expires soon, with its claim', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   await openScreen(HubScreen, {
@@ -81,7 +88,7 @@ it('lists a finished task among what expires soon, with its claim', async () => 
 });
 
 it('says what was earned on another edition', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   await openScreen(HubScreen, {
@@ -103,11 +110,13 @@ it('requests no list on phones, which show only a link', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const totals = { ...answers.home.totals, expiring: { count: 2, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
   const { server } = await openScreen(HubScreen, {
     replies: { home: result({ ...answers.home, totals }) },
   });
-  expect(screen.getAllByRole('link', { name: '2 rewards expire within 24 hours' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /^2 rewards expire within 24 hours/ })).toHaveLength(
+    1,
+  );
   expect(server.callsOf('rewards')).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -1,32 +1,61 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ExpiringList } from '../../rewards/expiring/ExpiringList.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
+
+type Expiring = Home['totals']['expiring'];
 
 /** Number of rewards to show at first, so that the column is not much longer than that of the tasks. */
 const shownRewards = 2;
 
 /**
  * Rewards and finished tasks that the server counts as expiring soon, earliest first. Renders nothing without them, and
- * on phones, where the claim panel links to them.
+ * on phones, which show a link instead.
  */
-export function ExpiringCard({
-  expiring: { count },
-}: {
-  expiring: Home['totals']['expiring'];
-}): ReactElement | null {
+export function ExpiringCard({ expiring }: { expiring: Expiring }): ReactElement | null {
   const t = useTexts('hub');
   const page = usePage();
   const isWide = useIsWide();
+  const { count } = expiring;
   if (count === 0 || !isWide) return null;
   return (
     <Card as="section" className="expiring" aria-labelledby="expiring">
       <h2 id="expiring">
         <a href={pathFrom(page, '/task-center/my-rewards')}>{t('expiring', { count })}</a>
       </h2>
+      <p className="card-text">
+        <ExpiringParts expiring={expiring} />
+      </p>
       <ExpiringList count={count} shown={shownRewards} />
     </Card>
   );
+}
+
+/** Link to the rewards and finished tasks that expire soon, for phones. Renders nothing without them. */
+export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement | null {
+  const t = useTexts('hub');
+  const page = usePage();
+  const isWide = useIsWide();
+  const { count } = expiring;
+  if (count === 0 || isWide) return null;
+  return (
+    <a className="expiring-link" href={pathFrom(page, '/task-center/my-rewards')}>
+      <Icon name="hourglass" size={16} />
+      <span>
+        {t('expiring', { count })} <ExpiringParts expiring={expiring} />
+      </span>
+      <Icon name="chevronEnd" size={16} />
+    </a>
+  );
+}
+
+/** How many are saved by claiming them, and how many only by using them. */
+function ExpiringParts({ expiring: { count, to_claim: claim } }: { expiring: Expiring }): string {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const formatCount = (number: number) => formatValue({ amount: String(number), unit: 'count' });
+  return t('expiring_parts', { claim: formatCount(claim), use: formatCount(count - claim) });
 }

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, Task } from '@exchange/task-center-api';
-import { Button, Card, Icon } from '@exchange/ui';
+import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
@@ -25,7 +25,6 @@ export function ClaimPanel({
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const count = totals.claimable_tasks + totals.claimable_rewards;
-  const page = usePage();
   const { start, isPending, error } = useClaimAll();
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
@@ -52,13 +51,6 @@ export function ClaimPanel({
         </div>
       )}
       <FailedWrite error={error} />
-      {totals.expiring.count === 0 ? null : (
-        <a className="claim-panel__expiring" href={pathFrom(page, '/task-center/my-rewards')}>
-          <Icon name="hourglass" size={16} />
-          {t('expiring', { count: totals.expiring.count })}
-          <Icon name="chevronEnd" size={16} />
-        </a>
-      )}
     </Card>
   );
 }
@@ -73,7 +65,8 @@ function NextStep({ task }: { task: Task }): ReactElement {
       <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
         {t('next_step', { task: formatText(task.title) })}
       </a>
-      <strong>{rewardHeadline(task.reward)}</strong> <RewardKind reward={task.reward} />
+      <strong>{rewardHeadline(task.reward)}</strong>{' '}
+      <RewardKind reward={task.reward} hasWithdrawal />
     </div>
   );
 }

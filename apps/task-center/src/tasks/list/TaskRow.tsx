@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -21,7 +22,7 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasMoney - whether to say how much of the customer's own money the task takes
+ * @param hasMoney - whether to say how much of the customer's own money the task takes, what can be withdrawn, and when
  */
 export function TaskRow({
   task,
@@ -50,6 +51,7 @@ export function TaskRow({
           <strong>{rewardHeadline(reward)}</strong>
           <RewardKind reward={reward} />
         </div>
+        {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
         {hasMoney && (isToDo(state) || state === 'locked') ? <OwnMoney task={task} /> : null}
         <EarnedElsewhere item={task} />
       </div>
