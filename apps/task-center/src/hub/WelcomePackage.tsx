@@ -45,12 +45,13 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
+        {claimTimes.length === 0 ? null : (
+          <span className="welcome__times">
+            <Deadline end={Math.min(...claimTimes)} text="claim_within" /> ·{' '}
+            {shared('claim_clock')}
+          </span>
+        )}
       </div>
-      {claimTimes.length === 0 ? null : (
-        <p className="card-text welcome__times">
-          <Deadline end={Math.min(...claimTimes)} text="claim_within" /> · {shared('claim_clock')}
-        </p>
-      )}
       <Card className="hub-tasks__card">
         <div className="welcome__progress">
           <Progress

@@ -96,6 +96,13 @@ describe('the shop', () => {
     expect(missing()).toEqual(['700\u00a0points short']);
   });
 
+  it('says what an offer is worth', async () => {
+    await openScreen(PointsScreen);
+    expect(clean(shop().getAllByText(/^Covers the fees of/)[0]!.textContent)).toBe(
+      'Covers the fees of 10,000\u00a0USDT of trades.',
+    );
+  });
+
   it('compares prices with the displayed balance, even if its own response has another one', async () => {
     await openScreen(PointsScreen, {
       replies: { shop: result({ ...answers.shop, balance: '50' }) },

@@ -10,7 +10,7 @@ import { ValueWithKind } from '../RewardKind.tsx';
 type Living = RewardDetail & { remaining: Value };
 
 /** Returns the most that a reward pays. Undefined for rewards that pay a rate, of which no amount is left. */
-function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
+export function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
   if (limit === null) return value;
   return rewardTypeFacts[type].limit === 'payout' ? limit : undefined;
 }

@@ -1,3 +1,4 @@
+import { subtractDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
@@ -5,8 +6,8 @@ import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { WithdrawalFact } from '../RewardConditions.tsx';
-import { hasRemaining } from '../rewardStates.ts';
-import { isPartlyUsed } from './RewardBalance.tsx';
+import { hasRemaining, isGone } from '../rewardStates.ts';
+import { isPartlyUsed, totalOf } from './RewardBalance.tsx';
 
 /** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
@@ -15,11 +16,13 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
   const { formatValue, formatText } = useValueFormat();
   const { moment } = useTimeFormats();
   const { claim_by: claimBy, valid_until: validUntil, validity_days: days } = reward;
+  const isOver = isGone(reward.state);
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
-        {hasRemaining(reward) && !isPartlyUsed(reward) ? (
+        {isOver ? <Outcome reward={reward} /> : null}
+        {!isOver && hasRemaining(reward) && !isPartlyUsed(reward) ? (
           <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
         ) : null}
         {reward.revoked === null ? null : (
@@ -30,7 +33,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         {reward.origin === null ? null : (
           <Fact name={t('fact_origin')}>{formatText(reward.origin)}</Fact>
         )}
-        <WithdrawalFact reward={reward.opened ?? reward} />
+        {isOver ? null : <WithdrawalFact reward={reward.opened ?? reward} />}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
           <Fact name={t('fact_claim_by')}>
@@ -52,5 +55,33 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         )}
       </dl>
     </Card>
+  );
+}
+
+/** What an expired or revoked reward paid or covered, and that it was never activated. */
+function Outcome({ reward }: { reward: RewardDetail }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const total = totalOf(reward);
+  const left =
+    hasRemaining(reward) && reward.remaining.unit === total?.unit ? reward.remaining : null;
+  const isIdle =
+    reward.claimed_at !== null && reward.needs_activation && reward.activated_at === null;
+  return (
+    <>
+      {isIdle ? <Fact name={t('fact_state')}>{shared('state_not_activated')}</Fact> : null}
+      {total && left ? (
+        <Fact name={t('tab_used')}>
+          {shared('progress_of', {
+            current: formatValue({
+              amount: subtractDecimals(total.amount, left.amount),
+              unit: 'count',
+            }),
+            target: formatValue(total),
+          })}
+        </Fact>
+      ) : null}
+    </>
   );
 }

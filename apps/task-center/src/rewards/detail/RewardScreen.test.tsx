@@ -54,6 +54,23 @@ it('shows why a reward was revoked, and nothing that is left of it', async () =>
   expect(fact('Remaining')).toBeUndefined();
 });
 
+it('says how an expired reward ended, and not what could be withdrawn', async () => {
+  const remaining = { amount: '10', unit: 'USDT' };
+  const claimed = { claimed_at: testStart, claim_by: null };
+  await open({ state: 'expired', remaining, ...claimed, needs_activation: true });
+  expect(fact('Status')).toBe('Not activated');
+  expect(clean(fact('Used'))).toBe('0 of 10\u00a0USDT');
+  expect(fact('Remaining')).toBeUndefined();
+  expect(screen.queryByText(/withdrawable|^Withdrawal$/i)).toBeNull();
+});
+
+it('says how much of a reward was used before it expired', async () => {
+  await open({ state: 'expired', remaining: { amount: '6', unit: 'USDT' }, claimed_at: testStart });
+  expect(clean(fact('Used'))).toBe('4 of 10\u00a0USDT');
+  expect(fact('Status')).toBeUndefined();
+  expect(document.querySelector('.reward-balance')).toBeNull();
+});
+
 it('shows where a reward comes from', async () => {
   await open({ origin: { text: 'Spot Sprint', values: {} } });
   expect(fact('From')).toBe('Spot Sprint');

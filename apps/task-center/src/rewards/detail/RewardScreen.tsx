@@ -109,13 +109,14 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
         </>
       }
       figure={
-        hasRemaining(reward) && isPartlyUsed(reward) ? (
+        !isGone(reward.state) && hasRemaining(reward) && isPartlyUsed(reward) ? (
           <RewardBalance reward={reward} />
         ) : (
           <RewardFigure
             reward={reward}
             opened={reward.opened}
             isHero
+            hasWithdrawal={!isGone(reward.state)}
             isOver={isGone(reward.state)}
           />
         )
