@@ -1,5 +1,6 @@
 import type { LoginView } from '@exchange/app-bridge';
-import { useTexts } from '@exchange/site/page';
+import { minimumAge } from '@exchange/site/exchange';
+import { useServices, useTexts } from '@exchange/site/page';
 import type { AccountService } from '@exchange/site/services';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import {
@@ -14,6 +15,7 @@ import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from './IdentityTabs.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResidenceField } from './ResidenceField.tsx';
 import { SideButton } from './SideButton.tsx';
@@ -57,6 +59,7 @@ export function LoginForm({
   const [failure, setFailure] = useState(
     Object.keys(firstMistakes).length > 0 ? undefined : firstFailure,
   );
+  const edition = useServices()?.edition ?? 'default';
   const other = view === 'login' ? 'register' : 'login';
   const isNew = view === 'register';
 
@@ -135,7 +138,11 @@ export function LoginForm({
           }}
         />
       )}
-      {isNew ? null : (
+      {isNew ? (
+        <LegalLinks>
+          <bdi>{`${minimumAge[edition]}+`}</bdi>
+        </LegalLinks>
+      ) : (
         <div className="login-form__password">
           <PasswordField {...field('password')} autoComplete="current-password" />
           <button

@@ -40,6 +40,17 @@ it('numbers the two steps of a registration, and no other form', async () => {
   expect(step()).toBeUndefined();
 });
 
+it('names the age and both documents before the first step is sent', async () => {
+  const { call } = heldService();
+  const { form } = await openLogin(call, 'register');
+  form.getByText('18+');
+  const submit = form.getByRole('button', { name: 'Continue' });
+  for (const name of ['Terms of use', 'Privacy policy']) {
+    const link = form.getByRole('link', { name });
+    expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 it('requires consent, which is not preselected, and links to both documents', async () => {
   const { call } = heldService();
   const { user, form } = await openLogin(call, 'register');
