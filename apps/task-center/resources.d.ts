@@ -300,7 +300,7 @@ export default interface Resources {
     "poster_title": "Sign up with my code and get {{value}}",
     "qr_label": "QR code of your referral link",
     "qr_text": "Scan to sign up",
-    "records_joined": "Signed up on",
+    "records_joined": "Signed up in",
     "records_name": "Friend",
     "records_reward": "Your reward",
     "records_stage": "Status",

@@ -92,6 +92,11 @@ it('shows the prizes of the campaign, and its dates in the language of the page'
   expect(text).toContain('50.000 USDC');
 });
 
+it('says what everyone sees of a participant', async () => {
+  const { text } = await open('/legal/campaigns/volume-cup');
+  expect(text).toContain('Your rank, score, prize and part of your name are visible to everyone.');
+});
+
 it('says when the prizes can be claimed and used, and what else applies to them', async () => {
   const { text } = await open('/legal/campaigns/volume-cup');
   expect(text).toContain('Claim within 30 days. Then use within 30 days.');

@@ -40,7 +40,11 @@ export function campaignRules(
       section('dates', [`${language.time(start)} – ${language.time(end)}`, paragraph('period')]),
       {
         ...section('ranks', []),
-        parts: [{ type: 'list', items: campaign.terms.map(language.fill) }, text('scores')],
+        parts: [
+          { type: 'list', items: campaign.terms.map(language.fill) },
+          text('scores'),
+          text('visible'),
+        ],
       },
       {
         ...section('prizes', []),

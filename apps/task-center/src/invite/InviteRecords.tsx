@@ -65,7 +65,7 @@ function RecordsTable({
   const { inviter } = useInviteOffer();
   const t = useTexts('invite');
   const shared = useTexts('screen');
-  const { day } = useTimeFormats();
+  const { month } = useTimeFormats();
   const { formatValue } = useValueFormat();
   return (
     <Table
@@ -79,7 +79,7 @@ function RecordsTable({
         {
           id: 'joined',
           header: t('records_joined'),
-          cell: ({ joined_at: time }) => day(time),
+          cell: ({ joined_at: time }) => month(time),
         },
         {
           id: 'stage',

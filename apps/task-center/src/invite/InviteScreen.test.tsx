@@ -90,6 +90,13 @@ describe('the list of friends', () => {
     expect(cursors).toEqual([null, 'second']);
   });
 
+  it('names the month of a sign-up, but not the day', async () => {
+    await open();
+    screen.getByRole('columnheader', { name: 'Signed up in' });
+    const months = screen.getAllByText(/^[A-Z][a-z]{2} \d{4}$/);
+    expect(months).toHaveLength(10);
+  });
+
   it('keeps its rows when the next page fails to load', async () => {
     const { user, server } = await open();
     server.answer('inviteRecords', failed);

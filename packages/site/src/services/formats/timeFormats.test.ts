@@ -33,6 +33,11 @@ it.each(tags)('writes a date with and without its time in one form in %s', (tag)
   expect(moment(time)).toContain(day(time));
 });
 
+it('formats a month without its day', () => {
+  expect(timeFormats('en').month(time)).toBe('Nov 2026');
+  expect(timeFormats('ja-JP').month(time)).toBe('2026年11月');
+});
+
 it('names the weekday of a calendar day', () => {
   expect(timeFormats('en').weekday('2026-11-21')).toBe('Sat');
 });

@@ -15,6 +15,8 @@ export interface TimeFormats {
   clock(time: number): string;
   /** Formats a date in UTC: `21 Nov 2026`. `time` in ms UTC. */
   day(time: number): string;
+  /** Formats a month in UTC: `Nov 2026`. `time` in ms UTC. */
+  month(time: number): string;
   /** Formats the weekday of a calendar day, in any time zone: `2026-11-21` → `Sat`, or `S` if narrow. */
   weekday(day: string, width?: 'short' | 'narrow'): string;
   /** Formats the two largest units of a span: `2d 4h`, `4m 30s`. */
@@ -57,6 +59,7 @@ const spanForms: Partial<Record<string, SpanForm>> = {
 export function timeFormats(tag: string): TimeFormats {
   const plain = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const;
   const day = { ...plain, year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const month = { ...plain, year: 'numeric', month: 'short' } as const;
   const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
   const clock = {
     ...plain,
@@ -69,6 +72,7 @@ export function timeFormats(tag: string): TimeFormats {
     moment: (time) => dateFormat(tag, moment).format(time),
     clock: (time) => dateFormat(tag, clock).format(time),
     day: (time) => dateFormat(tag, day).format(time),
+    month: (time) => dateFormat(tag, month).format(time),
     weekday: (date, weekday = 'short') =>
       dateFormat(tag, { ...plain, weekday }).format(Date.parse(`${date}T00:00:00Z`)),
     span(span) {
