@@ -45,7 +45,10 @@ export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement
     <a className="expiring-link" href={pathFrom(page, '/task-center/my-rewards')}>
       <Icon name="hourglass" size={16} />
       <span>
-        {t('expiring', { count })} <ExpiringParts expiring={expiring} />
+        {t('expiring', { count })}
+        <span className="expiring-link__parts">
+          <ExpiringParts expiring={expiring} />
+        </span>
       </span>
       <Icon name="chevronEnd" size={16} />
     </a>

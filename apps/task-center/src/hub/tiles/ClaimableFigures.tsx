@@ -1,3 +1,4 @@
+import { stablecoin } from '@exchange/site/exchange';
 import { CountUp } from '@exchange/site/page/count-up';
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -11,8 +12,6 @@ import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.t
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { countEqual, type CountedSum } from './countEqual.ts';
-
-const nothing = { amount: '0', unit: 'USDT' } as const;
 
 /** With more sums, there is no space for a drawing, and one line for all sums says what can be withdrawn. */
 const mostSumsWithArt = 3;
@@ -100,6 +99,7 @@ function ClaimableSum({
 /** The amounts that can be withdrawn as soon as they are claimed. */
 function Withdrawable({ sums }: { sums: readonly CountedSum[] }): ReactElement {
   const t = useTexts('screen');
+  const edition = useServices()?.edition ?? 'default';
   const { formatValue } = useValueFormat();
   const payable = sums.filter(({ withdrawal }) => withdrawal === 'full');
   const values = payable.map(({ count, value }) =>
@@ -109,7 +109,7 @@ function Withdrawable({ sums }: { sums: readonly CountedSum[] }): ReactElement {
   );
   return (
     <p className="claimable__withdrawable" data-none={payable.length === 0 || undefined}>
-      {`${t('withdrawal_full')}: ${values.join(' + ') || formatValue(nothing)}`}
+      {`${t('withdrawal_full')}: ${values.join(' + ') || formatValue({ amount: '0', unit: stablecoin[edition] })}`}
     </p>
   );
 }

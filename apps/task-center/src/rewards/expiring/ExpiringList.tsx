@@ -97,8 +97,8 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         <div className="expiring-list__kind">
           <RewardKind reward={reward} />
         </div>
-        <EarnedElsewhere item={task} />
       </div>
+      <EarnedElsewhere item={task} />
       <ClaimItemButton item={task} />
       <ClaimDeadline task={task} />
     </>
@@ -120,9 +120,9 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
           <RewardWorth worth={reward.worth} />
           <RewardKind reward={reward} />
         </div>
-        <ReplacedReward reward={reward} />
-        <FromElsewhere isOffered={isOffered} />
       </div>
+      <ReplacedReward reward={reward} />
+      <FromElsewhere isOffered={isOffered} />
       {!isOffered && waitsForActivation(reward) ? (
         <ViewTerms reward={reward} title={formatText(reward.title)} />
       ) : (
