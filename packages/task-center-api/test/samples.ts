@@ -275,7 +275,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
       items: [leader],
       next_cursor: 'WzFd',
       own: leader,
-      next_prize: { missing: usdt, prize: usdt },
+      next_prize: { missing: usdt, prize: usdt, rank: 10, score: usdt },
       updated_at: time,
     },
     {

@@ -11,16 +11,23 @@ const entry = {
 };
 
 it.each([
-  ['the last prize', ['9', '7', '5', '4'], 4, { missing: '2', prize: '10' }],
-  ['the last prize in a tie', ['9', '7', '5', '5'], 4, { missing: '1', prize: '10' }],
-  ['the largest prize', ['9', '7', '5'], 3, { missing: '5', prize: '50' }],
-  ['the largest prize', ['9', '7', '5'], 2, { missing: '3', prize: '50' }],
+  ['the last prize', ['9', '7', '5', '4'], 4, { missing: '2', prize: '10', rank: 3, score: '5' }],
+  [
+    'the last prize in a tie',
+    ['9', '7', '5', '5'],
+    4,
+    { missing: '1', prize: '10', rank: 3, score: '5' },
+  ],
+  ['the largest prize', ['9', '7', '5'], 3, { missing: '5', prize: '50', rank: 1, score: '9' }],
+  ['the largest prize', ['9', '7', '5'], 2, { missing: '3', prize: '50', rank: 1, score: '9' }],
 ])(
   'returns %s as the next prize, for scores %j at rank %i, with the increase that wins it',
-  (_, scores, rank, { missing, prize }) => {
+  (_, scores, rank, { missing, prize, rank: wanted, score }) => {
     expect(nextPrize(entry, scores, rank)).toEqual({
       missing: { amount: missing, unit: 'count' },
       prize: { amount: prize, unit: 'USDT' },
+      rank: wanted,
+      score: { amount: score, unit: 'count' },
     });
   },
 );

@@ -98,9 +98,11 @@ export function nextPrize(
   const better = prizes.findLast(({ toRank }) => toRank < rank);
   const own = scores[rank - 1];
   const needed = better && scores[better.toRank - 1];
-  if (own === undefined || needed === undefined) return null;
+  if (better === undefined || own === undefined || needed === undefined) return null;
   return {
     missing: { amount: addDecimals(subtractDecimals(needed, own), lead[unit]), unit },
-    prize: { amount: better!.amount, unit: pool.unit },
+    prize: { amount: better.amount, unit: pool.unit },
+    rank: better.toRank,
+    score: { amount: needed, unit },
   };
 }

@@ -67,7 +67,8 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   }
   if (campaign.state === 'upcoming' || !isCampaignOffered(campaign, edition)) return null;
   return (
-    <Button {...buttonProps} href={pathFrom(page, campaign.go_path)}>
+    // Not primary, so that the next prize doesn't push anybody to trade more.
+    <Button {...buttonProps} variant="secondary" href={pathFrom(page, campaign.go_path)}>
       {shared(goText(campaign.kind))}
     </Button>
   );

@@ -186,12 +186,12 @@ describe('the leaderboard', () => {
   });
 
   it.each([
-    [37, '1240', 'Raise your score by 1,240 USDT to reach the 496 USDT prize.'],
-    [4, '1240', 'Raise your score by 1,240 USDT to move up to the 496 USDT prize.'],
+    [37, '5003', 'Rank 10 now has 5,003 USDT.'],
+    [4, '998.51', 'Rank 10 now has 998 USDT.'],
   ])(
-    "keeps the user's rank in view, with the distance to the next prize: rank %d, %s USDT",
-    async (rank, missing, text) => {
-      const next = { missing: usdt(missing), prize: usdt('496') };
+    "keeps the user's rank in view, with the score of the next prize: rank %d, %s USDT",
+    async (rank, score, text) => {
+      const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt(score) };
       await openBoard({ own: leader(rank, true), next_prize: next }, joined);
       expect(plain(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
       expect(plain(document.querySelector('.next-prize__text'))).toBe(text);
@@ -199,7 +199,7 @@ describe('the leaderboard', () => {
   );
 
   it('says on an edition that would not give the prize where it is from, and pushes nobody', async () => {
-    const next = { missing: usdt('1240'), prize: usdt('496') };
+    const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
     const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit' } };
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
@@ -238,7 +238,7 @@ describe('the leaderboard', () => {
     'cautions before trading for a prize with the withdrawal "%s": %s',
     async (withdrawal, has) => {
       const prize = { ...answers.campaign.prize_kind, withdrawal };
-      const next = { missing: usdt('1240'), prize: usdt('496') };
+      const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
       await openBoard(
         { own: leader(4, true), next_prize: next },
         { ...joined, kind: 'trade', prize_kind: prize },

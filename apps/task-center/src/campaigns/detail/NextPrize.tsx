@@ -27,8 +27,8 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   const current = score?.amount ?? campaign.own.score;
   const target = addDecimals(current, next.missing.amount);
   const inUnit = (amount: string) => formatValue(roundScore({ amount, unit: campaign.unit }));
-  const rankText =
-    rank === null ? shared('no_rank') : formatValue({ amount: String(rank), unit: 'count' });
+  const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const rankText = rank === null ? shared('no_rank') : formatCount(rank);
   return (
     <div className="next-prize">
       <p className="next-prize__ends">
@@ -42,9 +42,9 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
         valueText={shared('progress_of', { current: inUnit(current), target: inUnit(target) })}
       />
       <p className="next-prize__text">
-        {t(prize ? 'larger_prize' : 'first_prize', {
-          missing: formatValue(next.missing),
-          prize: formatValue(next.prize),
+        {t('next_rank', {
+          rank: formatCount(next.rank),
+          score: formatValue(roundScore(next.score)),
         })}
       </p>
       <PrizeCost campaign={campaign} volume={next.missing.amount} />
