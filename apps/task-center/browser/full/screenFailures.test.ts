@@ -166,7 +166,7 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   }
   // The questions stay readable.
   await page.goto(address('/faq'));
-  await page.getByText("The Task Center isn't available where you are").waitFor();
+  await page.getByText("The Task Center isn't available for your country of residence").waitFor();
   await page.goto(address(''));
   await page.getByText('Not available in your region').waitFor();
   await tell(site.sandbox, 'region', { region: 'nl', served: true });

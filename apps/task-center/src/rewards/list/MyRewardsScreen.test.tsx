@@ -34,7 +34,7 @@ it('shows how many points can be claimed', async () => {
 
 it('shows what the account holds, without actions, where the task centre is closed', async () => {
   await openScreen(MyRewardsScreen, { address, replies: { claimable: refusal(30001) } });
-  screen.getByText(/^The Task Center isn't available where you are/);
+  screen.getByText(/^The Task Center isn't available for your country of residence/);
   const row = screen.getAllByRole('article')[0]!;
   expect(within(row).getByRole('heading').textContent).not.toBe('');
   expect(row.querySelector('.deadline')?.textContent).not.toBe('');
