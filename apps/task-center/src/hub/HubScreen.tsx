@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import type { Home } from '@exchange/task-center-api';
+import { isForDerivatives, type Home } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
@@ -87,10 +87,21 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {isInviteInMain ? null : <InviteCard />}
           {isUser && isNew ? <HowItWorks /> : null}
         </div>
-        {/* Guests see it below the path. */}
-        {isUser ? <RiskNote of="prices" /> : null}
+        {/* Guests see them below the path. */}
+        {isUser ? <HubRisks tasks={home.tasks} /> : null}
       </div>
       {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
+    </div>
+  );
+}
+
+/** The risks of coins, and of what the tasks lead to. */
+function HubRisks({ tasks }: { tasks: Home['tasks'] }): ReactElement {
+  return (
+    <div className="hub__risks">
+      <RiskNote of="prices" />
+      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
+      {tasks.some(({ kind }) => kind === 'earn') ? <RiskNote of="earn" /> : null}
     </div>
   );
 }

@@ -19,7 +19,6 @@ import { leastCollapsed } from './TaskSection.tsx';
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
-  const shared = useTexts('screen');
   const rewardValue = useRewardValue();
   const claimed = tasks.filter(({ state }) => state === 'claimed');
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
@@ -46,10 +45,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
         {claimTimes.length === 0 ? null : (
-          <span className="welcome__times">
-            <Deadline end={Math.min(...claimTimes)} text="claim_within" /> ·{' '}
-            {shared('claim_clock')}
-          </span>
+          <Deadline end={Math.min(...claimTimes)} text="claim_within" />
         )}
       </div>
       <Card className="hub-tasks__card">

@@ -2,7 +2,7 @@ import { compareDecimals } from '@exchange/exchange-api';
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { canShow } from '@exchange/site/page/loading';
-import type { Shop } from '@exchange/task-center-api';
+import { isDerivativesReward, type Shop } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -52,6 +52,7 @@ export function PointsShop({
               />
             ))}
           </ul>
+          {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
           {ordered.some(isAffordable) ? null : (
             <Button
               variant={hasReady ? undefined : 'primary'}

@@ -56,18 +56,16 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   );
 }
 
-/** What can be withdrawn, what it takes, in what time, and when the time to use a reward starts. */
+/** What can be withdrawn, in what time the steps can be done, and when the time to use a reward starts. */
 function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
-  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { isNoCash, hasClock, deposit, days } = packageFacts(tasks);
+  const { isNoCash, hasClock, days } = packageFacts(tasks);
   const facts = [
     isNoCash && t('package_cash'),
-    deposit && t('package_money', { amount: formatValue(deposit) }),
     days !== null &&
       t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
-    hasClock && shared('claim_clock'),
+    hasClock && t('package_clock'),
   ];
   return (
     <ul className="welcome-facts">
