@@ -37,6 +37,7 @@ interface MarketOptions {
 const links = {
   home: '/',
   assets: '/user/assets/home/spot',
+  rewards: '/task-center/my-rewards',
   markets: '/markets',
   download: '/download',
   help: '/help',

@@ -7,7 +7,10 @@ import { pathFrom } from '../page/pathFrom.ts';
 import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `home` is a link, `elsewhere` are links: users to their rewards and assets, guests to the markets, and help. `none` leaves the button out. */
+/**
+ * The button's action. `home` is a link. `elsewhere` are links: users to their rewards and assets, guests to the markets,
+ * and help. `none` leaves the button out.
+ */
 type Action = 'retry' | 'login' | 'home' | 'elsewhere' | 'none';
 
 /** Link to the parent of a page. */
