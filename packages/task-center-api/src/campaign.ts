@@ -119,8 +119,9 @@ export const leaderboard = v.object({
   own: v.nullable(leader),
   /**
    * The next larger prize, and how much the caller's score must rise to win it. In a tie with the last
-   * winner, this is the smallest increase of a score. `rank` is the last rank with this prize, and `score` its score. null if the caller has no score or already the
-   * largest prize, and after the end.
+   * winner, this is the smallest increase of a score. `rank` is the last rank with this prize, and `score` the score there
+   * now, which must be exceeded. null if the caller has no score, has the largest prize, or may not take part in their
+   * region, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value, rank, score: value })),
   updated_at: time,

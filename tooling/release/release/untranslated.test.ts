@@ -12,10 +12,26 @@ it.each([
   const files = globSync(pattern, { cwd: repository });
   expect(files).not.toEqual([]);
   const untranslated = files.flatMap((file) =>
-    readFileSync(join(repository, file), 'utf8')
-      .split('\n')
-      .filter((line) => /: *(""|\[\]),?$/.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
+    emptyTexts(JSON.parse(readFileSync(join(repository, file), 'utf8'))).map(
+      (key) => `${file}: ${key}`,
+    ),
   );
   expect(untranslated).toEqual([]);
 });
+
+it('finds empty texts and lists', () => {
+  const catalogue = {
+    terms: { gift: [], coupon: ['Expires.'] },
+    gift: { title: 'Gift', text: '' },
+  };
+  expect(emptyTexts(catalogue)).toEqual(['terms.gift', 'gift.text']);
+});
+
+/** Returns the keys of all empty texts and lists of a file. */
+function emptyTexts(texts: unknown): string[] {
+  if (texts === '' || (Array.isArray(texts) && texts.length === 0)) return [''];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, each]) =>
+    emptyTexts(each).map((rest) => (rest === '' ? key : `${key}.${rest}`)),
+  );
+}

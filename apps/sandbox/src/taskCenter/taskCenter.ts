@@ -114,6 +114,10 @@ export function createTaskCenter({
     return { ...caller(user, edition === undefined ? {} : { edition }), user };
   }
 
+  function isClosedTo(all: Caller['regions']): boolean {
+    return all.some((region) => regions.blocked.has(region));
+  }
+
   return {
     epoch,
     regions,
@@ -122,7 +126,7 @@ export function createTaskCenter({
     records,
     rewards,
     invites,
-    isBlocked: (user, page) => regionsOf(user, page).some((region) => regions.blocked.has(region)),
+    isBlocked: (user, page) => isClosedTo(regionsOf(user, page)),
     caller,
     settle(who) {
       campaigns.settle(who.now);
@@ -131,7 +135,8 @@ export function createTaskCenter({
       transaction(db, () => {
         const isSeen = earned.seenEdition(user.id) !== undefined;
         earned.store(isSeen ? seenCaller(user) : { ...who, user });
-        earned.see({ ...who, user });
+        // A closed edition only shows what is held. What it restricts must not follow the account to another edition.
+        if (!isClosedTo(who.regions)) earned.see({ ...who, user });
         rewards.replaceForbidden(user, who.now);
       });
     },
@@ -152,7 +157,7 @@ export function createTaskCenter({
       live.publish();
     },
     act(user, activity) {
-      rewards.replaceForbidden(user, serverClock.now());
+      transaction(db, () => rewards.replaceForbidden(user, serverClock.now()));
       act(seenCaller(user), activity);
       const changed = accounts.byId(user.id);
       if (changed) earned.store(seenCaller(changed));

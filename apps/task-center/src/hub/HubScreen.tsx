@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
+import { isForEarn } from '../rewards/rewardStates.ts';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
@@ -101,7 +102,7 @@ function HubRisks({ tasks }: { tasks: Home['tasks'] }): ReactElement {
     <div className="hub__risks">
       <RiskNote of="prices" />
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
-      {tasks.some(({ kind }) => kind === 'earn') ? <RiskNote of="earn" /> : null}
+      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </div>
   );
 }

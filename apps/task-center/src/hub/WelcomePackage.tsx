@@ -9,7 +9,7 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
-import { isToDo } from '../tasks/taskStates.ts';
+import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { leastCollapsed } from './TaskSection.tsx';
 
 /**
@@ -34,7 +34,7 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
     joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
   );
   const claimTimes = tasks.flatMap(({ state: each, claim_by: end }) =>
-    each === 'claimed' ? [] : (end ?? []),
+    isClaimable(each) ? (end ?? []) : [],
   );
   const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
   const done = claimed.length + claimable.length;

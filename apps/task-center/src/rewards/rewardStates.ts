@@ -1,4 +1,4 @@
-import { rewardTypeFacts, type Reward } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Reward, type Task } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 type StateFacts = Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>;
@@ -70,3 +70,7 @@ export const isGone = (state: Reward['state']): boolean =>
 
 /** Returns true for states without remaining value, which are greyed out. */
 export const isSpent = (state: Reward['state']): boolean => state === 'used_up' || isGone(state);
+
+/** Returns whether a task or its reward leads to Earn, whose risks are then named. */
+export const isForEarn = (kind: Task['kind'], { type }: Pick<Reward, 'type'>): boolean =>
+  kind === 'earn' || type === 'apy_booster';

@@ -11,7 +11,7 @@ export function ClaimTiersButton({
   title,
 }: {
   taskId: string;
-  /** Number of finished tiers. */
+  /** Number of finished tiers of all rounds. */
   count: number;
   /** Title of the task. */
   title: string;

@@ -96,7 +96,6 @@ export function createAttachedChannel<State, Event>({
   function listen(name: string, onUpdate: Listener, kind: 'listeners' | 'served') {
     if (isDisposed) return () => undefined;
     const topic = topics.get(name) ?? open(name);
-    keepOpen(topic);
     // The new listener gets only later events.
     topic.show(onThrow);
     const listeners = topic[kind];
@@ -106,6 +105,8 @@ export function createAttachedChannel<State, Event>({
       onUpdate(update);
     };
     listeners.add(wrapped);
+    // Last, because a listener that `show` calls can unsubscribe.
+    keepOpen(topic);
     if (port.phase() === 'idle') port.connect();
     queueMicrotask(() => {
       if (isCalled || !listeners.has(wrapped)) return;

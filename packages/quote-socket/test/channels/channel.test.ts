@@ -235,6 +235,21 @@ it('sends nothing for a topic that is unsubscribed while it waits', async () => 
   expect(sent()).toEqual([{ sub: ['A'] }]);
 });
 
+it('keeps a topic whose only listener stops while another one starts', async () => {
+  const { channel, pass, serve, server } = connectChannel(counter, { timing: { lingerMs: 100 } });
+  const offFirst = channel.subscribe('A', () => offFirst());
+  await pass(20);
+  for (const frame of step('A', 0)) server.sendRaw(JSON.stringify(frame));
+  await pass(50);
+  // Shows the first listener the event that waits to be shown.
+  const second = vi.fn();
+  channel.subscribe('A', second);
+  await pass(1_000);
+  await serve(...step('A', 1));
+  await pass(1_000);
+  expect(second).toHaveBeenLastCalledWith(expect.objectContaining({ state: 1 }));
+});
+
 it('subscribes at once on a new connection while it waits', async () => {
   const { channel, socket, pass, serve, sent } = connectChannel(counter);
   channel.subscribe('A', () => undefined);

@@ -58,7 +58,8 @@ export function createHandlers({
 
   function ownReward({ user }: UserCaller, id: string, code?: string): RewardRow {
     const row = rewards.find(user.id, id);
-    if (!row || (code !== undefined && row.code !== code)) {
+    // Links to a reward keep working after it was replaced.
+    if (!row || (code !== undefined && row.code !== code && row.replaced !== code)) {
       throw new Refusal('notFound', 'You have no such reward.');
     }
     return row;

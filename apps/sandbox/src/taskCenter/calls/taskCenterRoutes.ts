@@ -22,6 +22,7 @@ const ownReads: ReadonlySet<EndpointName> = new Set([
   'usage',
   'wallet',
   'points',
+  'kinds',
 ]);
 
 const keyShape = /^[\w-]{8,64}$/;

@@ -1,16 +1,19 @@
 import type { Text } from '@exchange/exchange-api';
 import { campaignEntry } from '../catalogue/campaignCatalogue.ts';
+import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import type { RewardRow } from './rewards.ts';
 
-/** Returns the title of what granted a reward. */
+/** Returns the title of what granted a reward. null for a task that no longer exists. */
 export function originOf(
   { source, source_id: id }: Pick<RewardRow, 'source' | 'source_id'>,
   texts: Texts,
-): Text {
+): Text | null {
   switch (source) {
-    case 'task':
-      return texts.line(`tasks.${id.split('/', 1)[0]}.title`);
+    case 'task': {
+      const task = taskOf(id);
+      return task === null ? null : texts.line(`tasks.${task}.title`);
+    }
     case 'campaign':
       // Rounds after the first end with their number.
       return texts.line(
@@ -24,4 +27,9 @@ export function originOf(
     case 'shop':
       return texts.line(`rewardNotes.${source}`);
   }
+}
+
+/** Returns the id of the task that granted a reward. null if it no longer exists. */
+export function taskOf(sourceId: RewardRow['source_id']): string | null {
+  return taskEntry(sourceId.split('/', 1)[0]!)?.id ?? null;
 }

@@ -13,7 +13,7 @@ import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import { offersIn } from '../catalogue/regionRules.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
-import { originOf } from './originOf.ts';
+import { originOf, taskOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
 
@@ -98,7 +98,7 @@ export function rewardDetailView(
     ...rewardView(row, caller, opened),
     // An opened box has nothing left to which its terms apply.
     terms: opened ? [] : termsOf(rewardEntry(row.code).type, caller.texts),
-    task_id: row.source === 'task' ? row.source_id.split('/', 1)[0]! : null,
+    task_id: row.source === 'task' ? taskOf(row.source_id) : null,
   };
 }
 

@@ -33,7 +33,7 @@ export interface RewardRow {
   remaining: string;
   revoked_at: number | null;
   revoke_reason: RevokeReason | null;
-  /** The reward that the row was before the account moved to where it may not be given. */
+  /** The reward that this one replaces, because it may not be given where the account lives. null for others. */
   replaced: RewardCode | null;
 }
 

@@ -8,6 +8,7 @@ import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
+import { isForEarn } from '../../rewards/rewardStates.ts';
 import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -52,6 +53,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
       </ol>
       <RiskNote of="prices" />
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
+      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </section>
   );
 }

@@ -115,8 +115,8 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable__value')];
   expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
-    'up to 200\u00a0USDT',
     'up to 30\u00a0USDT',
+    '50%, up to 200\u00a0USDT',
   ]);
 });
 

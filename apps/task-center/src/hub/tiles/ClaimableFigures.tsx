@@ -4,7 +4,6 @@ import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { byValue, type Sum } from '../../rewards/byValue.ts';
-import { joinLimits } from '../../rewards/joinLimits.ts';
 import { KindChip, MostYield, RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { isBox, isPoints } from '../../rewards/rewardStates.ts';
@@ -28,7 +27,7 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const page = usePage();
   const edition = useServices()?.edition;
   const isElsewhere = (sum: Sum) => !isRewardOffered(sum, edition);
-  const ordered = countEqual(byValue(joinLimits(sums))).sort(
+  const ordered = countEqual(byValue(sums)).sort(
     (a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)),
   );
   const points = ordered.filter(isPoints);

@@ -5,6 +5,7 @@ import { isForDerivatives, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { isForEarn } from '../rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
@@ -38,6 +39,7 @@ export function PackageList({
         ))}
       </ul>
       {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
+      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </>
   );
 }

@@ -23,8 +23,9 @@ export function TaskAction({
   const startTask = useStartTask();
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
-  const ready = claimableRules(task).length;
-  if (ready > 1) return <ClaimTiersButton taskId={task.task_id} count={ready} title={title} />;
+  if (claimableRules(task).length > 1) {
+    return <ClaimTiersButton taskId={task.task_id} count={task.claimable_rules} title={title} />;
+  }
   if (task.state === 'claimable') {
     return (
       <ClaimButton

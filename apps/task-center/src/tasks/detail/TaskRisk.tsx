@@ -4,6 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { stablecoin, tradingFees } from '@exchange/site/exchange';
+import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { isToDo } from '../taskStates.ts';
 
@@ -23,9 +24,7 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
         <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
       ) : null}
       {forDerivatives ? <RiskNote /> : null}
-      {kind === 'earn' || rules.some(({ reward }) => reward.type === 'apy_booster') ? (
-        <RiskNote of="earn" />
-      ) : null}
+      {rules.some(({ reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );

@@ -127,7 +127,7 @@ it('claims all finished tiers at once, and nothing else', async () => {
   const { server, user } = await openScreen(TaskScreen, {
     address,
     replies: {
-      task: result({ ...answers.task, task_id: 'daily-trade', rules }),
+      task: result({ ...answers.task, task_id: 'daily-trade', claimable_rules: 2, rules }),
       claimable: result({ items }),
       claimAll: result({ claimed_tasks: 2, claimed_rewards: 0, rewards: answers.rewards.items }),
     },
