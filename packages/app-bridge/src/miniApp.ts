@@ -89,6 +89,7 @@ export function createMiniApp({
   }
 
   return {
+    // A stored token or the messenger's object (spec 1).
     isMiniApp: () => token() !== undefined || hasProxy(),
     token,
     watchToken(listener) {

@@ -63,6 +63,7 @@ export function createLocales(editions: readonly [EditionData, ...EditionData[]]
     if (!rows.has(row.token)) rows.set(row.token, row);
   }
   const editionRow = (edition: string) => editions.find(({ id }) => id === edition) ?? first;
+  // The default edition's is `en` (spec 2.2).
   const defaultLocale = (edition: string, domain?: string) => {
     const { defaultLocale: chosen, domainLocales = {}, locales } = editionRow(edition);
     const [, own] = Object.entries(domainLocales).find(([name]) => name === domain) ?? [];

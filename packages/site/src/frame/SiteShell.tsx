@@ -110,7 +110,7 @@ function LateParts(): ReactElement {
   );
 }
 
-/** The question about analytics until it is answered, then the chat and the offer of the app. */
+/** The question about analytics until it is answered, then the chat and the offer of the app (spec 4). */
 function FloatingPart({ services }: { services: Services }): ReactElement {
   const isApp = useIsApp();
   const others = (
