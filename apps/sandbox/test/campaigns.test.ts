@@ -42,7 +42,9 @@ describe('campaigns', () => {
       pool: { amount: '50000', unit: 'USDT' },
     });
     const [other] = await termsOf('friends-season');
-    expect(other!.text).toBe('A friend counts when they sign up with your code.');
+    expect(other!.text).toBe(
+      'A friend who signed up with your code counts when they make their first trade during the campaign.',
+    );
   });
 
   it('cannot be joined after their end or with unmet conditions', async () => {
