@@ -21,8 +21,10 @@ export interface Candle {
   volume: bigint | undefined;
 }
 
-/** Number of one-minute candles to keep. Older ones are merged into 15-minute candles. */
+/** Number of one-minute candles to keep: one day. Older ones are merged into 15-minute candles, to save memory. */
 const keptMinutes = 1_440;
+/** Number of minutes to merge at once, because removing the first item of a long array every minute is slow. */
+const mergedMinutes = 60;
 /** Number of 15-minute candles to keep: 180 days. */
 export const keptQuarters = 180 * 96;
 
@@ -32,7 +34,7 @@ export interface CandleHistory {
   /**
    * Returns the newest candles, oldest first. Intervals without a trade have no candle.
    *
-   * @param offsetMs - added to all times before they are grouped into candles
+   * @param offsetMs - UTC offset of the clock that the candles start by, such as 3,600,000 for candles of days in UTC+1
    */
   read(interval: CandleInterval, limit: number, offsetMs: number): Candle[];
 }
@@ -40,52 +42,60 @@ export interface CandleHistory {
 /**
  * Creates a price history at the resolutions that charts need.
  *
- * @param before - returns 15-minute candles from before the first trade. Called on the first read that needs them.
+ * @param readEarlier - returns 15-minute candles from before the first trade. Called once, on the first read that needs
+ * them.
  */
-export function createCandleHistory(before: () => Candle[] = () => []): CandleHistory {
-  let quarters: Candle[] | undefined;
-  let dropped: Candle[] = [];
+export function createCandleHistory(readEarlier: () => Candle[] = () => []): CandleHistory {
+  let earlierQuarters: Candle[] | undefined;
+  let quarters: Candle[] = [];
   const minutes: Candle[] = [];
+
+  function mergeOldestMinutes(): void {
+    const oldest = minutes.splice(0, mergedMinutes);
+    quarters = mergeCandles([...quarters, ...oldest], candleIntervals['15m']).slice(-keptQuarters);
+  }
 
   return {
     add(time, price, volume) {
       const last = minutes.at(-1);
       const start = Math.max(startOf(time, candleIntervals['1m']), last?.start ?? 0);
       const trade = { start, open: price, high: price, low: price, close: price, volume };
-      if (last?.start === start) return merge(last, trade);
-      minutes.push(trade);
-      // Remove 60 candles at once, because shifting a long array every minute is slow.
-      if (minutes.length < keptMinutes + 60) return;
-      dropped = cut([...dropped, ...minutes.splice(0, 60)], candleIntervals['15m'], 0);
-      dropped = dropped.slice(-keptQuarters);
+      if (last?.start === start) addCandle(last, trade);
+      else minutes.push(trade);
+      if (minutes.length >= keptMinutes + mergedMinutes) mergeOldestMinutes();
     },
     read(interval, limit, offsetMs) {
       const step = candleIntervals[interval];
-      if (step < candleIntervals['15m']) return cut(minutes, step, offsetMs).slice(-limit);
-      quarters ??= before();
-      return cut([...quarters, ...dropped, ...minutes], step, offsetMs).slice(-limit);
+      if (step < candleIntervals['15m']) return mergeCandles(minutes, step, offsetMs).slice(-limit);
+      earlierQuarters ??= readEarlier();
+      const all = [...earlierQuarters, ...quarters, ...minutes];
+      return mergeCandles(all, step, offsetMs).slice(-limit);
     },
   };
 }
 
 /** Merges candles, which must be in order, into candles of `step` ms. */
-function cut(candles: readonly Candle[], step: number, offsetMs: number): Candle[] {
-  const coarse: Candle[] = [];
+function mergeCandles(candles: readonly Candle[], step: number, offsetMs = 0): Candle[] {
+  const merged: Candle[] = [];
   for (const candle of candles) {
     const start = startOf(candle.start + offsetMs, step);
-    const last = coarse.at(-1);
-    if (last?.start === start) merge(last, candle);
-    else coarse.push({ ...candle, start });
+    const last = merged.at(-1);
+    if (last?.start === start) addCandle(last, candle);
+    else merged.push({ ...candle, start });
   }
-  return coarse;
+  return merged;
 }
 
-function merge(into: Candle, next: Candle): void {
-  if (next.high > into.high) into.high = next.high;
-  if (next.low < into.low) into.low = next.low;
-  into.close = next.close;
-  const isKnown = into.volume !== undefined && next.volume !== undefined;
-  into.volume = isKnown ? into.volume! + next.volume! : undefined;
+/** Adds the next candle to a candle of the same interval. */
+function addCandle(candle: Candle, next: Candle): void {
+  if (next.high > candle.high) candle.high = next.high;
+  if (next.low < candle.low) candle.low = next.low;
+  candle.close = next.close;
+  candle.volume = addVolumes(candle.volume, next.volume);
+}
+
+function addVolumes(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
+  return a === undefined || b === undefined ? undefined : a + b;
 }
 
 function startOf(time: number, step: number): number {

@@ -14,7 +14,7 @@ const checkInRewards: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'
   amount,
 }));
 
-/** Number of days in which a user can restore a streak once. */
+/** A user can restore a streak once in this number of days. */
 const restoreEveryDays = 30;
 
 export interface CheckIns {
@@ -29,8 +29,11 @@ export interface CheckIns {
 }
 
 interface CheckInRow {
+  /** UTC date, such as `2026-11-21`. */
   day: string;
+  /** Length of the streak on this day. */
   streak: number;
+  /** 1 if the user missed the day and restored it later, otherwise 0. */
   restored: number;
 }
 
@@ -43,7 +46,7 @@ export function createCheckIns({
   rewards: Rewards;
   live: LiveEvents;
 }): CheckIns {
-  const recent = db.prepare(`
+  const selectRecent = db.prepare(`
     SELECT day, streak, restored FROM check_ins WHERE user_id = ? AND day > ? ORDER BY day DESC
   `);
   const insert = db.prepare(
@@ -54,89 +57,100 @@ export function createCheckIns({
   );
 
   /** Returns the check-ins of the last `restoreEveryDays` days, newest first. */
-  function rowsOf(userId: number | undefined, today: number): CheckInRow[] {
+  function recentRows(userId: number | undefined, today: number): CheckInRow[] {
     if (userId === undefined) return [];
     const since = dayName(today - restoreEveryDays * dayMs);
-    return recent.all(userId, since) as unknown as CheckInRow[];
+    return selectRecent.all(userId, since) as unknown as CheckInRow[];
   }
 
   function of(caller: Caller): CheckIn {
-    const { user, now } = caller;
-    const today = dayStart(now);
-    const rows = rowsOf(user?.id, today);
-    const rowOn = (day: number) => rows.find((row) => row.day === dayName(day));
-    const until = rowOn(today)?.streak ?? 0;
-    const streak = until || (rowOn(today - dayMs)?.streak ?? 0);
-    const lost = lostStreak(rows, today);
-    const count = lost?.can_restore ? lost.streak : streak;
-    const firstDay = today - daysBefore({ count, until, isMissed: lost?.can_restore }) * dayMs;
-
-    function stateOn(day: number): CheckIn['days'][number]['state'] {
-      const row = rowOn(day);
-      if (row) return row.restored ? 'restored' : 'checked';
-      if (day < today) return 'missed';
-      return day === today ? 'today' : 'upcoming';
-    }
-
+    const today = dayStart(caller.now);
+    const rows = recentRows(caller.user?.id, today);
+    const firstDay = firstShownDay(rows, today);
     return {
-      checked_today: until > 0,
-      streak,
+      checked_today: rows[0]?.day === dayName(today),
+      streak: currentStreak(rows, today),
       resets_at: today + dayMs,
-      lost,
+      lost: lostStreak(rows, today),
       days: checkInRewards.map((grant, index) => {
         const day = firstDay + index * dayMs;
-        return { day: dayName(day), state: stateOn(day), reward: previewOf(grant, caller) };
+        return {
+          day: dayName(day),
+          state: stateOf(day, rows, today),
+          reward: previewOf(grant, caller),
+        };
       }),
     };
+  }
+
+  /** Stores the check-in of today, and that of yesterday if the streak is restored. Returns the reward. */
+  function storeCheckIn(caller: UserCaller, restore: boolean): RewardRow {
+    const { user, now } = caller;
+    const today = dayStart(now);
+    const { streak, lost } = of(caller);
+    if (restore && !lost?.can_restore) {
+      throw new Refusal('over', 'There is no streak that can be restored today.');
+    }
+    const untilYesterday = restore && lost ? lost.streak + 1 : streak;
+    if (restore) insert.run(user.id, dayName(today - dayMs), untilYesterday, 1);
+    insert.run(user.id, dayName(today), untilYesterday + 1, 0);
+    const grant = checkInRewards[untilYesterday % checkInRewards.length]!;
+    const sourceId = dayName(today);
+    const row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
+    live.store(user.id, { type: 'check_in', reward_id: String(row.id) });
+    return row;
   }
 
   return {
     of,
     checkIn(caller, restore = false) {
-      const { user, now } = caller;
-      const today = dayStart(now);
-      const sourceId = dayName(today);
-      let row = findReward.get(user.id, sourceId) as RewardRow | undefined;
-      if (!row) {
-        const { streak, lost } = of(caller);
-        if (restore && !lost?.can_restore) {
-          throw new Refusal('over', 'There is no streak that can be restored today.');
-        }
-        const before = restore && lost ? lost.streak + 1 : streak;
-        if (restore) insert.run(user.id, dayName(today - dayMs), before, 1);
-        insert.run(user.id, sourceId, before + 1, 0);
-        const grant = checkInRewards[before % checkInRewards.length]!;
-        row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
-        live.store(user.id, { type: 'check_in', reward_id: String(row.id) });
-      }
+      const sourceId = dayName(dayStart(caller.now));
+      const given = findReward.get(caller.user.id, sourceId) as RewardRow | undefined;
+      const row = given ?? storeCheckIn(caller, restore);
       return { check_in: of(caller), reward: rewardView(row, caller) };
     },
   };
 }
 
-/** Returns the number of days from the first day that the user sees to today. One period of rewards is shown. */
-function daysBefore({
-  count,
-  until,
-  isMissed = false,
-}: {
-  /** Length of the shown streak. */
-  count: number;
-  /** Length of the streak including today, or 0. */
-  until: number;
-  isMissed: boolean | undefined;
-}): number {
-  // After the check-in on the last shown day, the same days stay visible until tomorrow.
-  if (until > 0) return (count - 1) % checkInRewards.length;
-  return (count % checkInRewards.length) + Number(isMissed);
+function stateOf(
+  day: number,
+  rows: readonly CheckInRow[],
+  today: number,
+): CheckIn['days'][number]['state'] {
+  const row = rows.find((each) => each.day === dayName(day));
+  if (row) return row.restored ? 'restored' : 'checked';
+  if (day < today) return 'missed';
+  return day === today ? 'today' : 'upcoming';
+}
+
+/** Returns the length of the streak, which the user can continue today if the last check-in was yesterday. */
+function currentStreak([last]: readonly CheckInRow[], today: number): number {
+  return last && missedDaysSince(last, today) < 1 ? last.streak : 0;
 }
 
 /** Returns the streak that ended in the last week because of missed days, if any. A single check-in is no streak. */
 function lostStreak(rows: readonly CheckInRow[], today: number): CheckIn['lost'] {
   const last = rows[0];
   if (!last || last.streak < 2) return null;
-  const missedDays = (today - Date.parse(last.day)) / dayMs - 1;
+  const missedDays = missedDaysSince(last, today);
   if (missedDays < 1 || missedDays > checkInRewards.length) return null;
   const can_restore = missedDays === 1 && rows.every(({ restored }) => restored === 0);
   return { streak: last.streak, can_restore };
+}
+
+/** Returns the first day that the user sees. One day per reward is shown, and the first has the first reward. */
+function firstShownDay(rows: readonly CheckInRow[], today: number): number {
+  const last = rows[0];
+  const continues = currentStreak(rows, today) > 0 || lostStreak(rows, today)?.can_restore;
+  if (!last || !continues) return today;
+  const lastDay = Date.parse(last.day);
+  // After the check-in on the last shown day, the same days stay visible until tomorrow.
+  if (lastDay === today) return today - ((last.streak - 1) % checkInRewards.length) * dayMs;
+  const nextDay = lastDay + dayMs;
+  return nextDay - (last.streak % checkInRewards.length) * dayMs;
+}
+
+/** Returns the number of days between the last check-in and today: -1 if it was today. */
+function missedDaysSince({ day }: CheckInRow, today: number): number {
+  return (today - Date.parse(day)) / dayMs - 1;
 }

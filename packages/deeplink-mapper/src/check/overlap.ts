@@ -1,7 +1,7 @@
 import { DeepLinkError } from '../table/deepLinkError.ts';
 import { knownInPath, restName, toNative } from '../table/parameter.ts';
 import {
-  affixesMeet,
+  affixesOverlap,
   fillPattern,
   leadingWords,
   parsePattern,
@@ -9,7 +9,7 @@ import {
   valuesIn,
 } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
-import { linksMeet } from './linksMeet.ts';
+import { linksOverlap } from './linksOverlap.ts';
 import { haveOtherSeparators } from './separators.ts';
 
 /**
@@ -43,7 +43,7 @@ function checkLinks(rows: readonly Row[]): void {
     const equal = literals.get(key);
     const others = isPattern ? rows.slice(0, i) : [...(equal ? [equal] : []), ...patterns];
     const other = others.find(
-      (one) => linksMeet(one, row) && !isReplacedBy(one, row) && !isReplacedBy(row, one),
+      (one) => linksOverlap(one, row) && !isReplacedBy(one, row) && !isReplacedBy(row, one),
     );
     if (other) fail(other, row, 'target');
     if (isPattern) patterns.push(row);
@@ -69,16 +69,16 @@ function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolea
   return paths.every((path) => path !== undefined && other.paths.includes(path));
 }
 
-interface Entry {
+interface RowPath {
   readonly row: Row;
   readonly path: string;
 }
 
 function checkPaths(rows: readonly Row[]): void {
   // Paths without `{` and `*` are looked up by key, so that large tables take linear time.
-  const literals = new Map<string, Entry[]>();
-  const patterns: Entry[] = [];
-  const all: Entry[] = [];
+  const literals = new Map<string, RowPath[]>();
+  const patterns: RowPath[] = [];
+  const all: RowPath[] = [];
   for (const row of rows) {
     for (const path of row.route.paths) {
       const isPattern = /[{*]/.test(path);
@@ -88,7 +88,7 @@ function checkPaths(rows: readonly Row[]): void {
         // A row may list a path that its `*` also matches. A second path with values would never be
         // used.
         const isRelevant = other.row !== row || path.includes('{');
-        if (isRelevant && pathsMeet(entry, other)) fail(other.row, row, path);
+        if (isRelevant && pathsOverlap(entry, other)) fail(other.row, row, path);
       }
       if (isPattern) patterns.push(entry);
       else literals.set(path, [...samePath, entry]);
@@ -104,28 +104,28 @@ function fail(other: Row, row: Row, field: string): never {
 }
 
 /** Whether a URL matches both paths, and nothing decides between them: neither a `when`, nor that one has values. */
-function pathsMeet(entry: Entry, other: Entry): boolean {
-  if (areDecidedByWhen(entry, other) || winsOver(entry, other) || winsOver(other, entry))
-    return false;
-  const segments = entry.path.split('/');
-  const others = other.path.split('/');
-  for (let i = 0; ; i++) {
-    const [segment, against] = [segments[i], others[i]];
-    if (segment === '*' || against === '*') return true;
-    if (segment === undefined || against === undefined) return segment === against;
-    if (segment !== against && !segmentsMeet(entry.row, segment, other.row, against)) return false;
+function pathsOverlap(a: RowPath, b: RowPath): boolean {
+  if (areDecidedByWhen(a, b) || winsOver(a, b) || winsOver(b, a)) return false;
+  const [segments, otherSegments] = [a.path.split('/'), b.path.split('/')];
+  const length = Math.max(segments.length, otherSegments.length);
+  for (let i = 0; i < length; i++) {
+    const [segment, other] = [segments[i], otherSegments[i]];
+    if (segment === '*' || other === '*') return true;
+    if (segment === undefined || other === undefined) return false;
+    if (!segmentsOverlap({ row: a.row, text: segment }, { row: b.row, text: other })) return false;
   }
+  return true;
 }
 
 /**
  * Whether the first path has no values and the other has, so that the mapper takes the first, whatever the order of the
  * rows. It must not hide a row whose `when` asks for more.
  */
-function winsOver({ path }: Entry, { path: other, row }: Entry): boolean {
+function winsOver({ path }: RowPath, { path: other, row }: RowPath): boolean {
   return !/[{*]/.test(path) && /\{/.test(other) && !other.includes('*') && !row.route.when;
 }
 
-function areDecidedByWhen(a: Entry, b: Entry): boolean {
+function areDecidedByWhen(a: RowPath, b: RowPath): boolean {
   const [when, otherWhen] = [a.row.route.when, b.row.route.when];
   if (when && otherWhen) {
     return when.parameter === otherWhen.parameter && when.value !== otherWhen.value;
@@ -136,27 +136,36 @@ function areDecidedByWhen(a: Entry, b: Entry): boolean {
   return leadingWords(conditional.path).length >= leadingWords(plain.path).length;
 }
 
-/**
- * Whether both segments of web paths match a text. Two values always do, regardless of their formats, unless their
- * separators differ. Tables can use one row with the endings of both values instead.
- */
-function segmentsMeet(row: Row, segment: string, otherRow: Row, against: string): boolean {
-  if (!segment.includes('{')) return takes(otherRow, against, segment);
-  if (!against.includes('{')) return takes(row, segment, against);
-  const [pattern, other] = [parsePattern(segment), parsePattern(against)];
-  return affixesMeet(pattern, other) && !haveOtherSeparators(row, pattern, otherRow, other);
+/** A segment of a web path, with the row that has the parameters of its values. */
+interface Segment {
+  readonly row: Row;
+  readonly text: string;
 }
 
-/** Whether a segment with values matches a text. */
-function takes({ parameters }: Row, segment: string, text: string): boolean {
+/**
+ * Whether both segments match the same text. Two values always do, regardless of their formats, unless their
+ * separators differ. Tables can use one row with the endings of both values instead.
+ */
+function segmentsOverlap(a: Segment, b: Segment): boolean {
+  if (!a.text.includes('{')) return matches(b, a.text);
+  if (!b.text.includes('{')) return matches(a, b.text);
+  const [pattern, other] = [parsePattern(a.text), parsePattern(b.text)];
+  return (
+    affixesOverlap(pattern, other) &&
+    !haveOtherSeparators({ row: a.row, pattern }, { row: b.row, pattern: other })
+  );
+}
+
+function matches({ row, text: segment }: Segment, text: string): boolean {
   if (!segment.includes('{')) return segment === text;
-  const names = valuesIn(segment);
-  const byName = (name: string | undefined) => parameters.find((one) => one.name === name);
-  const expression = toExpression(segment, (name) => knownInPath(byName(name)));
+  const parameterOf = (name: string | undefined) =>
+    row.parameters.find((parameter) => parameter.name === name);
+  const expression = toExpression(segment, (name) => knownInPath(parameterOf(name)));
   const values = expression.exec(text)?.slice(1);
+  const names = valuesIn(segment);
   return (
     values?.every((value, i) => {
-      const parameter = byName(names[i]);
+      const parameter = parameterOf(names[i]);
       return parameter && toNative(parameter, value) !== undefined;
     }) ?? false
   );

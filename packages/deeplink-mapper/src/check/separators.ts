@@ -2,19 +2,25 @@ import { restName } from '../table/parameter.ts';
 import { type Pattern, valuesOf } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
+/** A pattern of a target or a web path, with the row that has the parameters of its values. */
+export interface RowPattern {
+  readonly row: Row;
+  readonly pattern: Pattern;
+}
+
 /**
- * Whether two patterns of these rows have different separators, and values that contain none, such as `{base}-{quote}` and
+ * Whether two patterns have different separators, and values that contain none, such as `{base}-{quote}` and
  * `{base}_{quote}`. No text matches both.
  */
-export function haveOtherSeparators(a: Row, pattern: Pattern, b: Row, other: Pattern): boolean {
-  const [separators, others] = [separatorsOf(a, pattern), separatorsOf(b, other)];
+export function haveOtherSeparators(a: RowPattern, b: RowPattern): boolean {
+  const [separators, others] = [separatorsOf(a), separatorsOf(b)];
   return separators !== undefined && others !== undefined && separators !== others;
 }
 
 /** Returns the separators of a pattern, or undefined if a value may contain some. */
-function separatorsOf({ parameters }: Row, pattern: Pattern): string | undefined {
+function separatorsOf({ row, pattern }: RowPattern): string | undefined {
   const names = valuesOf(pattern);
-  const arePlain = parameters
+  const arePlain = row.parameters
     .filter(({ name }) => names.includes(name))
     .every(
       ({ name, spec: { format = 'symbol' }, endings }) =>

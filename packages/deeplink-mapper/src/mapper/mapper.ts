@@ -23,7 +23,7 @@ export interface DeepLinkMapper {
  * @throws {DeepLinkError} `badOption` or `badRow`
  */
 export function createDeepLinkMapper(config: DeepLinkConfig): DeepLinkMapper {
-  return createMapper(readConfig(config), config);
+  return createMapper(readConfig(config, ['scheme', 'siteOrigins']), config);
 }
 
 /** Creates a mapper from rows that are already validated. */

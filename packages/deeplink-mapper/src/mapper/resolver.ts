@@ -31,14 +31,18 @@ export interface Finding extends Explanation {
 /** Finds the row that matches a path without its final slash and a query, and returns its link. */
 export type Resolver = (path: string, query: string) => Finding;
 
+/** A row with its link if it has no values, which is created once and shared. */
+interface LinkedRow extends Row {
+  readonly shared: Finding | undefined;
+}
+
 export function createResolver(
   rows: readonly Row[],
   locales: readonly string[],
   prefixes: NativePrefixes,
   keep: QueryKeeper,
 ): Resolver {
-  const linked = rows.map((row) => {
-    /** Link of a row without values, which is created once and shared. */
+  const linked = rows.map((row): LinkedRow => {
     const shared = row.parameters[0] ? undefined : found(writeLink(row, new Map(), prefixes));
     Object.freeze(Object.freeze(shared?.link)?.params);
     return { ...row, shared };
@@ -51,30 +55,43 @@ export function createResolver(
     if (refused?.route.when) {
       const { parameter } = refused.route.when;
       const value = query.get(parameter);
+      // If the value cannot be decoded, it is unknown which of both rows the URL means.
       if (!row || value?.isValid === false) return parameterProblem(value, refused, parameter);
     }
     if (!row) return { reason: 'no-route' };
     if (row.shared) return withKept(row, row.shared, query);
-    const { parameters, route } = row;
-    const nativeValues = new Map<string, string>();
-    let fallback: (typeof linked)[number] | undefined;
-    for (const parameter of parameters) {
-      const { name, spec } = parameter;
+    return linkWithValues(row, query, (name) => {
       const index = names.indexOf(name);
-      const value = index < 0 ? query.get(name) : readText(values[index]);
+      return index < 0 ? query.get(name) : readText(values[index]);
+    });
+  };
+
+  /** Returns the link of a row, or that of its fallback if a required query parameter is absent. */
+  function linkWithValues(
+    row: LinkedRow,
+    query: Query,
+    valueOf: (name: string) => QueryValue | undefined,
+  ): Finding {
+    const nativeValues = new Map<string, string>();
+    let isIncomplete = false;
+    for (const parameter of row.parameters) {
+      const { name, spec } = parameter;
+      const value = valueOf(name);
       if (value?.isValid === false) return parameterProblem(value, row, name);
       const native =
         toNative(parameter, value?.text) ?? (spec.default && toNativeCase(parameter, spec.default));
-      if (native !== undefined) {
-        nativeValues.set(name, native);
-      } else if (!spec.optional) {
-        if (value === undefined) fallback = linked.find((one) => one.route.id === route.fallback);
-        if (value !== undefined || !fallback) return parameterProblem(value, row, name);
-      }
+      if (native !== undefined) nativeValues.set(name, native);
+      else if (spec.optional) continue;
+      else if (value === undefined && row.route.fallback !== undefined) isIncomplete = true;
+      else return parameterProblem(value, row, name);
     }
+    const fallback = isIncomplete
+      ? linked.find(({ route }) => route.id === row.route.fallback)
+      : undefined;
+    // The table check ensures that a fallback has no values, so its link is shared.
     if (fallback?.shared) return withKept(fallback, fallback.shared, query);
     return found(writeLink(row, nativeValues, prefixes, keptOf(row, query)));
-  };
+  }
 
   /** Returns the shared link of a row, or another one if the query has something to keep. */
   function withKept(row: Row, shared: Finding, query: Query): Finding {

@@ -1,9 +1,9 @@
 import { checkRoutes } from '../check/checkRoutes.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { readConfig } from '../table/readConfig.ts';
-import { createParser, type DeepLinkParser, type DeepLinkParserOptions } from './createParser.ts';
+import { createLinkParser, type DeepLinkParser, type DeepLinkParserOptions } from './linkParser.ts';
 
-export type { DeepLinkParser, DeepLinkParserOptions, ParsedDeepLink } from './createParser.ts';
+export type { DeepLinkParser, DeepLinkParserOptions, ParsedDeepLink } from './linkParser.ts';
 
 /**
  * Creates a parser of native links, the inverse of `map`.
@@ -15,6 +15,5 @@ export function createDeepLinkParser(
   parserOptions?: DeepLinkParserOptions,
 ): DeepLinkParser {
   checkRoutes(options.routes);
-  const rows = readConfig({ ...options, siteOrigins: ['https://www.example.com'] });
-  return createParser(rows, options, parserOptions);
+  return createLinkParser(readConfig(options, ['scheme']), options, parserOptions);
 }

@@ -1,5 +1,5 @@
 import { createMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
-import type { DeepLinkParser, DeepLinkParserOptions } from '../parser/createParser.ts';
+import type { DeepLinkParser, DeepLinkParserOptions } from '../parser/linkParser.ts';
 import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
 import { checkOptions } from '../table/checkOptions.ts';
 import type { DeepLinkConfig } from '../table/config.ts';

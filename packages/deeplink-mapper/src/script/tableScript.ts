@@ -1,4 +1,4 @@
-import { createParser } from '../parser/createParser.ts';
+import { createLinkParser } from '../parser/linkParser.ts';
 import { readRow } from '../table/row.ts';
 import { readOptions, createScriptMapper, setExchangeDeepLinks } from './scriptMapper.ts';
 
@@ -7,7 +7,7 @@ setExchangeDeepLinks(
   HAS_PARSER
     ? (options, parserOptions) => {
         const config = readOptions({ ...DEEP_LINK_CONFIG, ...options });
-        return createParser(config.routes.map(readRow), config, parserOptions);
+        return createLinkParser(config.routes.map(readRow), config, parserOptions);
       }
     : undefined,
 );

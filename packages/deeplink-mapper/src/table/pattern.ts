@@ -32,7 +32,7 @@ export function leadingWords(path: string): string {
  *
  * @param endings - texts with which the last value can end
  */
-export function affixesMeet(
+export function affixesOverlap(
   a: Pattern,
   b: Pattern,
   endings: readonly string[] = [''],

@@ -6,16 +6,15 @@ import type { Row } from './row.ts';
 /**
  * Checks the options and returns the rows of the table.
  *
- * @throws {DeepLinkError} if an option is invalid
- * @throws {DeepLinkError} if the table is invalid
+ * @param required - options that must be present. Those of mini programs also are required if the table has some.
+ * @throws {DeepLinkError} if an option or the table is invalid
  */
-export function readConfig(config: DeepLinkConfig): readonly Row[] {
+export function readConfig(
+  config: Partial<DeepLinkConfig> & Pick<DeepLinkConfig, 'routes'>,
+  required: readonly (keyof DeepLinkConfig)[],
+): readonly Row[] {
   const rows = readTable(config.routes);
   const opensMini = rows.some(({ route }) => route.mini);
-  checkOptions(config, [
-    'scheme',
-    'siteOrigins',
-    ...(opensMini ? (['miniScheme', 'miniRoute'] as const) : []),
-  ]);
+  checkOptions(config, opensMini ? [...required, 'miniScheme', 'miniRoute'] : required);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { usePage, useTexts, useUserId } from '../../page/index.ts';
 import { safeStorage } from '../../services/browser/index.ts';
-import { Button, Icon, Modal, SearchField } from '@exchange/ui';
+import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
   useEffect,
@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
 import { recentEntries, recentGroup, storeRecent } from './recentEntries.ts';
@@ -69,37 +70,32 @@ function Search({
   const { regions, locale } = usePage();
   const tag = regions.languageTag(locale);
   const userId = useUserId();
-  const [query, setQuery] = useState('');
-  const words = useDeferredValue(query);
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<SearchResult>();
+  const { loaded, retry } = useLoaded(load);
+  const [input, setInput] = useState('');
+  // Typing stays fast while a long list of results is rendered.
+  const query = useDeferredValue(input);
+  const isEmpty = query.trim() === '';
 
-  useEffect(() => {
-    const aborter = new AbortController();
-    load(aborter.signal).then(setLoaded, () => undefined);
-    return () => aborter.abort();
-  }, [load, attempt]);
-
-  const found = useMemo(() => {
-    if (words.trim() === '') {
-      const recent: SearchGroup = {
-        id: recentGroup,
-        title: t('search_recent'),
-        icon: 'clock',
-        content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
-      };
-      return groupEntries(
-        [recent, ...groups],
-        [...recentEntries(storage, { userId, locale }), ...suggestions],
-      );
+  const shownGroups = useMemo(() => {
+    if (!isEmpty) {
+      const entries = [...(loaded?.entries ?? []), ...pages];
+      return groupEntries(groups, findEntries(entries, query, tag));
     }
-    return groupEntries(groups, findEntries([...(loaded?.entries ?? []), ...pages], words, tag));
-  }, [groups, suggestions, loaded, pages, words, tag, userId, locale, t]);
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+    const recent: SearchGroup = {
+      id: recentGroup,
+      title: t('search_recent'),
+      icon: 'clock',
+      content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
+    };
+    const recentlyOpened = recentEntries(storage, { userId, locale });
+    return groupEntries([recent, ...groups], [...recentlyOpened, ...suggestions]);
+  }, [groups, suggestions, loaded, pages, isEmpty, query, tag, userId, locale, t]);
+  const shown = shownGroups.flatMap(({ entries }) => entries);
+  const needsHelp = !isEmpty && !shown.some(({ href }) => href === help.href);
 
   const result = () => {
-    if (words.trim() === '') return '';
-    if (count > 0) return t('search_count', { count });
+    if (isEmpty) return '';
+    if (shown.length > 0) return t('search_count', { count: shown.length });
     return loaded ? t('search_none') : t('search_loading');
   };
 
@@ -107,35 +103,30 @@ function Search({
     storeRecent(storage, { userId, locale }, { title, href, from });
     onClose();
   };
-  const hasHelp = found.some(({ entries }) => entries.some(({ href }) => href === help.href));
 
-  const moveFocus = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrow keys also choose a character of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Other results can still come before the first one that is shown.
-      if (words.trim() !== '' && words === query && loaded)
-        event.currentTarget.querySelector<HTMLElement>('section .search__result')?.click();
-      return;
+      // Until everything is loaded and rendered, another result can still become the first.
+      const isComplete = query === input && loaded !== undefined;
+      if (!isEmpty && isComplete) openFirstResult(event.currentTarget);
+    } else {
+      moveFocus(event);
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
-    const current = stops.indexOf(event.target as HTMLElement);
-    event.preventDefault();
-    stops[Math.max(current + step, 0)]?.focus();
   };
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between results
-    <div className="search" onKeyDown={moveFocus}>
+    <div className="search" onKeyDown={onKeyDown}>
       <SearchField
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the window opens to type into this field
         autoFocus
         label={label}
         placeholder={label}
         clearLabel={t('search_clear')}
-        value={query}
-        onValueChange={setQuery}
+        value={input}
+        onValueChange={setInput}
         result={result()}
       />
       {/* Mounted before its text, so that screen readers announce the text. */}
@@ -144,39 +135,83 @@ function Search({
           <div className="search__failure">
             <Icon name="alert" size={16} />
             <p>{t('search_failed')}</p>
-            <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+            <Button size="small" onClick={retry}>
               {t('retry')}
             </Button>
           </div>
         ) : null}
       </div>
       <div className="search__groups">
-        {found.map(({ group, entries }) => (
+        {shownGroups.map(({ group, entries }) => (
           <section key={group.id} aria-labelledby={`search-${group.id}`}>
             <h3 id={`search-${group.id}`}>{group.title}</h3>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.href}>
-                  <a className="search__result" href={entry.href} onClick={() => open(entry)}>
-                    {group.content?.(entry) ?? (
-                      <>
-                        <Icon name={group.icon} />
-                        <span>{entry.title}</span>
-                      </>
-                    )}
-                  </a>
+                  <ResultLink
+                    entry={entry}
+                    icon={group.icon}
+                    content={group.content?.(entry)}
+                    onOpen={open}
+                  />
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        {words.trim() === '' || hasHelp ? null : (
-          <a className="search__result" href={help.href} onClick={() => open(help)}>
-            <Icon name="help" />
-            <span>{help.title}</span>
-          </a>
-        )}
+        {needsHelp ? <ResultLink entry={help} icon="help" onOpen={open} /> : null}
       </div>
     </div>
+  );
+}
+
+/** Loads the entries that only the server knows. `retry` loads them again. */
+function useLoaded(load: SearchWindowProps['load']) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<SearchResult>();
+  useEffect(() => {
+    const aborter = new AbortController();
+    load(aborter.signal).then(setLoaded, () => undefined);
+    return () => aborter.abort();
+  }, [load, attempt]);
+  return { loaded, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Opens the first result in a group. The link to the help center is in no group. */
+function openFirstResult(search: Element): void {
+  search.querySelector<HTMLElement>('section .search__result')?.click();
+}
+
+/** Moves the focus between the field and the results if the key is an arrow. */
+function moveFocus(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
+  const current = stops.indexOf(event.target as HTMLElement);
+  stops[Math.max(current + step, 0)]?.focus();
+}
+
+function ResultLink({
+  entry,
+  icon,
+  content,
+  onOpen,
+}: {
+  entry: SearchEntry;
+  icon: IconName;
+  /** Replaces the icon and the title. */
+  content?: ReactNode;
+  onOpen: (entry: SearchEntry) => void;
+}): ReactElement {
+  return (
+    <a className="search__result" href={entry.href} onClick={() => onOpen(entry)}>
+      {content ?? (
+        <>
+          <Icon name={icon} />
+          <span>{entry.title}</span>
+        </>
+      )}
+    </a>
   );
 }

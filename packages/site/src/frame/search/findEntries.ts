@@ -32,11 +32,11 @@ interface GroupedEntries {
 /** Maximum number of results per group. */
 const maxPerGroup = 6;
 
-/** Least length of a word without its ending, in letters. */
-const leastStem = 4;
+/** Minimum length of a word without its ending, in letters. Shorter stems are parts of many unrelated words. */
+const minStemLength = 4;
 
-/** Most letters of an ending, such as `als` of `withdrawals`. */
-const mostEnding = 3;
+/** Maximum length of an ending, such as `als` of `withdrawals`. */
+const maxEndingLength = 3;
 
 /**
  * Returns the entries that contain every word of the query, title matches first. Leaves out texts that contain a word only
@@ -51,18 +51,17 @@ export function findEntries(
   tag: string,
 ): readonly SearchEntry[] {
   const words = wordsOf(query, tag);
-  for (let ending = 0; words.length > 0 && ending <= mostEnding; ending += 1) {
-    const found = entriesWith(
-      all,
-      words.map((word) => withoutEnding(word, ending)),
-    );
+  if (words.length === 0) return [];
+  for (let endingLength = 0; endingLength <= maxEndingLength; endingLength += 1) {
+    const stems = words.map((word) => withoutEnding(word, endingLength));
+    const found = entriesWith(all, stems);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function withoutEnding(word: string, ending: number): string {
-  return word.slice(0, Math.max(word.length - ending, Math.min(word.length, leastStem)));
+function withoutEnding(word: string, endingLength: number): string {
+  return word.slice(0, Math.max(word.length - endingLength, minStemLength));
 }
 
 function entriesWith(
@@ -70,10 +69,13 @@ function entriesWith(
   words: readonly string[],
 ): readonly SearchEntry[] {
   const found = all.filter(({ title, text = '' }) => hasWords(`${title} ${text}`, words));
-  const byTitle = new Set(found.filter(({ title }) => hasWords(title, words)));
-  const byText = found.filter((entry) => !byTitle.has(entry));
-  const whole = byText.filter(({ title, text = '' }) => hasWholeWords(`${title} ${text}`, words));
-  return [...byTitle, ...(byTitle.size + whole.length > 0 ? whole : byText)];
+  const byTitle = found.filter(({ title }) => hasWords(title, words));
+  const byText = found.filter((entry) => !byTitle.includes(entry));
+  const byWholeWords = byText.filter(({ title, text = '' }) =>
+    hasWholeWords(`${title} ${text}`, words),
+  );
+  const hasGoodMatches = byTitle.length + byWholeWords.length > 0;
+  return [...byTitle, ...(hasGoodMatches ? byWholeWords : byText)];
 }
 
 /** Returns the groups that have entries, each with its first `maxPerGroup` entries. */

@@ -1,8 +1,9 @@
 import type { KeyValueStorage } from '../../services/browser/index.ts';
 import type { SearchEntry } from './findEntries.ts';
 
-const key = 'exchange:recent-searches';
-const mostEntries = 4;
+const keyPrefix = 'exchange:recent-searches';
+/** The suggestions follow below these entries, so there are only a few. */
+const maxEntries = 4;
 
 /** Id of the group of results that the visitor opened before. */
 export const recentGroup = 'recent';
@@ -17,20 +18,20 @@ interface Searcher {
 
 /** Returns the results that this user opened in pages of this language, newest first. */
 export function recentEntries(storage: KeyValueStorage, searcher: Searcher): SearchEntry[] {
-  return stored(storage, searcher).map((entry) => ({ ...entry, group: recentGroup }));
+  return readRecent(storage, searcher).map((entry) => ({ ...entry, group: recentGroup }));
 }
 
 /** Stores a result that the user opened. */
 export function storeRecent(storage: KeyValueStorage, searcher: Searcher, entry: Recent): void {
   const { title, href, from } = entry;
-  const others = stored(storage, searcher).filter((other) => other.href !== href);
-  const entries = [{ title, href, from }, ...others].slice(0, mostEntries);
+  const others = readRecent(storage, searcher).filter((other) => other.href !== href);
+  const entries = [{ title, href, from }, ...others].slice(0, maxEntries);
   storage.setItem(keyOf(searcher), JSON.stringify(entries));
 }
 
-const keyOf = ({ userId, locale }: Searcher) => `${key}:${userId}:${locale}`;
+const keyOf = ({ userId, locale }: Searcher) => `${keyPrefix}:${userId}:${locale}`;
 
-function stored(storage: KeyValueStorage, searcher: Searcher): Recent[] {
+function readRecent(storage: KeyValueStorage, searcher: Searcher): Recent[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(searcher)) ?? '[]');
     return Array.isArray(value) ? value.filter(isRecent) : [];
@@ -42,8 +43,7 @@ function stored(storage: KeyValueStorage, searcher: Searcher): Recent[] {
 /** Accepts only paths of the site, because anything can be in the storage. */
 function isRecent(value: unknown): value is Recent {
   const { title, href, from = '' } = (value ?? {}) as Partial<Record<keyof Recent, unknown>>;
-  const isText = [title, href, from].every((each) => typeof each === 'string');
-  return isText && isPath(String(href));
+  return [title, href, from].every((field) => typeof field === 'string') && isPath(String(href));
 }
 
 function isPath(href: string): boolean {

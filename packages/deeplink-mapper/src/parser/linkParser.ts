@@ -19,8 +19,11 @@ export interface ParsedDeepLink {
   readonly path?: string;
 }
 
-/** Maximum length of a link in characters. Values have up to 256. */
+/** Maximum length of a link in characters, so that a hostile link takes little time. Values have up to 256. */
 const maxLength = 8_000;
+
+/** Origin of the mapper that checks web paths. Any will do, because a path belongs to the first origin. */
+const pathOrigin = 'https://www.example.com';
 
 /** Parses a native link. Returns undefined for links that fit no row of the table. Never throws. */
 export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
@@ -53,7 +56,7 @@ interface Candidate extends RouteParts {
 }
 
 /** Creates a parser from rows that are already validated. */
-export function createParser(
+export function createLinkParser(
   tableRows: readonly Row[],
   options: Omit<DeepLinkConfig, 'siteOrigins' | 'routes'>,
   { tolerant = false }: DeepLinkParserOptions = {},
@@ -63,7 +66,7 @@ export function createParser(
   const byPrecedence = [...rows.filter(hasNoValues), ...rows.filter((row) => !hasNoValues(row))];
   const prefixes = nativePrefixes(options);
   const keep = createQueryKeeper(options.keep, rows);
-  const { map } = createMapper(rows, { ...options, siteOrigins: ['https://www.example.com'] });
+  const { map } = createMapper(rows, { ...options, siteOrigins: [pathOrigin] });
 
   return (address) => {
     const route = readAddress(address);
