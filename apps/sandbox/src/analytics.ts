@@ -8,14 +8,14 @@ import { isNestedTooDeeply } from './http/nestedJson.ts';
 import { readInput } from './users/userInput.ts';
 
 /** Maximum number of stored events. Older ones are deleted. */
-const mostEvents = 10_000;
+const maxEvents = 10_000;
 
 /** Maximum length of an event's JSON in characters. */
-const longestEvent = 8_192;
+const maxEventLength = 8_192;
 
 const event = z
   .record(z.string(), z.json())
-  .refine((each) => JSON.stringify(each).length <= longestEvent, 'is too long');
+  .refine((each) => JSON.stringify(each).length <= maxEventLength, 'is too long');
 /** One event, a list of them, or `{ events: [...] }`. */
 const batch = z.union([
   z.array(event).max(100),
@@ -41,7 +41,7 @@ export function createAnalytics(db: DatabaseSync, clock: ServerClock): Analytics
     'INSERT INTO analytics_events (received_at, user_id, payload) VALUES (?, ?, ?)',
   );
   const trim = db.prepare(`
-    DELETE FROM analytics_events WHERE id <= (SELECT max(id) FROM analytics_events) - ${mostEvents}
+    DELETE FROM analytics_events WHERE id <= (SELECT max(id) FROM analytics_events) - ${maxEvents}
   `);
   const newest = db.prepare(
     'SELECT received_at, user_id, payload FROM analytics_events ORDER BY id DESC LIMIT ?',

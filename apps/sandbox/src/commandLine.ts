@@ -43,14 +43,14 @@ export function readCommandLine(
   env: NodeJS.ProcessEnv,
   cwd: string,
 ): Settings {
-  const from = env.INIT_CWD ?? cwd;
+  const userFolder = env.INIT_CWD ?? cwd;
   const { values } = parse(args);
   return {
     app: values.app ?? 'task-center',
     port: readPort(env.PORT),
     host: env.HOST || undefined,
-    dataFolder: env.SANDBOX_DATA ? resolve(from, env.SANDBOX_DATA) : undefined,
-    replay: values.replay === undefined ? undefined : resolve(from, values.replay),
+    dataFolder: env.SANDBOX_DATA ? resolve(userFolder, env.SANDBOX_DATA) : undefined,
+    replay: values.replay === undefined ? undefined : resolve(userFolder, values.replay),
     fresh: values.fresh ?? false,
     crossOrigin: values['cross-origin'] ?? false,
     devServer: values['dev-server'] ?? (env.DEV_SERVER || undefined),

@@ -154,7 +154,7 @@ export const migrations: readonly string[] = [
   END;
   `,
   `
-  -- Campaigns and invitations give rewards, too. A CHECK cannot be changed, so the table is made anew.
+  -- Campaigns and invitations give rewards, too. A CHECK cannot be changed, so the table is created again.
   CREATE TABLE new_rewards (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -231,7 +231,7 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   `
-  -- Points buy rewards. A CHECK cannot be changed, so the table is made anew.
+  -- Points buy rewards. A CHECK cannot be changed, so the table is created again.
   CREATE TABLE new_rewards (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -21,5 +21,6 @@ export function createRandom(seed: number): () => number {
 export function bellCurve(random: () => number): number {
   let sum = 0;
   for (let i = 0; i < 6; i += 1) sum += random();
-  return (sum - 3) * 1.414;
+  // A sum of six numbers in [0, 1) has the mean 3 and the variance 1/2.
+  return (sum - 3) * Math.SQRT2;
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccounts } from './users/accounts.ts';
 import { createAnalytics } from './analytics.ts';
@@ -6,7 +7,7 @@ import { openDatabase, type Store } from './database.ts';
 import { folderError } from './dataFolder.ts';
 import { seedDemoAccount } from './users/demoAccount.ts';
 import { createDevServer, type DevServer } from './site/devServer.ts';
-import { createFaults } from './http/faults.ts';
+import { createFaults, type Faults } from './http/faults.ts';
 import { createHttpApp } from './http/httpApp.ts';
 import type { Market } from './market/market.ts';
 import { createMailbox } from './users/mailbox.ts';
@@ -14,7 +15,7 @@ import { createMailCode } from './users/mailCode.ts';
 import { createOneTimeCodes } from './users/oneTimeCodes.ts';
 import { createPasskeys } from './users/passkeys/passkeys.ts';
 import { createPasswords } from './users/password.ts';
-import { createQuoteServer, quotePath } from './market/quoteServer.ts';
+import { createQuoteServer, quotePath, type QuoteServer } from './market/quoteServer.ts';
 import { listenError, probePort } from './ports.ts';
 import { readRecording } from './market/readRecording.ts';
 import { createReplayMarket } from './market/replayMarket.ts';
@@ -161,6 +162,41 @@ async function startSandbox(
     telemetry: createTelemetry(serverClock),
     translationsFolder: options.translationsFolder,
   });
+  const cutQuoteSockets = routeQuotes(app.server, { quoteServer, crossOrigin, devServer, faults });
+
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= shutDown());
+  async function shutDown() {
+    quoteServer.stop();
+    cutQuoteSockets();
+    await crossOrigin?.close();
+    await app.close();
+    store.close();
+  }
+
+  try {
+    await app.listen({ port, host });
+    const { port: usedPort } = app.server.address() as AddressInfo;
+    const url = originOf(host, usedPort);
+    const origins = await crossOrigin?.listen(app, host);
+    const sharedOrigin = { site: url, api: url, ws: url, statics: url };
+    return { url, port: usedPort, origins: origins ?? sharedOrigin, close };
+  } catch (error) {
+    await close();
+    throw listenError(error as NodeJS.ErrnoException, port);
+  }
+}
+
+/** Accepts handshakes of quote sockets at the origin that serves them. Returns a function that cuts all connections. */
+function routeQuotes(
+  siteServer: Server,
+  {
+    quoteServer,
+    crossOrigin,
+    devServer,
+    faults,
+  }: Pick<Opened, 'crossOrigin' | 'devServer'> & { quoteServer: QuoteServer; faults: Faults },
+): () => void {
   const notFound: Upgrade = (_request, socket) => refuseUpgrade(socket, 404);
   const fallback = devServer?.upgrade ?? notFound;
   const accept: Upgrade = (request, socket, head) => {
@@ -168,33 +204,13 @@ async function startSandbox(
     else quoteServer.accept(request, socket, head);
   };
   const quotes = { path: quotePath, accept, fallback, faults };
-  const cutUpgraded = [routeUpgrades(crossOrigin?.ws ?? app.server, quotes)];
-  if (crossOrigin) {
-    cutUpgraded.push(routeUpgrades(app.server, { ...quotes, accept: notFound }));
-  }
-
-  let closing: Promise<void> | undefined;
-  async function shutDown() {
-    quoteServer.stop();
-    for (const cut of cutUpgraded) cut();
-    await crossOrigin?.close();
-    await app.close();
-    store.close();
-  }
-  const close = () => (closing ??= shutDown());
-
-  let origins: Origins | undefined;
-  try {
-    await app.listen({ port, host });
-    origins = await crossOrigin?.listen(app, host);
-  } catch (error) {
-    await close();
-    throw listenError(error as NodeJS.ErrnoException, port);
-  }
-  const taken = (app.server.address() as AddressInfo).port;
-  const url = originOf(host, taken);
-  origins ??= { site: url, api: url, ws: url, statics: url };
-  return { url, port: taken, origins, close };
+  if (!crossOrigin) return routeUpgrades(siteServer, quotes);
+  const cutQuotes = routeUpgrades(crossOrigin.ws, quotes);
+  const cutOthers = routeUpgrades(siteServer, { ...quotes, accept: notFound });
+  return () => {
+    cutQuotes();
+    cutOthers();
+  };
 }
 
 function createMarket(choice: { seed: number } | { replay: string }, clock: Clock): Market {

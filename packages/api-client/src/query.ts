@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions, RequestOptions } from './client/clientOptions.ts';
 import { isApiError, retryDelayMs } from './errors/apiError.ts';
 import { encodeBody } from './request/requestBody.ts';
-import { longestMs } from './request/timeLimit.ts';
+import { maxTimerMs } from './request/timeLimit.ts';
 import type { StandardSchema } from './request/schema.ts';
 import type { UserProfile } from './user/profile.ts';
 import type { UserApi } from './user/userApi.ts';
@@ -105,7 +105,7 @@ export function retryTransient(
  * `Retry-After` asks for.
  */
 export function retryDelay(failures: number, error: unknown): number {
-  return retryDelayMs(error, failures, longestMs) ?? 1_000;
+  return retryDelayMs(error, failures, maxTimerMs) ?? 1_000;
 }
 
 type ProfileKey = readonly ['profile'];

@@ -42,7 +42,7 @@ const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
 ];
 
 /** Maximum length of a version in characters. */
-const longestVersion = 64;
+const maxVersionLength = 64;
 
 /** Detects the platform from a user agent. Never throws. */
 export function detectPlatform(hint: PlatformHint = {}): Platform {
@@ -63,7 +63,7 @@ export function detectPlatform(hint: PlatformHint = {}): Platform {
     isMobile,
     isApp,
     appVersion: isApp
-      ? /^\d[\w.+-]*/.exec(userAgent.slice(versionAt, versionAt + longestVersion))?.[0]
+      ? /^\d[\w.+-]*/.exec(userAgent.slice(versionAt, versionAt + maxVersionLength))?.[0]
       : undefined,
     isMiniApp: hasMiniAppProxy || Boolean(miniAppToken),
     client: clientOf({ isApp, isMobile }),

@@ -14,7 +14,7 @@ export const businessCodes = {
   /** The Idempotency-Key was used for a different request. */
   keyReused: 30006,
   /** The reward needs no activation or is already active. */
-  notActivatable: 30007,
+  cannotActivate: 30007,
   /** The balance is smaller than the price. */
   notEnoughPoints: 30009,
   /** The offer's price differs from the price in the request body. */

@@ -32,7 +32,7 @@ it.each<[string, unknown, unknown]>([
       alreadyClaimed: 30004,
       over: 30005,
       keyReused: 30006,
-      notActivatable: 30007,
+      cannotActivate: 30007,
       otherUser: 30008,
       notEnoughPoints: 30009,
       priceChanged: 30010,

@@ -27,6 +27,7 @@ interface Options {
   analytics: Analytics;
 }
 
+/** Limits the clock to dates that every date format of the pages can show. */
 const tenYearsMs = 315_576_000_000;
 const clockInput = z.strictObject({ offsetMs: z.int().min(-tenYearsMs).max(tenYearsMs) });
 
@@ -71,19 +72,11 @@ const userInput = z.strictObject({
   region: z.enum(regionNames).nullable().optional(),
 });
 
+const analyticsLimit = { default: 100, max: 1_000 };
+
 /** Scripting API under `/_sandbox`. Rejects requests from other machines and from pages on other origins. */
 export function controlRoutes(app: FastifyInstance, options: Options): void {
-  const {
-    db,
-    faults,
-    serverClock,
-    quoteServer,
-    market,
-    accounts,
-    sessions,
-    analytics,
-    taskCenter,
-  } = options;
+  const { serverClock, quoteServer, analytics, taskCenter } = options;
 
   app.addHook('onRequest', async (request, reply) => {
     if (isLocal(request.raw) && !hasForeignOrigin(request.raw)) return;
@@ -98,17 +91,9 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
     return reply.code(status).send({ error: error.message });
   });
 
-  scriptRoute(app, '/faults', faultRule, (rule) => faults.add(rule));
-  app.get('/faults', () => ({ faults: faults.list() }));
-  app.delete('/faults', (_request, reply) => {
-    faults.clear();
-    return reply.code(204).send();
-  });
-  app.delete<{ Params: { id: string } }>('/faults/:id', (request, reply) =>
-    faults.remove(Number(request.params.id))
-      ? reply.code(204).send()
-      : reply.code(404).send({ error: `There is no fault ${request.params.id}.` }),
-  );
+  faultScripts(app, options.faults);
+  userScript(app, options);
+  taskCenterScripts(app, options);
 
   scriptRoute(app, '/clock', clockInput, ({ offsetMs }) => {
     serverClock.offsetMs = offsetMs;
@@ -124,6 +109,33 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
     return quoteServer.state();
   });
 
+  app.get<{ Querystring: { limit?: string } }>('/analytics', ({ query }) => {
+    const limit = Math.trunc(Number(query.limit)) || analyticsLimit.default;
+    return { events: analytics.latest(Math.min(Math.max(limit, 1), analyticsLimit.max)) };
+  });
+
+  app.get('/state', () => stateOf(options));
+}
+
+function faultScripts(app: FastifyInstance, faults: Faults): void {
+  scriptRoute(app, '/faults', faultRule, (rule) => faults.add(rule));
+  app.get('/faults', () => ({ faults: faults.list() }));
+  app.delete('/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/faults/:id', (request, reply) =>
+    faults.remove(Number(request.params.id))
+      ? reply.code(204).send()
+      : reply.code(404).send({ error: `There is no fault ${request.params.id}.` }),
+  );
+}
+
+/** Registers the call that changes an account. Values that the script does not give stay. */
+function userScript(
+  app: FastifyInstance,
+  { accounts, taskCenter }: Pick<Options, 'accounts' | 'taskCenter'>,
+): void {
   app.post('/users', (request, reply) => {
     const input = readInput(userInput, request.body);
     if (!input.ok) return reply.code(400).send({ error: input.message });
@@ -145,24 +157,27 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
     taskCenter.live.publish();
     return reply.send({ id: user.id });
   });
+}
 
-  taskCenterScripts(app, { db, accounts, taskCenter });
-
-  app.get<{ Querystring: { limit?: string } }>('/analytics', (request) => ({
-    events: analytics.latest(
-      Math.min(Math.max(Math.trunc(Number(request.query.limit)) || 100, 1), 1_000),
-    ),
-  }));
-
-  app.get('/state', () => ({
+function stateOf({
+  serverClock,
+  market,
+  quoteServer,
+  taskCenter: { regions, streams },
+  faults,
+  accounts,
+  sessions,
+  analytics,
+}: Options) {
+  return {
     clock: { offsetMs: serverClock.offsetMs, now: serverClock.now() },
     market: { source: market.source, symbols: market.symbols },
     socket: quoteServer.state(),
-    region: { current: taskCenter.regions.current, blocked: [...taskCenter.regions.blocked] },
-    eventStreams: taskCenter.streams.count(),
+    region: { current: regions.current, blocked: [...regions.blocked] },
+    eventStreams: streams.count(),
     faults: faults.list(),
     users: accounts.count(),
     sessions: sessions.count(),
     analyticsEvents: analytics.count(),
-  }));
+  };
 }

@@ -46,21 +46,20 @@ export function portsAfter(port: number): OtherPorts {
 }
 
 export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
-  const handlers = new Map<Role, Server>();
-  const roles = new Map<number, Role>();
+  const servers = { api: createServer(), ws: createServer(), statics: createServer() };
+  const roleOfPort = new Map<number, Role>();
   let origins: Origins | undefined;
-  const servers = () => [...handlers.values()];
-  for (const role of otherRoles) handlers.set(role, createServer());
 
   function isAllowed({ headers: { origin } }: IncomingMessage): boolean {
     return origin === undefined || origin === origins?.site;
   }
 
   async function check(request: FastifyRequest, reply: FastifyReply) {
-    const role = roles.get(request.raw.socket.localPort ?? 0) ?? 'site';
+    const role = roleOfPort.get(request.raw.socket.localPort ?? 0) ?? 'site';
     const path = pathOf(request.url);
-    const owner = otherRoles.find((each) => paths[each].test(path)) ?? 'site';
-    if (owner !== role || role === 'ws') {
+    const roleOfPath = otherRoles.find((each) => paths[each].test(path)) ?? 'site';
+    // The quote socket answers only handshakes, which do not come here.
+    if (roleOfPath !== role || role === 'ws') {
       return reply.code(404).send(failure('notFound', `The ${role} origin has no such path.`));
     }
     if (role === 'site') return preparePage(request, path);
@@ -79,6 +78,7 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
     return request.method === 'OPTIONS' ? answerPreflight(request, reply) : undefined;
   }
 
+  /** Tells the page the URLs of its services, which depend on the ports. */
   function addServices(html: string): string {
     const content = JSON.stringify(servicesOf(origins)).replaceAll('"', '&quot;');
     const meta = `<meta name="local-services" content="${content}"/>`;
@@ -94,12 +94,12 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
   }
 
   return {
-    ws: handlers.get('ws')!,
+    ws: servers.ws,
     isAllowed,
     guard(app) {
       app.addHook('onRequest', check);
       app.addHook('onSend', async (_request, reply, payload) => {
-        // Helper scripts respond with `*`. Replace it with the request's origin.
+        // Helper scripts respond with `*`. Replace it with the origin that `check` allowed.
         const allowed = reply.raw.getHeader('access-control-allow-origin');
         if (allowed !== undefined) reply.header('access-control-allow-origin', allowed);
         const policy = reply.getHeader('content-security-policy');
@@ -115,21 +115,21 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
       await app.ready();
       const urls: Partial<Record<Role, string>> = {};
       for (const role of otherRoles) {
-        const server = handlers.get(role)!;
+        const server = servers[role];
         server.on('request', app.routing);
         await new Promise<void>((resolve, reject) => {
           server.once('error', reject);
           server.listen({ host, port: ports[role] }, resolve);
         });
-        const own = (server.address() as AddressInfo).port;
-        roles.set(own, role);
-        urls[role] = originOf(host, own);
+        const { port } = server.address() as AddressInfo;
+        roleOfPort.set(port, role);
+        urls[role] = originOf(host, port);
       }
       const site = originOf(host, (app.server.address() as AddressInfo).port);
       return (origins = { ...(urls as Origins), site });
     },
     async close() {
-      for (const server of servers()) {
+      for (const server of Object.values(servers)) {
         if (!server.listening) continue;
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));

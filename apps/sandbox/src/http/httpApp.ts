@@ -1,9 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Accounts } from '../users/accounts.ts';
 import { analyticsRoutes, type Analytics } from '../analytics.ts';
 import type { ServerClock } from '../clock.ts';
@@ -76,11 +80,6 @@ const securityHeaders = {
 
 /** Creates the HTTP server of the sandbox without listening. */
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
-  const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
-    parts;
-  /** Whether a page outside the site sent the request. Calls from the site to its services on other origins are allowed. */
-  const isForeign = (request: IncomingMessage) =>
-    hasForeignOrigin(request) && !parts.crossOrigin?.isAllowed(request);
   const app = Fastify({
     logger: parts.logger,
     bodyLimit: bodyBytes,
@@ -91,12 +90,20 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
       sendNotice(reply, 400, 'This URL is invalid.');
     },
   });
-
   readJson(app);
   await app.register(cookie);
   await app.register(compress);
   await app.register(statics, { serve: false, preCompressed: true });
+  addHooks(app, parts);
+  app.setErrorHandler(sendError);
+  await addApi(app, parts);
+  await addScripting(app, parts);
+  addPages(app, parts);
+  return app;
+}
 
+/** Adds the hooks of every request. They run in this order. */
+function addHooks(app: FastifyInstance, { serverClock, crossOrigin, faults, telemetry }: Parts) {
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('date', new Date(serverClock.now()).toUTCString());
     for (const [name, value] of Object.entries(securityHeaders)) {
@@ -104,32 +111,36 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     }
     done(null, payload);
   });
-  parts.crossOrigin?.guard(app);
+  crossOrigin?.guard(app);
   faultHooks(app, faults);
   phoneFrames(app);
-  traceCalls(app, parts.telemetry);
-  app.addHook('onRequest', async (request, reply) => {
-    const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-    if (reads || !isForeign(request.raw)) return;
+  traceCalls(app, telemetry);
+  app.addHook('onRequest', async ({ method, raw }, reply) => {
+    const reads = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+    // The site may call its services on other origins.
+    if (reads || !hasForeignOrigin(raw) || crossOrigin?.isAllowed(raw)) return;
     await reply
       .code(403)
       .send(failure('forbidden', 'Requests from other origins are not allowed.'));
   });
+}
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status === 413) {
-      return reply
-        .code(413)
-        .send(failure('badInput', `The body is too long: the limit is ${bodyBytes} bytes.`));
-    }
-    if (status < 500) return reply.code(200).send(failure('badInput', error.message));
-    console.error(error);
+function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status === 413) {
     return reply
-      .code(500)
-      .send(failure('internal', 'Internal error. See the console of the sandbox.'));
-  });
+      .code(413)
+      .send(failure('badInput', `The body is too long: the limit is ${bodyBytes} bytes.`));
+  }
+  if (status < 500) return reply.code(200).send(failure('badInput', error.message));
+  console.error(error);
+  return reply
+    .code(500)
+    .send(failure('internal', 'Internal error. See the console of the sandbox.'));
+}
 
+async function addApi(app: FastifyInstance, parts: Parts) {
+  const { accounts, analytics, market, serverClock, sessions, taskCenter } = parts;
   const currentUser = userOf(sessions);
   const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
     userRoutes(scope, {
@@ -155,6 +166,9 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   translationRoutes(app, parts.translationsFolder);
   helperRoutes(app, parts.helpers);
   legalRoutes(app, { taskCenter, userOf: currentUser, sitePath: parts.site.path });
+}
+
+async function addScripting(app: FastifyInstance, parts: Parts) {
   await app.register(
     (scope, _options, done) => {
       controlRoutes(scope, parts);
@@ -165,8 +179,11 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     },
     { prefix: '/_sandbox' },
   );
+}
 
-  app.get('/', (_request, reply) => reply.redirect(parts.site.path));
+/** Serves the built pages, or those of a dev server. */
+function addPages(app: FastifyInstance, { devServer, site }: Parts) {
+  app.get('/', (_request, reply) => reply.redirect(site.path));
   if (devServer) {
     // Proxy before the body is parsed, because parsing consumes it.
     app.addHook('onRequest', (request, reply, done) => {
@@ -174,14 +191,13 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
       else done();
     });
   } else {
-    siteRoutes(app, parts.site);
+    siteRoutes(app, site);
   }
   app.setNotFoundHandler((request, reply) =>
     apiPath.test(pathOf(request.url))
       ? reply.code(404).send(failure('notFound', 'Unknown API call.'))
-      : sendMissingPage(request, reply, parts.site),
+      : sendMissingPage(request, reply, site),
   );
-  return app;
 }
 
 /**

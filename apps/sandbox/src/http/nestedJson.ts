@@ -9,13 +9,14 @@ export const nestingProblem = `The JSON is nested too deeply: the limit is ${max
 /** Returns whether a JSON text has more than `maxNesting` levels. The text need not be valid. */
 export function isNestedTooDeeply(json: string): boolean {
   let depth = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (isText) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isText = false;
-    } else if (character === '"') isText = true;
+  let isInString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (isInString) {
+      // The next character is escaped.
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
     if (depth > maxNesting) return true;

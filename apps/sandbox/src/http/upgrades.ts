@@ -26,9 +26,13 @@ export function routeUpgrades(
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     const target = pathOf(request.url ?? '');
-    const go = () => (target === path ? accept : fallback)(request, socket, head);
+    const proceed = () => {
+      if (socket.destroyed) return;
+      const upgrade = target === path ? accept : fallback;
+      upgrade(request, socket, head);
+    };
     const fault = faults.strike('GET', target);
-    if (!fault) return go();
+    if (!fault) return proceed();
     switch (fault.type) {
       case 'status':
         return refuseUpgrade(socket, fault.status, fault.body);
@@ -37,11 +41,12 @@ export function routeUpgrades(
       case 'cut':
         return void socket.resetAndDestroy();
       case 'delay':
-        return void setTimeout(() => socket.destroyed || go(), fault.ms).unref();
+        return void setTimeout(proceed, fault.ms).unref();
       case 'hang':
         return;
+      // The response of a handshake has no body to send in pieces.
       case 'drip':
-        return go();
+        return proceed();
     }
   });
 

@@ -17,6 +17,7 @@ export const termsVersion = '1.0';
 
 const email = 'support@exchange.example';
 
+/** Date since which this version of the documents applies. */
 const inEffectSince = Date.UTC(2026, 10, 1);
 
 /** Numbers of days and years that texts name. Translations have the plural forms for these numbers. */
@@ -29,11 +30,12 @@ const retentionYears = 5;
 export function legalWords(language: LegalLanguage, edition: string) {
   const { name: company, ...details } = companyOf(edition);
   const facts = { ...details, company, exchange: company, email, version: termsVersion };
-  const named = Object.fromEntries(
+  // Isolated, so that a name in Latin letters keeps its order in Arabic text.
+  const isolatedFacts = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, `\u2068${fact}\u2069`]),
   );
   const paragraph = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    language.text(`paragraphs.${key}`, { ...named, ...values });
+    language.text(`paragraphs.${key}`, { ...isolatedFacts, ...values });
   const days = (key: string, count: number) => paragraph(key, { days: language.number(count) });
   const section = (name: string, paragraphs: readonly string[]): LegalSection => ({
     id: name,
@@ -44,14 +46,14 @@ export function legalWords(language: LegalLanguage, edition: string) {
     paragraph,
     section,
     days,
-    company: [paragraph('company'), paragraph('sandbox'), versionOf()],
+    company: [
+      paragraph('company'),
+      paragraph('sandbox'),
+      paragraph('version', { date: language.date(inEffectSince) }),
+    ],
     law: section('law', [days('complaints', answerDays), paragraph('law')]),
     taxes: section('taxes', [paragraph('taxes'), paragraph('withholding')]),
   };
-
-  function versionOf() {
-    return paragraph('version', { date: language.date(inEffectSince) });
-  }
 }
 
 export const termsOfUse: LegalPage = (language, { region, edition }) => {
@@ -130,7 +132,6 @@ export const helpPage: LegalPage = (language, { edition }) => {
   ];
 };
 
-/** Page about the company. */
 export const aboutPage: LegalPage = (language, { edition }) => {
   const { paragraph, section } = legalWords(language, edition);
   return [

@@ -1,3 +1,4 @@
+import { pathOf } from '../http/request.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Refusal } from '../taskCenter/calls/refusal.ts';
@@ -25,6 +26,15 @@ interface Options {
   /** First segment of the site's paths after the locale. */
   sitePath: string;
 }
+
+interface Visit {
+  /** Id of the campaign in the path. */
+  id: string | undefined;
+  caller: Caller;
+  language: LegalLanguage;
+}
+
+type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
 
 /** First segment of a path, such as `de` or `tr-TUR`. */
 const localePattern = /^[a-z]{2}(?:-[A-Z]{2,3})?$/;
@@ -54,17 +64,10 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     sections: inviteRules(language, caller),
   }));
   route('/legal/campaigns/:id', ({ id = '', language, caller }) => {
-    const campaign = find(caller, id);
+    const campaign = findCampaign(caller, id);
     if (!campaign || !isOpenTo(campaign)) return undefined;
     return campaignRules(campaign, caller, language);
   });
-
-  interface Visit {
-    id: string | undefined;
-    caller: Caller;
-    language: LegalLanguage;
-  }
-  type Content = Pick<LegalDocument, 'title' | 'description' | 'sections'>;
 
   /** Answers at the path, also after a locale and before a slash. A page without content does not exist. */
   function route(path: string, contentOf: (visit: Visit) => Content | undefined) {
@@ -82,19 +85,31 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
         const content = contentOf({ id, caller, language });
         if (!content) return reply.callNotFound();
         const prefix = locale === undefined ? '' : `/${locale}`;
-        const here = request.url.split('?', 1)[0]!.slice(prefix.length);
-        return send(reply, { ...content, ...frameOf(language, prefix, here, edition) });
+        const frame = frameOf({
+          language,
+          prefix,
+          path: pathOf(request.url).slice(prefix.length),
+          edition,
+        });
+        return send(reply, { ...content, ...frame });
       });
     }
   }
 
-  /** @param here - the path without its locale */
-  function frameOf(
-    { tag, direction, text }: LegalLanguage,
-    prefix: string,
-    here: string,
-    edition: string,
-  ): Omit<LegalDocument, keyof Content> {
+  /** Returns what surrounds the content of each document. */
+  function frameOf({
+    language: { tag, direction, text },
+    prefix,
+    path,
+    edition,
+  }: {
+    language: LegalLanguage;
+    /** The locale segment of the path, empty without one. */
+    prefix: string;
+    /** The path after the prefix. */
+    path: string;
+    edition: string;
+  }): Omit<LegalDocument, keyof Content> {
     const { locale, query } = englishVersion(edition);
     return {
       tag,
@@ -103,7 +118,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
         ? undefined
         : {
             text: text('page.binding'),
-            path: `/${locale}${here}${query}`,
+            path: `/${locale}${path}${query}`,
             link: text('page.english'),
           },
       back: { path: prefix + sitePath, text: text('page.back') },
@@ -111,7 +126,7 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
     };
   }
 
-  function find(caller: Caller, id: string): CampaignDetail | undefined {
+  function findCampaign(caller: Caller, id: string): CampaignDetail | undefined {
     try {
       return taskCenter.run('campaign', caller, { campaign_id: id }) as CampaignDetail;
     } catch (error) {

@@ -34,7 +34,7 @@ export interface CandleHistory {
   /**
    * Returns the newest candles, oldest first. Intervals without a trade have no candle.
    *
-   * @param offsetMs - UTC offset of the clock that the candles start by, such as 3,600,000 for candles of days in UTC+1
+   * @param offsetMs - offset of the scripted clock, added to all times before they are grouped into candles
    */
   read(interval: CandleInterval, limit: number, offsetMs: number): Candle[];
 }

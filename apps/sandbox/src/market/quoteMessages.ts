@@ -21,7 +21,7 @@ export interface QuoteErrorDetails {
 }
 
 /** Maximum length of a symbol in an error, in characters. Longer ones are truncated. */
-const longestSymbol = 32;
+const maxSymbolLength = 32;
 
 const ping = z.object({ ping: z.number() });
 const subscription = z.object({
@@ -82,7 +82,7 @@ export function errorFrame({ code, msg, symbol }: QuoteErrorDetails): string {
   return JSON.stringify({
     topic: 'realtimes',
     event: 'error',
-    ...(symbol === undefined ? {} : { symbol: symbol.slice(0, longestSymbol) }),
+    ...(symbol === undefined ? {} : { symbol: symbol.slice(0, maxSymbolLength) }),
     code,
     msg,
   });

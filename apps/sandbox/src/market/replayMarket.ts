@@ -20,37 +20,33 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
   const spread = delays.reduce((a, b) => Math.max(a, b)) - delays.reduce((a, b) => Math.min(a, b));
   const roundMs = (frames.at(-1)?.at ?? 0) - firstAt + roundPauseMs + spread;
 
-  let roundBegan = clock.now();
-  let next = 0;
+  let roundStart = clock.now();
+  let nextIndex = 0;
   let timer: unknown;
 
   const latest = new Map<string, Quote>();
   for (const frame of frames) {
-    if (!latest.has(frame.symbol)) latest.set(frame.symbol, shifted(frame, roundBegan - frame.at));
+    if (!latest.has(frame.symbol)) latest.set(frame.symbol, shifted(frame, roundStart - frame.at));
   }
 
-  const scales = new Map<string, number>();
-  for (const { symbol, items } of frames) {
-    const decimals = items.map(({ c }) => decimalsOf(c));
-    scales.set(symbol, Math.max(scales.get(symbol) ?? 0, ...decimals));
-  }
-  const scaleOf = (symbol: string) => scales.get(symbol) ?? 0;
+  const decimals = maxDecimals(frames);
+  const decimalsIn = (symbol: string) => decimals.get(symbol) ?? 0;
   const histories = new Map([...latest.keys()].map((symbol) => [symbol, createCandleHistory()]));
-  const note = ({ symbol, items }: Quote) => {
+  const addToHistory = ({ symbol, items }: Quote) => {
     for (const { t, c } of items) {
       // Recordings may contain invalid prices on purpose, to test clients.
-      const units = scaled(c, scaleOf(symbol));
+      const units = scaled(c, decimalsIn(symbol));
       if (units !== undefined) histories.get(symbol)?.add(t, units, undefined);
     }
   };
-  for (const quote of latest.values()) note(quote);
+  for (const quote of latest.values()) addToHistory(quote);
 
   return {
     source: 'replay',
     symbols: [...latest.keys()],
     latest: (symbol) => latest.get(symbol),
     candles(symbol, interval, limit, offsetMs) {
-      const asPrice = (units: bigint) => formatScaled(units, scaleOf(symbol));
+      const asPrice = (units: bigint) => formatScaled(units, decimalsIn(symbol));
       const candles = histories.get(symbol)?.read(interval, limit, offsetMs) ?? [];
       return candles.map(({ start, open, high, low, close }) => ({
         start,
@@ -61,25 +57,25 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
       }));
     },
     start(onQuote) {
-      roundBegan = clock.now();
+      roundStart = clock.now();
       const play = () => {
         const now = clock.now();
-        for (let frame = frames[next]; frame; frame = frames[next]) {
-          const due = roundBegan + frame.at - firstAt;
+        for (let frame = frames[nextIndex]; frame; frame = frames[nextIndex]) {
+          const due = roundStart + frame.at - firstAt;
           if (due > now) {
             timer = clock.setTimeout(play, due - now);
             return;
           }
-          const quote = shifted(frame, roundBegan - firstAt);
+          const quote = shifted(frame, roundStart - firstAt);
           latest.set(frame.symbol, quote);
-          note(quote);
+          addToHistory(quote);
           onQuote(quote);
-          next += 1;
+          nextIndex += 1;
         }
-        next = 0;
+        nextIndex = 0;
         // After the machine wakes from sleep, skip missed rounds.
-        roundBegan = Math.max(roundBegan + roundMs, now);
-        timer = clock.setTimeout(play, roundBegan - now);
+        roundStart = Math.max(roundStart + roundMs, now);
+        timer = clock.setTimeout(play, roundStart - now);
       };
       timer = clock.setTimeout(play, 0);
     },
@@ -87,6 +83,17 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
   };
 }
 
+/** Returns the largest number of decimals in the prices of each symbol. */
+function maxDecimals(frames: readonly RecordedFrame[]): ReadonlyMap<string, number> {
+  const decimals = new Map<string, number>();
+  for (const { symbol, items } of frames) {
+    const counts = items.map(({ c }) => decimalsOf(c));
+    decimals.set(symbol, Math.max(decimals.get(symbol) ?? 0, ...counts));
+  }
+  return decimals;
+}
+
+/** Returns the quote of a frame as if it was recorded `byMs` later. */
 function shifted({ symbol, symbolName, items }: RecordedFrame, byMs: number): Quote {
   return { symbol, symbolName, items: items.map((item) => ({ ...item, t: item.t + byMs })) };
 }

@@ -3,6 +3,7 @@ import {
   createCandleHistory,
   keptQuarters,
   type Candle,
+  type CandleInterval,
 } from './candleHistory.ts';
 import type { Clock } from '../clock.ts';
 import { formatScaled, ratio } from './scaledDecimal.ts';
@@ -28,6 +29,7 @@ const listings = [
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
+/** Pause between two price changes in ms. */
 const beatMs = 250;
 /** Fraction of the symbols whose price changes every `beatMs`. */
 const movingShare = 0.5;
@@ -44,6 +46,11 @@ const pullPerMove = pullPerMinute / movesPerMinute;
 const tradesPerDay = 1_440 * movesPerMinute;
 /** Average value of a trade, as a ratio of the largest: the mean of the product of two random numbers. */
 const averageTrade = 0.25;
+/**
+ * Maximum length of a wick, which is the part of a candle above or below both the open and the close, as a ratio of the
+ * price change in 15 minutes.
+ */
+const maxWick = 0.7;
 
 /**
  * Creates a market from a seed. The same seed and clock produce identical quotes. The market starts with a day
@@ -51,32 +58,24 @@ const averageTrade = 0.25;
  * is generated when the first quote or candle is needed.
  */
 export function createSyntheticMarket(seed: number, clock: Clock): Market {
-  const began = clock.now();
-  let drawn: Map<string, Coin> | undefined;
-  const coins = () =>
-    (drawn ??= new Map(
-      listings.map((listing, index) => [
-        symbolOf(listing),
-        createCoin(listing, seed + index * 7_919, began),
-      ]),
-    ));
-  const beats = createRandom(seed ^ 0x5eed);
+  const startTime = clock.now();
+  let createdCoins: Map<string, Coin> | undefined;
+  const coins = () => (createdCoins ??= createCoins(seed, startTime));
+  // Another seed than that of any coin, so that the moves do not depend on which coin moves.
+  const random = createRandom(seed ^ 0x5eed);
   let timer: unknown;
 
   return {
     source: 'synthetic',
     symbols: listings.map(symbolOf),
     latest: (symbol) => coins().get(symbol)?.latest(),
-    candles: (symbol, ...asked) =>
-      coins()
-        .get(symbol)
-        ?.candles(...asked) ?? [],
+    candles: (symbol, interval, limit, offsetMs) =>
+      coins().get(symbol)?.candles(interval, limit, offsetMs) ?? [],
     start(onQuote) {
       const beat = () => {
         const now = clock.now();
         for (const coin of coins().values()) {
-          if (beats() >= movingShare) continue;
-          onQuote(coin.move(now));
+          if (random() < movingShare) onQuote(coin.move(now));
         }
         timer = clock.setTimeout(beat, beatMs);
       };
@@ -91,26 +90,37 @@ type Coin = ReturnType<typeof createCoin>;
 
 const symbolOf = ({ base }: Listing) => `${base}USDT`;
 
-function createCoin(listing: Listing, seed: number, began: number) {
+/** The seeds of the coins are far apart, so that their prices look independent. */
+function createCoins(seed: number, startTime: number): Map<string, Coin> {
+  return new Map(
+    listings.map((listing, index) => [
+      symbolOf(listing),
+      createCoin(listing, seed + index * 7_919, startTime),
+    ]),
+  );
+}
+
+function createCoin(listing: Listing, seed: number, startTime: number) {
   const { priceScale, quantityScale } = listing;
   const symbol = symbolOf(listing);
   const random = createRandom(seed);
-  const anchor = Math.round(listing.price * 10 ** priceScale);
+  const initialPrice = Math.round(listing.price * 10 ** priceScale);
   const largestTrade = (listing.turnover * 1e6) / (tradesPerDay * averageTrade);
   const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
   const day = createRollingDay();
-  const firstMinute = began - dayMs + minuteMs;
+  const firstMinute = startTime - dayMs + minuteMs;
   const history = createCandleHistory(() =>
-    quartersBefore(firstMinute, { open: anchor, anchor, largestQuantity }, createRandom(~seed)),
+    quartersBefore(firstMinute, { initialPrice, largestQuantity }, createRandom(~seed)),
   );
   const asPrice = (units: number | bigint) => formatScaled(BigInt(units), priceScale);
   const asQuantity = (units: bigint) => formatScaled(units, quantityScale);
-  let price = anchor;
+  let price = initialPrice;
 
-  function trade(time: number, deviation: number, pull: number, trades = 1) {
-    const move = price * deviation * bellCurve(random) + (anchor - price) * pull;
+  /** Adds a trade. `count` makes it as large as so many trades, to simulate them at once. */
+  function trade(time: number, deviation: number, pull: number, count = 1) {
+    const move = price * deviation * bellCurve(random) + (initialPrice - price) * pull;
     price = Math.max(1, Math.round(price + move));
-    const quantity = BigInt(1 + Math.floor(random() * random() * largestQuantity * trades));
+    const quantity = BigInt(1 + Math.floor(random() * random() * largestQuantity * count));
     day.add(time, price, quantity);
     history.add(time, BigInt(price), quantity);
   }
@@ -134,55 +144,61 @@ function createCoin(listing: Listing, seed: number, began: number) {
   }
 
   // Generate each minute of the last day as one trade, whose price varies as much as a minute of real-time trades.
-  for (let time = firstMinute; time <= began; time += minuteMs) {
+  for (let time = firstMinute; time <= startTime; time += minuteMs) {
     trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
-  let latest = quoteAt(began);
+  let latest = quoteAt(startTime);
 
   return {
     latest: () => latest,
     move(time: number): Quote {
       trade(time, deviationPerMove, pullPerMove);
-      return (latest = quoteAt(time));
+      latest = quoteAt(time);
+      return latest;
     },
-    candles: (...asked: Parameters<typeof history.read>): MarketCandle[] =>
-      history.read(...asked).map(({ start, open, high, low, close, volume = 0n }) => ({
-        start,
-        open: asPrice(open),
-        high: asPrice(high),
-        low: asPrice(low),
-        close: asPrice(close),
-        volume: asQuantity(volume),
-      })),
+    candles: (interval: CandleInterval, limit: number, offsetMs: number): MarketCandle[] =>
+      history
+        .read(interval, limit, offsetMs)
+        .map(({ start, open, high, low, close, volume = 0n }) => ({
+          start,
+          open: asPrice(open),
+          high: asPrice(high),
+          low: asPrice(low),
+          close: asPrice(close),
+          volume: asQuantity(volume),
+        })),
   };
 }
 
 /** Generates half a year of 15-minute candles, backwards from `end`, the start of the first simulated day. */
 function quartersBefore(
   end: number,
-  { open, anchor, largestQuantity }: { open: number; anchor: number; largestQuantity: number },
+  { initialPrice, largestQuantity }: { initialPrice: number; largestQuantity: number },
   random: () => number,
 ): Candle[] {
   const step = candleIntervals['15m'];
   const quarters: Candle[] = [];
-  let close = open;
+  // The first simulated day starts at the initial price.
+  let close = initialPrice;
   let start = Math.floor(end / step) * step;
   // The first simulated day covers the 15 minutes that contain `end`, so start with the candle before them.
   for (let count = 0; count < keptQuarters; count += 1) {
     start -= step;
     const move = close * deviationPerQuarter * bellCurve(random);
-    const before = Math.max(1, Math.round(close + move + (anchor - close) * pullPerQuarter));
-    // The high and low exceed the open and close by about as much as the price changes in 15 minutes.
-    const stray = () => Math.round(close * deviationPerQuarter * random() * 0.7);
+    const pull = (initialPrice - close) * pullPerQuarter;
+    const open = Math.max(1, Math.round(close + move + pull));
+    const wick = () => Math.round(close * deviationPerQuarter * random() * maxWick);
     quarters.push({
       start,
-      open: BigInt(before),
-      high: BigInt(Math.max(before, close) + stray()),
-      low: BigInt(Math.max(1, Math.min(before, close) - stray())),
+      open: BigInt(open),
+      high: BigInt(Math.max(open, close) + wick()),
+      low: BigInt(Math.max(1, Math.min(open, close) - wick())),
       close: BigInt(close),
-      volume: BigInt(Math.floor(random() * largestQuantity * movesPerMinute * 15 * 0.5)),
+      volume: BigInt(
+        Math.floor(random() * largestQuantity * movesPerMinute * 15 * 2 * averageTrade),
+      ),
     });
-    close = before;
+    close = open;
   }
   return quarters.reverse();
 }

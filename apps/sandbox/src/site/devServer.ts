@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -40,32 +45,11 @@ export function createDevServer(target: URL): DevServer {
     handle(request, reply) {
       reply.hijack();
       const outgoing = open(request.raw);
-      outgoing.on('response', (answer) => {
-        const status = answer.statusCode ?? 502;
-        answer.on('error', () => reply.raw.destroy());
-        if (isFramed(request) && isHtml(answer.headers['content-type'])) {
-          const headers = { ...answer.headers };
-          delete headers['content-length'];
-          reply.raw.writeHead(status, headers);
-          void text(answer).then(
-            (html) => reply.raw.end(withDevice(html)),
-            () => reply.raw.destroy(),
-          );
-          return;
-        }
-        reply.raw.writeHead(status, answer.headers);
-        answer.pipe(reply.raw);
-      });
+      const adapt = isFramed(request) ? withDevice : undefined;
+      outgoing.on('response', (answer) => forward(answer, reply.raw, adapt));
       outgoing.on('error', () => {
-        if (reply.raw.headersSent) {
-          reply.raw.destroy();
-        } else {
-          // It may still be starting, so the browser tries again.
-          reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
-          reply.raw.end(
-            `The dev server at ${target.origin} does not respond. This page loads again when it does.\n`,
-          );
-        }
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else sendUnreachable(reply.raw, target);
       });
       reply.raw.on('close', () => outgoing.destroy());
       request.raw.pipe(outgoing);
@@ -75,11 +59,7 @@ export function createDevServer(target: URL): DevServer {
     upgrade(request, socket, head) {
       const outgoing = open(request);
       outgoing.on('upgrade', (answer, upstream, upstreamHead) => {
-        const lines = [`HTTP/1.1 ${answer.statusCode ?? 101} ${answer.statusMessage ?? ''}`];
-        for (let i = 0; i < answer.rawHeaders.length; i += 2) {
-          lines.push(`${answer.rawHeaders[i] ?? ''}: ${answer.rawHeaders[i + 1] ?? ''}`);
-        }
-        socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+        socket.write(headOf(answer));
         if (upstreamHead.length > 0) socket.write(upstreamHead);
         if (head.length > 0) upstream.write(head);
         upstream.pipe(socket).pipe(upstream);
@@ -96,4 +76,43 @@ export function createDevServer(target: URL): DevServer {
       outgoing.end();
     },
   };
+}
+
+/** @param adapt - adds a script to pages, undefined if they are sent unchanged */
+function forward(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  adapt: ((html: string) => string) | undefined,
+): void {
+  const status = answer.statusCode ?? 502;
+  answer.on('error', () => response.destroy());
+  if (!adapt || !isHtml(answer.headers['content-type'])) {
+    response.writeHead(status, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  // The script makes the page longer.
+  delete answer.headers['content-length'];
+  response.writeHead(status, answer.headers);
+  void text(answer).then(
+    (html) => response.end(adapt(html)),
+    () => response.destroy(),
+  );
+}
+
+/** Responds with a page that loads again, because the dev server may still be starting. */
+function sendUnreachable(response: ServerResponse, { origin }: URL): void {
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
+  response.end(
+    `The dev server at ${origin} does not respond. This page loads again when it does.\n`,
+  );
+}
+
+/** Returns the status line and headers of an accepted handshake, unchanged. */
+function headOf({ statusCode = 101, statusMessage = '', rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    lines.push(`${rawHeaders[i] ?? ''}: ${rawHeaders[i + 1] ?? ''}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
 }

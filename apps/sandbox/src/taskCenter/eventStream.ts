@@ -7,7 +7,7 @@ const heartbeatMs = 15_000;
 /** Delay before clients reconnect, in ms. */
 const retryMs = 2_000;
 /** Maximum number of open streams per account. A browser opens one per tab. */
-export const mostStreams = 32;
+export const maxStreams = 32;
 /** Maximum number of bytes to buffer for a slow client before its stream is cut. */
 const waitingBytes = 1024 * 1024;
 
@@ -32,60 +32,66 @@ export interface EventStreams {
 }
 
 export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams {
-  /** Open responses with the id of their user. */
-  const open = new Map<ServerResponse, number>();
+  const userIds = new Map<ServerResponse, number>();
+
+  /** Starts the response. Returns the id after which events have to be sent. */
+  function begin(response: ServerResponse, lastId: string | undefined): number {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx would collect events before it sends them.
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    const { oldest, newest } = live.range();
+    const receivedId = readEventId(lastId) ?? newest;
+    // A message with an id but no data sets the client's last event id without an event.
+    response.write(`retry: ${retryMs}\nid: ${receivedId}\n\n`);
+    if (receivedId <= newest && receivedId >= oldest - 1) return receivedId;
+    // The id is too old or from another database, so the missed events are unknown. A `refresh` event makes the
+    // client refetch.
+    const event = { ...noSubject, type: 'refresh', at: clock.now() };
+    response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);
+    return newest;
+  }
 
   return {
     open(response, userId, lastId, isAllowed) {
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-      });
-      const { oldest, newest } = live.range();
-      const from = lastId !== undefined && /^\d{1,15}$/.test(lastId) ? Number(lastId) : undefined;
-      // A message with an id but no data sets the client's last event id without an event.
-      response.write(`retry: ${retryMs}\nid: ${from ?? newest}\n\n`);
-      let sent = from ?? newest;
-      if (from !== undefined && (from > newest || from < oldest - 1)) {
-        // The id is too old or from another database, so the missed events are unknown. A `refresh` event makes the
-        // client refetch.
-        sent = newest;
-        const event = { ...nothing, type: 'refresh', at: clock.now() };
-        response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);
-      }
-
+      let sentId = begin(response, lastId);
       const send = () => {
-        for (const { id, payload } of live.since(userId, sent)) {
+        for (const { id, payload } of live.since(userId, sentId)) {
           response.write(`id: ${id}\ndata: ${payload}\n\n`);
-          sent = id;
+          sentId = id;
         }
         if (response.writableLength > waitingBytes) response.destroy();
       };
-      let timer: unknown;
       const beat = () => {
         if (!isAllowed()) return void response.end();
         response.write(':\n\n');
         timer = clock.setTimeout(beat, heartbeatMs);
       };
-      timer = clock.setTimeout(beat, heartbeatMs);
-      const stop = live.listen(userId, send);
-      open.set(response, userId);
+      let timer = clock.setTimeout(beat, heartbeatMs);
+      const stopListening = live.listen(userId, send);
+      userIds.set(response, userId);
       response.on('error', () => response.destroy());
       response.on('close', () => {
-        open.delete(response);
-        stop();
+        userIds.delete(response);
+        stopListening();
         clock.clearTimeout(timer);
       });
       send();
     },
-    hasRoom: (userId) => [...open.values()].filter((id) => id === userId).length < mostStreams,
-    count: () => open.size,
+    hasRoom: (userId) => [...userIds.values()].filter((id) => id === userId).length < maxStreams,
+    count: () => userIds.size,
     drop() {
-      for (const response of [...open.keys()]) response.destroy();
+      for (const response of [...userIds.keys()]) response.destroy();
     },
   };
 }
 
-const nothing = { task_id: null, rule_index: null, reward_id: null, campaign_id: null };
+/** Subject of an event about everything. */
+const noSubject = { task_id: null, rule_index: null, reward_id: null, campaign_id: null };
+
+function readEventId(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@exchange/task-center-api';
 import type { ServerClock } from '../clock.ts';
 
 /** Maximum number of stored events of all accounts. Clients that missed deleted events get a `refresh` event. */
-const mostEvents = 5_000;
+const maxEvents = 5_000;
 
 type Change = Pick<LiveEvent, 'type'> & Partial<Omit<LiveEvent, 'type' | 'at'>>;
 
@@ -30,7 +30,7 @@ export interface LiveEvents {
 export function createLiveEvents(db: DatabaseSync, clock: ServerClock): LiveEvents {
   const insert = db.prepare('INSERT INTO live_events (user_id, payload) VALUES (?, ?)');
   const trim = db.prepare(
-    `DELETE FROM live_events WHERE id <= (SELECT max(id) FROM live_events) - ${mostEvents}`,
+    `DELETE FROM live_events WHERE id <= (SELECT max(id) FROM live_events) - ${maxEvents}`,
   );
   const newer = db.prepare(
     'SELECT id, payload FROM live_events WHERE user_id = ? AND id > ? ORDER BY id',

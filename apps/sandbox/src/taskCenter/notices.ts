@@ -14,11 +14,11 @@ import { pageOf } from './calls/pageOf.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { isSoon, rewardEnd } from './rewards/rewardEnd.ts';
-import type { Rewards } from './rewards/rewards.ts';
+import type { RewardRow, Rewards } from './rewards/rewards.ts';
 import { previewOf } from './rewards/rewardView.ts';
 
 /** Time for which notices about rewards are listed. */
-const keptMs = 30 * dayMs;
+const listedMs = 30 * dayMs;
 
 type State = Pick<NoticePage, 'unread' | 'switches'>;
 
@@ -66,26 +66,10 @@ export function createNotices({
   function aboutRewards(caller: UserCaller): Notice[] {
     const { user, now } = caller;
     return rewards.of(user.id).flatMap((row) => {
-      const preview = previewOf(row, caller);
-      const about = {
-        title: preview.title,
-        reward: { ...preview, reward_id: String(row.id) },
-        campaign_id: null,
-        ends_at: rewardEnd(row, now),
-      };
-      const isKept = row.granted_at > now - keptMs;
-      const credited = {
-        ...about,
-        notice_id: `credited-${row.id}`,
-        at: row.granted_at,
-        // The account's owner just received it with an action of their own.
-        read: row.claimed_at === row.granted_at,
-      };
-      const at = Math.max((about.ends_at ?? 0) - expiresSoonMs, row.claimed_at ?? row.granted_at);
-      const expires = { ...about, notice_id: `expires-${row.id}`, at, read: false };
+      const isListed = row.granted_at > now - listedMs;
       return [
-        ...(isKept ? [{ ...credited, kind: 'credited' as const }] : []),
-        ...(isSoon(rewardEnd(row, now), now) ? [{ ...expires, kind: 'expires' as const }] : []),
+        ...(isListed ? [creditedNotice(row, caller)] : []),
+        ...(isSoon(rewardEnd(row, now), now) ? [expiresNotice(row, caller)] : []),
       ];
     });
   }
@@ -120,15 +104,15 @@ export function createNotices({
     const { user } = caller;
     const switches: Record<string, boolean> = switchesOf(user.id);
     const row = findRead.get(user.id) as { until: number } | undefined;
-    const until = row?.until ?? -1;
-    const single = new Set(
+    const allReadUntil = row?.until ?? -1;
+    const readSingly = new Set(
       (findReadSingly.all(user.id) as { notice_id: string }[]).map(({ notice_id }) => notice_id),
     );
     const all = [...aboutRewards(caller), ...aboutCampaigns(caller)]
       .filter(({ kind }) => switches[kind])
       .map((notice) => ({
         ...notice,
-        read: notice.read || notice.at <= until || single.has(notice.notice_id),
+        read: notice.read || notice.at <= allReadUntil || readSingly.has(notice.notice_id),
       }))
       .sort((one, other) => other.at - one.at || (one.notice_id < other.notice_id ? 1 : -1));
     return {
@@ -171,5 +155,33 @@ export function createNotices({
       (on ? turnOn : turnOff).run(caller.user.id, kind);
       return stateAfterChange(caller);
     },
+  };
+}
+
+function creditedNotice(row: RewardRow, caller: UserCaller): Notice {
+  return {
+    ...aboutReward(row, caller),
+    notice_id: `credited-${row.id}`,
+    kind: 'credited',
+    at: row.granted_at,
+    // The account's owner just received it with an action of their own.
+    read: row.claimed_at === row.granted_at,
+  };
+}
+
+/** The notice is from the time when the deadline became near, or when the reward with that deadline was received. */
+function expiresNotice(row: RewardRow, caller: UserCaller): Notice {
+  const about = aboutReward(row, caller);
+  const at = Math.max((about.ends_at ?? 0) - expiresSoonMs, row.claimed_at ?? row.granted_at);
+  return { ...about, notice_id: `expires-${row.id}`, kind: 'expires', at, read: false };
+}
+
+function aboutReward(row: RewardRow, caller: UserCaller) {
+  const preview = previewOf(row, caller);
+  return {
+    title: preview.title,
+    reward: { ...preview, reward_id: String(row.id) },
+    campaign_id: null,
+    ends_at: rewardEnd(row, caller.now),
   };
 }

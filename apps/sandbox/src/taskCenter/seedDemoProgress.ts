@@ -93,9 +93,11 @@ export function seedDemoProgress(
   }
 
   function live(step: DemoStep, who: UserCaller): void {
-    if (step === 'checkIn') checkIns.checkIn(who);
-    else if (step === 'prizes') campaigns.settle(who.now);
-    else if ('act' in step) {
+    if (step === 'checkIn') {
+      checkIns.checkIn(who);
+    } else if (step === 'prizes') {
+      campaigns.settle(who.now);
+    } else if ('act' in step) {
       act(who, { kind: step.act, amount: step.amount ?? '1', stage: 'registered' });
     } else if ('friend' in step) {
       invites.add(userId, step.friend, step.stage, who.now);
@@ -109,11 +111,14 @@ export function seedDemoProgress(
       rewards.giveClaimed(gift(step.claimedGift, at, step.amount));
     } else if ('activate' in step) {
       claims.activate(who, String(newest(step.activate).id));
-    } else if ('revoke' in step) rewards.revoke(newest(step.revoke), 'self_trading', who.now);
-    else if ('buy' in step) {
+    } else if ('revoke' in step) {
+      rewards.revoke(newest(step.revoke), 'self_trading', who.now);
+    } else if ('buy' in step) {
       const { price } = shopCatalogue.find(({ id }) => id === step.buy)!;
       points.buy(who, { offer_id: step.buy, price });
-    } else join(step.join, who);
+    } else {
+      join(step.join, who);
+    }
   }
 
   /** Returns the time of a step, or the time from which a reward of so many days ends in `hoursLeft`. */

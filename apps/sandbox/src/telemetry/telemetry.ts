@@ -1,7 +1,7 @@
 import type { ServerClock } from '../clock.ts';
 
 /** Maximum number of stored records, and of stored calls. The oldest are dropped. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 export interface StoredRecord {
   /** In ms UTC. */
@@ -38,10 +38,10 @@ export function createTelemetry(clock: ServerClock): Telemetry {
   return {
     addRecords(added) {
       const stamped = added.map((record) => ({ receivedAt: clock.now(), ...record }));
-      records = [...stamped.reverse(), ...records].slice(0, mostEntries);
+      records = [...stamped.reverse(), ...records].slice(0, maxEntries);
     },
     addCall(call) {
-      calls = [{ receivedAt: clock.now(), ...call }, ...calls].slice(0, mostEntries);
+      calls = [{ receivedAt: clock.now(), ...call }, ...calls].slice(0, maxEntries);
     },
     records: () => records,
     calls: () => calls,

@@ -96,17 +96,17 @@ export function createAccounts(
   const countAll = db.prepare('SELECT count(*) AS users FROM users');
 
   type Row = User & { password_hash: string };
-  const row = (identity: Identity) =>
+  const find = (identity: Identity) =>
     ('email' in identity
       ? byEmail.get(identity.email)
       : byMobile.get(identity.countryCode, identity.mobile)) as Row | undefined;
 
   return {
     async verify(identity, password) {
-      const found = row(identity);
+      const found = find(identity);
       const matches = await passwords.matches(password, found?.password_hash);
       // The password may have been reset while its hash was computed.
-      const isCurrent = row(identity)?.password_hash === found?.password_hash;
+      const isCurrent = find(identity)?.password_hash === found?.password_hash;
       return matches && isCurrent ? found : undefined;
     },
 
@@ -139,7 +139,7 @@ export function createAccounts(
       ) as User | undefined;
     },
 
-    find: row,
+    find,
     byId: (id) => byId.get(id) as User | undefined,
 
     change(id, change) {

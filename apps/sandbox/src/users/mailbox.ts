@@ -1,7 +1,7 @@
 import type { ServerClock } from '../clock.ts';
 
 /** Maximum number of stored mails. The oldest are dropped. */
-const mostMails = 100;
+const maxMails = 100;
 
 /** An email or a text message that the exchange has sent. */
 export interface Mail {
@@ -25,7 +25,7 @@ export function createMailbox(clock: ServerClock): Mailbox {
   let mails: Mail[] = [];
   return {
     send(mail) {
-      mails = [{ sentAt: clock.now(), ...mail }, ...mails].slice(0, mostMails);
+      mails = [{ sentAt: clock.now(), ...mail }, ...mails].slice(0, maxMails);
     },
     list: () => mails,
   };

@@ -10,9 +10,10 @@ const codeMs = 10 * 60_000;
 const resendMs = 30_000;
 /** Lifetime of a request, in ms. Afterwards, no more codes are sent for it. */
 const requestMs = 30 * 60_000;
-const mostAttempts = 5;
+/** Maximum number of wrong codes per request. */
+const maxAttempts = 5;
 /** Maximum number of codes per account and purpose in 10 minutes. */
-const mostSends = 5;
+const maxSends = 5;
 
 /** A request for a code, as returned to the page. */
 export interface CodeRequest {
@@ -87,7 +88,7 @@ export function createOneTimeCodes(
 
   function isLimited(purpose: CodePurpose, account: string): boolean {
     const { sends } = countSends.get(account, purpose, clock.now() - codeMs) as { sends: number };
-    return sends >= mostSends;
+    return sends >= maxSends;
   }
 
   return {
@@ -110,7 +111,7 @@ export function createOneTimeCodes(
         const expires = row.sent_at + codeMs - clock.now();
         return { ok: true, request: { id, expires_in_ms: expires, resend_in_ms: wait } };
       }
-      if (row.attempts >= mostAttempts || isLimited(row.purpose, row.account)) {
+      if (row.attempts >= maxAttempts || isLimited(row.purpose, row.account)) {
         return { ok: false, reason: 'locked' };
       }
       const code = newCode();
@@ -122,11 +123,11 @@ export function createOneTimeCodes(
     redeem(purpose, id, code) {
       const row = find(id);
       if (row?.purpose !== purpose) return { ok: false, reason: 'expired' };
-      if (row.attempts >= mostAttempts) return { ok: false, reason: 'locked' };
+      if (row.attempts >= maxAttempts) return { ok: false, reason: 'locked' };
       if (row.sent_at + codeMs <= clock.now()) return { ok: false, reason: 'expired' };
       if (!timingSafeEqual(hash(id + code), row.code_hash)) {
         fail.run(hash(id));
-        return { ok: false, reason: row.attempts + 1 < mostAttempts ? 'wrong' : 'locked' };
+        return { ok: false, reason: row.attempts + 1 < maxAttempts ? 'wrong' : 'locked' };
       }
       remove.run(hash(id));
       // The request has no user, so no code was sent and this one was guessed.

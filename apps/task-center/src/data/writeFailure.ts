@@ -21,7 +21,7 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.over]: 'over',
   [businessCodes.notEnoughPoints]: 'notEnoughPoints',
   [businessCodes.priceChanged]: 'priceChanged',
-  [businessCodes.notActivatable]: 'alreadyActive',
+  [businessCodes.cannotActivate]: 'alreadyActive',
 };
 
 /** Returns the failure reason to show to the visitor. */

@@ -8,7 +8,7 @@ import { createEventParser } from './createEventParser.ts';
 import type { EventListeners, EventStream, EventStreamOptions } from './eventStream.ts';
 import { networkError, noContent, refusalOf } from './refusal.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
-import { checkMs, longestMs } from '../request/timeLimit.ts';
+import { checkMs, maxTimerMs } from '../request/timeLimit.ts';
 
 export type {
   EventListeners,
@@ -145,7 +145,7 @@ export function createEventStream(
           isIdle = true;
           close();
         },
-        Math.min(idleMs, longestMs),
+        Math.min(idleMs, maxTimerMs),
       );
     };
     let timer = startTimer();

@@ -4,7 +4,7 @@ import { badRequest, shown } from '../errors/badRequest.ts';
 import { abortError } from './abortError.ts';
 
 /** Longest delay that timers support. Longer delays fire immediately. */
-export const longestMs = 2 ** 31 - 1;
+export const maxTimerMs = 2 ** 31 - 1;
 
 /** @throws `ApiError` of kind `badRequest` if a duration of an option is negative or not a number. */
 export function checkMs(name: string, ms: unknown): void {
@@ -60,7 +60,7 @@ export function createTimeLimit(
     const message = `timeout of ${timeoutMs}ms exceeded`;
     timer = clock.setTimeout(
       () => stop(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
-      Math.min(timeoutMs, longestMs),
+      Math.min(timeoutMs, maxTimerMs),
     );
   }
 

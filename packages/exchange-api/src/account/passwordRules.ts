@@ -5,7 +5,7 @@ export type PasswordRule = 'length' | 'mix' | 'common' | 'own';
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** Minimum length of an account name that a password must not contain. */
-const shortestName = 4;
+const minNameLength = 4;
 
 /** Passwords that attackers try first. Only those that meet the other rules. */
 const commonPasswords: ReadonlySet<string> = new Set([
@@ -95,7 +95,7 @@ const checks: Readonly<Record<PasswordRule, (password: string, owner: string) =>
     password !== '' &&
     ![owner, owner.replace(/@.*/, '')]
       .map((name) => name.trim().toLowerCase())
-      .some((name) => name.length >= shortestName && password.toLowerCase().includes(name)),
+      .some((name) => name.length >= minNameLength && password.toLowerCase().includes(name)),
 };
 
 /** All rules, in the order to show them. */

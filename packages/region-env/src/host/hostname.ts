@@ -1,8 +1,8 @@
 /** Maximum length of a DNS name in characters, without the trailing dot. */
-const longestName = 253;
+const maxNameLength = 253;
 
 /** Maximum length of the input in characters. IDNA encodings make a name at most four times as long. */
-const longestText = 4 * longestName;
+const maxInputLength = 4 * maxNameLength;
 
 /** Matches characters that would end the host in a URL or that URL parsers remove. */
 const invalidInHost = /[\0-\x20\x7f/\\?#@%]/;
@@ -22,10 +22,11 @@ const plainName = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/;
  */
 export function normaliseHostname(host: string): string {
   // Callers may pass a missing `Host` header, in spite of the type.
-  if (typeof host !== 'string' || host.length > longestText || invalidInHost.test(host)) return '';
-  if (host.length <= longestName && plainName.test(host)) return host;
+  if (typeof host !== 'string' || host.length > maxInputLength || invalidInHost.test(host))
+    return '';
+  if (host.length <= maxNameLength && plainName.test(host)) return host;
   const name = parseUrl(`http://${host}`)?.hostname.replace(/\.$/, '') ?? '';
-  return name.length > longestName || name.split('.').includes('') ? '' : name;
+  return name.length > maxNameLength || name.split('.').includes('') ? '' : name;
 }
 
 /** Returns undefined for an invalid URL. Older webviews lack `URL.canParse`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Lists with more options render only those in sight. */
-const mostRendered = 200;
+const maxRendered = 200;
 /** Number of options rendered from the first one in sight on. More than a list of 320 px shows. */
 const inSight = 24;
 /** Number of options rendered before those in sight, so that scrolling shows no gap. */
@@ -28,7 +28,7 @@ export function useOptionsInSight(
   count: number,
   active: number,
 ): OptionsInSight {
-  const isLong = count > mostRendered;
+  const isLong = count > maxRendered;
   const [first, setFirst] = useState(0);
   const [height, setHeight] = useState(usualHeight);
 

@@ -53,7 +53,7 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /** Longest delay of a timer. A longer one would end at once. */
-const longestMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Short messages at the edge of the screen, above every modal window. Mount it once at startup, because
@@ -85,7 +85,7 @@ export function Toasts({
   const durationOf = (toast: Toast) => toast.durationMs ?? durationMs;
   const oldest = toasts[0]?.id;
   /** The oldest toast whose time ends. */
-  const next = toasts.find((toast) => durationOf(toast) <= longestMs);
+  const next = toasts.find((toast) => durationOf(toast) <= maxTimerMs);
   const nextId = next?.id;
   const nextMs = next && durationOf(next);
   const count = toasts.length;

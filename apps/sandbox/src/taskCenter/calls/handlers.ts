@@ -22,7 +22,8 @@ import { walletTotals } from '../rewards/walletTotals.ts';
 import { listedRewards } from '../rewards/listedRewards.ts';
 import { taskDetailView, taskView } from '../tasks/taskView.ts';
 
-type Guests =
+/** Calls without an account. */
+type GuestCall =
   'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard' | 'shop';
 type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   body: infer Body;
@@ -34,7 +35,7 @@ type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
 /** Handles a call. `input` is the parsed query, or the parsed body of a write. */
 export type Handlers = {
   [Name in EndpointName]: (
-    caller: Name extends Guests ? Caller : UserCaller,
+    caller: Name extends GuestCall ? Caller : UserCaller,
     input: InputOf<Name>,
   ) => ResultOf<Name>;
 };

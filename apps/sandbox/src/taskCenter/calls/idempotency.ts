@@ -3,6 +3,7 @@ import { transaction } from '../../database.ts';
 import { dayMs } from '../calendar.ts';
 import { Refusal } from './refusal.ts';
 
+/** A client that repeats a request later gets a new operation. */
 const keptMs = 30 * dayMs;
 
 /** A request for an operation. Requests of a user with the same key are the same operation. */
@@ -25,25 +26,25 @@ export function createIdempotency(db: DatabaseSync) {
   const find = db.prepare(
     'SELECT request, answer FROM idempotency_keys WHERE user_id = ? AND key = ?',
   );
-  const note = db.prepare(`
+  const insert = db.prepare(`
     INSERT INTO idempotency_keys (user_id, key, request, answer, created_at) VALUES (?, ?, ?, ?, ?)
   `);
-  const forget = db.prepare('DELETE FROM idempotency_keys WHERE user_id = ? AND created_at < ?');
+  const deleteOld = db.prepare('DELETE FROM idempotency_keys WHERE user_id = ? AND created_at < ?');
 
   return function once<Answer>(attempt: Attempt, work: () => Answer): Answer {
     const { userId, key, request, now } = attempt;
     return transaction(db, () => {
-      const noted = find.get(userId, key) as { request: string; answer: string } | undefined;
-      if (noted) {
-        if (noted.request === request) return JSON.parse(noted.answer) as Answer;
+      const stored = find.get(userId, key) as { request: string; answer: string } | undefined;
+      if (stored) {
+        if (stored.request === request) return JSON.parse(stored.answer) as Answer;
         throw new Refusal(
           'keyReused',
           'This Idempotency-Key was already used for another request.',
         );
       }
       const answer = work();
-      forget.run(userId, now - keptMs);
-      note.run(userId, key, request, JSON.stringify(answer), now);
+      deleteOld.run(userId, now - keptMs);
+      insert.run(userId, key, request, JSON.stringify(answer), now);
       return answer;
     });
   };

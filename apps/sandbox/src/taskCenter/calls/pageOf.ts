@@ -17,12 +17,13 @@ export function pageOf<Row, Key extends string | number>(
   key: (row: Row) => readonly Key[],
   isAfter: (row: Row, key: readonly Key[]) => boolean,
 ): { rows: Row[]; next_cursor: string | null } {
-  const from = cursor === undefined ? undefined : decode(cursor);
-  const left = from === undefined ? rows : rows.filter((row) => isAfter(row, from as Key[]));
-  const page = left.slice(0, limit);
+  const lastKey = cursor === undefined ? undefined : decode(cursor);
+  const remaining =
+    lastKey === undefined ? rows : rows.filter((row) => isAfter(row, lastKey as Key[]));
+  const page = remaining.slice(0, limit);
   const last = page.at(-1);
-  const more = left.length > page.length && last !== undefined;
-  return { rows: page, next_cursor: more ? encode(key(last)) : null };
+  const hasMore = remaining.length > page.length && last !== undefined;
+  return { rows: page, next_cursor: hasMore ? encode(key(last)) : null };
 }
 
 function encode(key: readonly (string | number)[]): string {

@@ -11,7 +11,7 @@ import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { RequestingPage } from '../callerRegion.ts';
 import type { UserCaller } from './caller.ts';
-import { mostStreams } from '../eventStream.ts';
+import { maxStreams } from '../eventStream.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 
@@ -25,7 +25,7 @@ const ownReads: ReadonlySet<EndpointName> = new Set([
   'kinds',
 ]);
 
-const keyShape = /^[\w-]{8,64}$/;
+const keyPattern = /^[\w-]{8,64}$/;
 
 /** Registers all calls in the `endpoints` table, and the event stream. */
 export function taskCenterRoutes(
@@ -49,7 +49,7 @@ export function taskCenterRoutes(
     if (isForAnother(request, user)) return reply.send(failure('otherUser', otherUserMessage));
     if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
     if (!taskCenter.streams.hasRoom(user.id)) {
-      const message = `An account may have ${mostStreams} event streams open. Close one of them.`;
+      const message = `An account may have ${maxStreams} event streams open. Close one of them.`;
       return reply.code(429).header('retry-after', '30').send(failure('tooMany', message));
     }
     const lastId = request.headers['last-event-id'];
@@ -104,7 +104,7 @@ function parse<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): O
 /** @throws Refusal without a valid `Idempotency-Key` */
 function keyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
-  if (typeof key === 'string' && keyShape.test(key)) return key;
+  if (typeof key === 'string' && keyPattern.test(key)) return key;
   const message =
     'Idempotency-Key: send this header with 8 to 64 letters, digits, dashes or underscores, and a new value per operation';
   throw new Refusal('badInput', message);

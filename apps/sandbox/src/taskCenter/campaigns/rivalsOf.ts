@@ -47,20 +47,33 @@ const firstNames = [
   'Chinedu',
   'Daria',
 ];
-const tails = ['', '', 'trades', 'fx', '88', '_07', 'coin', 'pro', '21', 'btc'];
+/** Endings of user names. Every fifth name has none. */
+const endings = ['', '', 'trades', 'fx', '88', '_07', 'coin', 'pro', '21', 'btc'];
+
+/** Exponent by which scores decline with the rank: the 100th has about 4 % of the best. */
+const scoreDecline = 0.72;
+/** Standard deviation of a score from the usual one of its rank, and the lowest ratio to it. */
+const deviation = 0.06;
+const minRatio = 0.7;
 
 /** Returns the same fake participants for each call with a campaign. A few have high scores and many have low scores. */
 export function rivalsOf({ id, rivals: { count, best }, unit }: CampaignEntry): Participant[] {
-  const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const random = createRandom(seedOf(id));
   return Array.from({ length: count }, (_, place) => {
     const first = firstNames[Math.floor(random() * firstNames.length)]!;
-    const tail = tails[Math.floor(random() * tails.length)]!;
-    const score = (best / (1 + place) ** 0.72) * Math.max(0.7, 1 + bellCurve(random) * 0.06);
+    const ending = endings[Math.floor(random() * endings.length)]!;
+    const usualScore = best / (1 + place) ** scoreDecline;
+    const score = usualScore * Math.max(minRatio, 1 + bellCurve(random) * deviation);
     return {
       id: `r${String(place).padStart(4, '0')}`,
-      name: maskedName(first + tail),
+      name: maskedName(first + ending),
       scoredAt: 0,
       score: unit === 'count' ? String(Math.max(1, Math.round(score))) : score.toFixed(2),
     };
   });
+}
+
+/** Returns a hash of the campaign's id, so that each campaign has other participants. */
+function seedOf(id: string): number {
+  return [...id].reduce((hash, letter) => hash * 31 + letter.charCodeAt(0), 7);
 }

@@ -45,7 +45,7 @@ describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
 );
 
 it.each(taskCategories)(
-  'the terms of "%s" tasks say once only if they do not begin anew',
+  'the terms of "%s" tasks say once only if they do not start again',
   (category) => {
     const entry = { ...taskEntry('daily-convert')!, category };
     const isRepeated = periodsOf(entry, 0, 0, 0).some(({ resetsAt }) => resetsAt !== null);

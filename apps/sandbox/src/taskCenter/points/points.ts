@@ -45,8 +45,8 @@ export function createPoints({
       const { user, now } = caller;
       const { entries, ...totals } = ledger(user.id, now);
       const own = rewards.of(user.id);
-      const bought = new Map(own.map((row) => [`spent-${row.id}`, row]));
-      const credited = new Map(own.map((row) => [`earned-${row.id}`, row]));
+      const boughtBy = new Map(own.map((row) => [`spent-${row.id}`, row]));
+      const creditedBy = new Map(own.map((row) => [`earned-${row.id}`, row]));
       const page = pageOf(
         entries.map((entry, index) => ({ entry, index })).reverse(),
         query,
@@ -56,13 +56,13 @@ export function createPoints({
       return {
         ...totals,
         items: page.rows.map(({ entry: { id, ...entry } }) => {
-          const row = bought.get(id);
-          const earned = credited.get(id);
+          const bought = boughtBy.get(id);
+          const credited = creditedBy.get(id);
           return {
             ...entry,
             entry_id: id,
-            reward: row ? previewOf(row, caller) : null,
-            origin: earned ? originOf(earned, caller.texts) : null,
+            reward: bought ? previewOf(bought, caller) : null,
+            origin: credited ? originOf(credited, caller.texts) : null,
           };
         }),
         next_cursor: page.next_cursor,

@@ -34,7 +34,7 @@ export interface PointsLedger {
 
 /** Points credited on one day, which expire together. */
 interface Lot {
-  left: string;
+  remaining: string;
   expiresAt: number;
 }
 
@@ -55,7 +55,7 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
   const entries: LedgerEntry[] = [];
   const totals = { balance: '0', earned: '0', spent: '0', expired: '0' };
 
-  function note(id: string, at: number, kind: LedgerEntry['kind'], points: string): void {
+  function addEntry(id: string, at: number, kind: LedgerEntry['kind'], points: string): void {
     const change = kind === 'earned' ? points : minus(points);
     totals[kind] = addDecimals(totals[kind], points);
     totals.balance = addDecimals(totals.balance, change);
@@ -64,23 +64,24 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
 
   function expireUntil(time: number): void {
     while (lots[0] && lots[0].expiresAt <= time) {
-      const { left, expiresAt } = lots.shift()!;
-      if (isPositive(left)) note(`expired-${dayName(expiresAt)}`, expiresAt, 'expired', left);
+      const { remaining, expiresAt } = lots.shift()!;
+      if (!isPositive(remaining)) continue;
+      addEntry(`expired-${dayName(expiresAt)}`, expiresAt, 'expired', remaining);
     }
   }
 
   function earn({ at, points }: PointsChange): void {
     const expiresAt = pointsExpiry(at);
     const last = lots.at(-1);
-    if (last?.expiresAt === expiresAt) last.left = addDecimals(last.left, points);
-    else lots.push({ left: points, expiresAt });
+    if (last?.expiresAt === expiresAt) last.remaining = addDecimals(last.remaining, points);
+    else lots.push({ remaining: points, expiresAt });
   }
 
   function spend({ points }: PointsChange): void {
     let missing = points;
     for (const lot of lots) {
-      const taken = compareDecimals(lot.left, missing) < 0 ? lot.left : missing;
-      lot.left = subtractDecimals(lot.left, taken);
+      const taken = compareDecimals(lot.remaining, missing) < 0 ? lot.remaining : missing;
+      lot.remaining = subtractDecimals(lot.remaining, taken);
       missing = subtractDecimals(missing, taken);
     }
   }
@@ -89,13 +90,13 @@ export function pointsLedger(changes: readonly PointsChange[], now: number): Poi
     expireUntil(change.at);
     if (change.kind === 'earned') earn(change);
     else spend(change);
-    note(change.id, change.at, change.kind, change.points);
+    addEntry(change.id, change.at, change.kind, change.points);
   }
   expireUntil(now);
-  const next = lots.find(({ left }) => isPositive(left));
+  const next = lots.find(({ remaining }) => isPositive(remaining));
   return {
     entries,
     ...totals,
-    expiring: next ? { points: next.left, at: next.expiresAt } : null,
+    expiring: next ? { points: next.remaining, at: next.expiresAt } : null,
   };
 }

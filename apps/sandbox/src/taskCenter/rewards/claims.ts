@@ -26,7 +26,8 @@ import { periodsOf } from '../tasks/periods.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { taskView } from '../tasks/taskView.ts';
 
-interface Which {
+/** Names a tier in a round of a task. */
+interface TierKey {
   task_id: string;
   period: string;
   rule_index: number;
@@ -34,7 +35,7 @@ interface Which {
 
 /** Claims and their effects. Call inside a transaction. */
 export interface Claims {
-  claim(caller: UserCaller, which: Which): ClaimResult;
+  claim(caller: UserCaller, key: TierKey): ClaimResult;
   claimReward(caller: UserCaller, rewardId: string): RewardResult;
   /** Claims the claimable tiers and rewards with these ids, by default all. */
   claimAll(caller: UserCaller, only?: readonly string[]): ClaimAllResult;
@@ -93,9 +94,9 @@ export function createClaims({
   }
 
   return {
-    claim(caller, which) {
-      const { entry, taskProgress } = find(caller, which);
-      const tier = taskProgress.tiers[which.rule_index];
+    claim(caller, key) {
+      const { entry, taskProgress } = findRound(caller, key);
+      const tier = taskProgress.tiers[key.rule_index];
       if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
       refuseUnless(tier.state, taskProgress);
       const row = claimTier(caller, taskProgress, tier.index);
@@ -152,7 +153,7 @@ export function createClaims({
       if (state === 'to_claim') throw new Refusal('notFinished', 'Claim this reward first.');
       if (!needsActivation || state !== 'active') {
         throw new Refusal(
-          'notActivatable',
+          'cannotActivate',
           'This reward is already active or does not need activation.',
         );
       }
@@ -175,19 +176,14 @@ export function createClaims({
     },
   };
 
-  function find(caller: UserCaller, { task_id, period: periodId }: Which) {
+  function findRound(caller: UserCaller, { task_id, period: periodId }: TierKey) {
     const entry = taskEntry(task_id);
     if (!entry) throw new Refusal('notFound', 'There is no such task.');
     const period = periodsOf(entry, caller.now, epoch, caller.user.created_at).find(
       ({ id }) => id === periodId,
     );
-    if (period) {
-      return {
-        entry,
-        taskProgress: taskProgressIn(entry, period, caller, records.of(caller.user)),
-      };
-    }
-    throw new Refusal('over', 'This round of the task is over.');
+    if (!period) throw new Refusal('over', 'This round of the task is over.');
+    return { entry, taskProgress: taskProgressIn(entry, period, caller, records.of(caller.user)) };
   }
 }
 

@@ -23,7 +23,10 @@ export function walletTotals(
   const active = inStates(...rewardGroups.active);
   const received = inStates(...rewardGroups.used);
   const expiring = expiringRewards({ tiers }, rows, now);
-  const lapsing = [...expiring.tiers.map(({ grant }) => unclaimed(grant)), ...expiring.rewards];
+  const expiringAmounts = [
+    ...expiring.tiers.map(({ grant }) => unclaimed(grant)),
+    ...expiring.rewards,
+  ];
   return {
     received: {
       count: received.length,
@@ -34,7 +37,7 @@ export function walletTotals(
     active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
     expiring: {
       count: expiring.count,
-      sums: withWorth(sumsOf(lapsing, left)),
+      sums: withWorth(sumsOf(expiringAmounts, left)),
       next: expiring.next,
     },
   };

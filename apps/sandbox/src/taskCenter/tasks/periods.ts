@@ -18,7 +18,7 @@ export interface Period {
 }
 
 /**
- * Returns the current rounds of a task, oldest first. Tasks that begin anew have two, because the previous round can be
+ * Returns the current rounds of a task, oldest first. Tasks that start again have two, because the previous round can be
  * claimed until the current one ends. Seasonal tasks also have two from the second season on.
  *
  * @param epoch - the sandbox's first day, 00:00 UTC
@@ -43,11 +43,15 @@ export function periodsOf(
       ? null
       : accountOpenedAt + entry.accountDays * dayMs;
   const { dates } = entry;
-  if (!dates) return [single('once', 0, null, null, expiresAt)];
-  return seasonsOf(dates, epoch, now).map((season) => {
-    const { startsAt, endsAt } = roundTimes(dates, season, epoch);
-    return single(roundName('once', season), season, startsAt, endsAt, expiresAt);
-  });
+  if (!dates) return [single({ id: 'once', season: 0, startsAt: null, endsAt: null, expiresAt })];
+  return seasonsOf(dates, epoch, now).map((season) =>
+    single({
+      id: roundName('once', season),
+      season,
+      ...roundTimes(dates, season, epoch),
+      expiresAt,
+    }),
+  );
 }
 
 /** Returns the earlier of two times, either of which may be null. */
@@ -56,16 +60,11 @@ export function earlier(a: number | null, b: number | null): number | null {
   return Math.min(a, b);
 }
 
-function single(
-  id: string,
-  season: number,
-  startsAt: number | null,
-  endsAt: number | null,
-  expiresAt: number | null,
-): Period {
-  const end = earlier(endsAt, expiresAt);
+/** Returns a round that nothing follows. Its rewards can be claimed for a while after its end. */
+function single(period: Omit<Period, 'claimBy' | 'resetsAt'>): Period {
+  const end = earlier(period.endsAt, period.expiresAt);
   const claimBy = end === null ? null : end + claimGraceDays * dayMs;
-  return { id, season, startsAt, endsAt, expiresAt, claimBy, resetsAt: null };
+  return { ...period, claimBy, resetsAt: null };
 }
 
 function repeated(startsAt: number, endsAt: number, claimBy: number): Period {

@@ -1,7 +1,7 @@
 import type { TaskCategory } from '@exchange/task-center-api';
 import { dayMs, dayStart, weekStart } from '../calendar.ts';
 
-/** Rounds of tasks that begin anew. Times are in ms UTC. */
+/** Rounds of tasks that start again. Times are in ms UTC. */
 interface Repetition {
   /** Returns the start of the round that a time belongs to. */
   start(at: number): number;
@@ -9,7 +9,7 @@ interface Repetition {
   days: number;
 }
 
-/** How tasks begin anew, by category. Tasks of a category with null do not. */
+/** How tasks start again, by category. Tasks of a category with null do not. */
 export const repetitions: Readonly<Record<TaskCategory, Repetition | null>> = {
   newcomer: null,
   daily: { start: dayStart, days: 1 },

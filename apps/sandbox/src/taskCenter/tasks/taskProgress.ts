@@ -67,12 +67,11 @@ export function currentTaskProgress(
  * that can no longer be done or claimed.
  */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
-  const seen = new Set<string>();
-  return progressOfTasks.filter(
-    ({ entry, tiers }) =>
-      !(entry.category === 'special' && tiers.every(({ state }) => isOver(state))) &&
-      !seen.has(entry.id) &&
-      seen.add(entry.id),
+  const open = progressOfTasks.filter(
+    ({ entry, tiers }) => entry.category !== 'special' || tiers.some(({ state }) => !isOver(state)),
+  );
+  return open.filter(
+    ({ entry }, index) => open.findIndex((other) => other.entry.id === entry.id) === index,
   );
 }
 

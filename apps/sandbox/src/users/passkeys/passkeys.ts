@@ -40,7 +40,7 @@ interface Row {
 }
 
 export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
-  const all = db.prepare(
+  const ofUser = db.prepare(
     'SELECT id, created_at, used_at FROM passkeys WHERE user_id = ? ORDER BY created_at, id',
   );
   const byId = db.prepare('SELECT * FROM passkeys WHERE id = ?');
@@ -49,24 +49,27 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
     INSERT INTO passkeys (id, user_id, user_handle, public_key, algorithm, sign_count, created_at)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
   `);
-  const use = db.prepare('UPDATE passkeys SET sign_count = ?, used_at = ? WHERE id = ?');
+  const updateUse = db.prepare('UPDATE passkeys SET sign_count = ?, used_at = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM passkeys WHERE id = ? AND user_id = ?');
-  const keep = db.prepare(
+  const insertChallenge = db.prepare(
     'INSERT INTO passkey_challenges (challenge, origin, user_id, handle, expires_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const take = db.prepare('DELETE FROM passkey_challenges WHERE challenge = ? RETURNING *');
+  const takeChallenge = db.prepare(
+    'DELETE FROM passkey_challenges WHERE challenge = ? RETURNING *',
+  );
   const removeOld = db.prepare('DELETE FROM passkey_challenges WHERE expires_at <= ?');
   const handleOfChallenge = db.prepare(
     'SELECT handle FROM passkey_challenges WHERE user_id = ? ORDER BY expires_at DESC LIMIT 1',
   );
 
   function handle(userId: number): string {
+    // The handle of a challenge becomes that of the passkey which answers it.
     const known = (handleOf.get(userId) ?? handleOfChallenge.get(userId)) as
       { user_handle?: string; handle?: string } | undefined;
     return known?.user_handle ?? known?.handle ?? randomBytes(16).toString('base64url');
   }
 
-  /** Does the checks that adding a passkey and logging in have in common. Each challenge can be checked only once. */
+  /** Checks what adding a passkey and logging in have in common. Each challenge can be checked only once. */
   function check(
     type: ClientData['type'],
     userId: number | null,
@@ -75,25 +78,25 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
     const client = readClientData(input.clientData);
     const data = readAuthenticatorData(input.authenticatorData);
     if (client?.type !== type || !data) return undefined;
-    const asked = take.get(client.challenge) as
+    const challenge = takeChallenge.get(client.challenge) as
       | { origin: string; user_id: number | null; handle: string | null; expires_at: number }
       | undefined;
-    if (!asked || asked.expires_at <= clock.now() || asked.user_id !== userId) return undefined;
-    if (client.origin !== asked.origin) return undefined;
-    const rpIdHash = createHash('sha256').update(new URL(asked.origin).hostname).digest();
+    if (!challenge || challenge.expires_at <= clock.now()) return undefined;
+    if (challenge.user_id !== userId || challenge.origin !== client.origin) return undefined;
+    const rpIdHash = createHash('sha256').update(new URL(challenge.origin).hostname).digest();
     if (!data.rpIdHash.equals(rpIdHash) || !data.isPresent || !data.isVerified) return undefined;
-    return { data, handle: asked.handle };
+    return { data, handle: challenge.handle };
   }
 
   return {
-    list: (userId) => all.all(userId) as unknown as Passkey[],
+    list: (userId) => ofUser.all(userId) as unknown as Passkey[],
     handle,
 
     challenge(origin, userId) {
       removeOld.run(clock.now());
       const challenge = randomBytes(32).toString('base64url');
-      const name = userId === null ? null : handle(userId);
-      keep.run(challenge, origin, userId, name, clock.now() + challengeMs);
+      const userHandle = userId === null ? null : handle(userId);
+      insertChallenge.run(challenge, origin, userId, userHandle, clock.now() + challengeMs);
       return challenge;
     },
 
@@ -126,7 +129,7 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
       const { signCount } = checked.data;
       if ((signCount > 0 || found.sign_count > 0) && signCount <= found.sign_count)
         return undefined;
-      use.run(signCount, clock.now(), id);
+      updateUse.run(signCount, clock.now(), id);
       return found.user_id;
     },
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Distance in px that counts as scrolling, so that a resting finger changes nothing. */
-const leastDistance = 8;
+const minDistance = 8;
 
 /** Returns whether the visitor last scrolled down, and not back up or to the top. */
 export function useScrollsDown(): boolean {
@@ -16,7 +16,7 @@ export function useHasSpace(): boolean {
   return useScrolling((isDown) => {
     const isBelow = scrollY > innerHeight;
     const { scrollHeight } = document.documentElement;
-    const isAtEnd = scrollY + innerHeight >= scrollHeight - leastDistance;
+    const isAtEnd = scrollY + innerHeight >= scrollHeight - minDistance;
     return (isBelow && !isDown) || (scrollY > 0 && isAtEnd);
   });
 }
@@ -32,7 +32,7 @@ function useScrolling(read: (isDown: boolean) => boolean): boolean {
     let last = scrollY;
     let isDown: boolean | undefined;
     const onScroll = () => {
-      if (Math.abs(scrollY - last) < leastDistance) return;
+      if (Math.abs(scrollY - last) < minDistance) return;
       isDown = scrollY > last;
       last = scrollY;
       onChange(isDown);

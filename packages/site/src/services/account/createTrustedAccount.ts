@@ -63,7 +63,7 @@ export interface TrustedAccount {
 }
 
 /** Time that a page's scripts need on a very slow connection, in ms. */
-const longestStartMs = 30_000;
+const maxStartMs = 30_000;
 
 /** Creates the API client, app connections, session and login of a page. Sends nothing. */
 export function createTrustedAccount({
@@ -96,7 +96,7 @@ export function createTrustedAccount({
   const app = platform.isApp ? connectNativeApp(token) : undefined;
   const api = createApiClient({
     baseUrl: endpoints.api,
-    fetch: createEarlyFetch({ requests: window.earlyRequests, maxAgeMs: longestStartMs, fetch }),
+    fetch: createEarlyFetch({ requests: window.earlyRequests, maxAgeMs: maxStartMs, fetch }),
     traceparent,
     platform: platform.client,
     guid: createGuid({ name: cookies.guid }),
