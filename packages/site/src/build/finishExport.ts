@@ -1,6 +1,6 @@
 import type { SiteApp } from '../exchange/siteApp.ts';
 import { compressFiles } from './compressFiles.ts';
-import { layExport } from './layExport.ts';
+import { arrangeExport } from './arrangeExport.ts';
 import { exportOf, otherFolder } from './siteExport.ts';
 import { releaseTexts } from './texts/releaseTexts.ts';
 import { writeHeaders } from './writeHeaders.ts';
@@ -15,7 +15,7 @@ import { writeWorker } from './writeWorker.ts';
  */
 export async function finishExport(app: SiteApp, folder: string): Promise<string> {
   const site = exportOf(app, folder);
-  layExport(site);
+  arrangeExport(site);
   writeWorker(site);
   const summary = await compressFiles(site.out);
   if (otherFolder() === undefined) {

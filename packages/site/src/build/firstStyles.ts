@@ -12,18 +12,18 @@ import { transform, type Declaration, type Selector, type SelectorComponent } fr
  * @returns one text per sheet, in the same order
  */
 export function firstStyles(sheets: readonly string[], pages: Iterable<string>): string[] {
-  const drawn = drawnNames(pages);
-  return withoutUnused(sheets.map((css) => firstRules(css, drawn)));
+  const rendered = renderedNames(pages);
+  return withoutUnused(sheets.map((css) => firstRules(css, rendered)));
 }
 
 /** Returns the rules of a style sheet that can apply to the first paint. */
-function firstRules(css: string, drawn: ReadonlySet<string>): string {
+function firstRules(css: string, rendered: ReadonlySet<string>): string {
   const named = new Set([...css.matchAll(/[.#]([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
   const { code } = transform({
     filename: 'first.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: [...named].filter((name) => !drawn.has(name)),
+    unusedSymbols: [...named].filter((name) => !rendered.has(name)),
     visitor: {
       Selector: (selector) => (canMatch(selector) ? undefined : []),
       Declaration: firstDeclaration,
@@ -40,7 +40,7 @@ function firstRules(css: string, drawn: ReadonlySet<string>): string {
 }
 
 /** Returns the classes and ids of all pages. */
-function drawnNames(pages: Iterable<string>): Set<string> {
+function renderedNames(pages: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const html of pages) {
     for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {

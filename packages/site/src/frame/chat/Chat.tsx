@@ -24,17 +24,17 @@ export function Chat({
   const [ChatButton, setChatButton] = useState<ComponentType<ChatButtonProps>>();
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const timer = setTimeout(() => {
       helpers
         .load('chat')
         .then(() => loadedChat())
         .then(loadButton)
-        .then((component) => isHere && setChatButton(() => component))
+        .then((component) => isMounted && setChatButton(() => component))
         .catch(report);
     }, delayMs);
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(timer);
     };
   }, [helpers, report]);

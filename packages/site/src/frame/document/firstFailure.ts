@@ -11,16 +11,16 @@ export const noticeId = 'load-failure';
 const retryKey = 'exchange:load-retry';
 
 /** Minimum time between automatic reloads, in ms. Prevents a reload loop on a broken release. */
-const retrySpan = 60_000;
+const minRetryMs = 60_000;
 
 /** Delay before the reload, in ms. Short network gaps are often over by then. */
-const pause = 1_000;
+const retryDelayMs = 1_000;
 
 /**
  * Selects elements without whose file the page does not work. Scripts that load later have no `defer`, and their callers
  * handle failures. Without the first requests, the app sends its own.
  */
-const needed = `script[defer]:not(#${requestsScriptId}),link[rel=stylesheet]`;
+const neededFiles = `script[defer]:not(#${requestsScriptId}),link[rel=stylesheet]`;
 
 /**
  * Handles initial scripts or style sheets that fail to load, because the page's other code does not run
@@ -32,9 +32,9 @@ export function handleFirstFailure(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (hasFailed || !(target instanceof Element) || !target.matches(needed)) return;
+      if (hasFailed || !(target instanceof Element) || !target.matches(neededFiles)) return;
       hasFailed = true;
-      setTimeout(recover, pause);
+      setTimeout(recover, retryDelayMs);
     },
     true,
   );
@@ -49,7 +49,7 @@ function mayRetry(): boolean {
   try {
     const last = Number(globalThis.sessionStorage.getItem(retryKey));
     globalThis.sessionStorage.setItem(retryKey, String(Date.now()));
-    return Date.now() - last > retrySpan;
+    return Date.now() - last > minRetryMs;
   } catch {
     // Without storage, the number of reloads could not be limited, so the page does not reload.
     return false;

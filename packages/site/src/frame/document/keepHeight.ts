@@ -11,18 +11,7 @@ const keyPrefix = 'exchange:height:';
 export function keepHeight(): void {
   const key = keyPrefix + location.pathname + location.search;
   try {
-    const stored = globalThis.sessionStorage.getItem(key);
-    // Without a height, the script does not read `innerWidth`, because that costs a layout.
-    if (stored !== null) {
-      const known = JSON.parse(stored) as { [width: number]: number };
-      const height = Number(known[innerWidth]);
-      if (height > 0) {
-        // The Content-Security-Policy does not apply to constructed style sheets.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`[data-skeleton]{block-size:${height}px;min-block-size:0;overflow:clip}`);
-        document.adoptedStyleSheets.push(sheet);
-      }
-    }
+    restoreHeight(globalThis.sessionStorage.getItem(key));
   } catch {
     // Storage is blocked.
   }
@@ -35,4 +24,17 @@ export function keepHeight(): void {
       // Storage is full or blocked.
     }
   });
+}
+
+/** @param stored - JSON of the height by width of the window, in px */
+function restoreHeight(stored: string | null): void {
+  // Without a height, the script does not read `innerWidth`, because that costs a layout.
+  if (stored === null) return;
+  const known = JSON.parse(stored) as { [width: number]: number };
+  const height = Number(known[innerWidth]);
+  if (!(height > 0)) return;
+  // The Content-Security-Policy does not apply to constructed style sheets.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[data-skeleton]{block-size:${height}px;min-block-size:0;overflow:clip}`);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -15,15 +15,15 @@ export function LazyNotices({
 }): ReactElement {
   const [Notices, setNotices] = useState<Notices>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     whenIdle(globalThis.window)
       .then(() => loadChunk(load))
       .then(
-        (part) => isHere && setNotices(() => part),
+        (part) => isMounted && setNotices(() => part),
         () => undefined,
       );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [load]);
   return (

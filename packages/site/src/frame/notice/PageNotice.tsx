@@ -43,27 +43,11 @@ function CurrentNotice(): ReactElement | null {
   const otherSite =
     isLocaleInPath && !isDismissed ? services.languages.otherSiteFor(locale) : undefined;
   if (otherSite) {
-    const action = (
-      <>
-        <Button size="small" variant="primary" href={otherSite.href}>
-          {t('notice_other_edition_action', { site: otherSite.name })}
-        </Button>
-        <Button
-          size="small"
-          aria-label={t('app_banner_dismiss')}
-          icon={<Icon name="close" />}
-          onClick={() => {
-            services.languages.dismissOtherSite(locale);
-            setIsDismissed(true);
-          }}
-        />
-      </>
-    );
-    return (
-      <Notice tone="info" icon="info" action={action}>
-        {t('notice_other_edition', { site: otherSite.name })}
-      </Notice>
-    );
+    const dismiss = () => {
+      services.languages.dismissOtherSite(locale);
+      setIsDismissed(true);
+    };
+    return <OtherSiteNotice site={otherSite} onDismiss={dismiss} />;
   }
 
   if (session.status === 'error') {
@@ -75,6 +59,35 @@ function CurrentNotice(): ReactElement | null {
     return <Notice action={action}>{t('notice_logged_out')}</Notice>;
   }
   return null;
+}
+
+/** Suggests the site of the page's language if this is the site of another edition. */
+function OtherSiteNotice({
+  site: { name, href },
+  onDismiss,
+}: {
+  site: { name: string; href: string };
+  onDismiss: () => void;
+}): ReactElement {
+  const t = useTexts('shell');
+  const action = (
+    <>
+      <Button size="small" variant="primary" href={href}>
+        {t('notice_other_edition_action', { site: name })}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('app_banner_dismiss')}
+        icon={<Icon name="close" />}
+        onClick={onDismiss}
+      />
+    </>
+  );
+  return (
+    <Notice tone="info" icon="info" action={action}>
+      {t('notice_other_edition', { site: name })}
+    </Notice>
+  );
 }
 
 function Reload({ label }: { label: string }): ReactElement {

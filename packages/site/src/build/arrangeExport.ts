@@ -20,41 +20,48 @@ import { sitemap } from './sitemap.ts';
 import { assetsPath } from './workerSource.ts';
 
 /** Arranges Next's export so that any static host can serve it. */
-export function layExport(app: SiteExport): void {
-  const { out, basePath, regions } = app;
+export function arrangeExport(app: SiteExport): void {
+  const { out, basePath } = app;
   // Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
   renameSync(join(out, '_next'), join(out, basePath, '_next'));
 
-  const pages = new Map(
-    globSync('**/*.html', { cwd: out }).map((file) => {
-      const path = join(out, file);
-      return [path, readFileSync(path, 'utf8')];
-    }),
-  );
-  for (const kind of new Set([...pages.keys()].map((path) => pageKind(app, path)))) {
-    const paths = [...pages.keys()].filter((path) => pageKind(app, path) === kind);
-    const texts = paths.map((path) => pages.get(path) ?? '');
-    const addresses = [...new Set(texts.flatMap(styleSheetsOf))];
-    const sheets = addresses.map((address) =>
-      readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
+  const paths = globSync('**/*.html', { cwd: out }).map((file) => join(out, file));
+  for (const kind of new Set(paths.map((path) => pageKind(app, path)))) {
+    finishPages(
+      app,
+      paths.filter((path) => pageKind(app, path) === kind),
     );
-    const first = firstStyles(sheets, texts);
-    const stylesOf = (address: string) => {
-      const styles = first[addresses.indexOf(address)];
-      if (styles === undefined) throw new Error(`No page of its kind links the sheet ${address}.`);
-      return styles;
-    };
-    for (const path of paths) {
-      const html = inlineStyles(moveScripts(app, pages.get(path) ?? ''), stylesOf);
-      // The site of another environment gets its policy when it is deployed.
-      writeFileSync(path, withPolicy(html, pagePolicy(regions, regions.environments[0]), path));
-    }
   }
 
   // With trailing slashes, Next writes `404/index.html`, but hosts expect `404.html`.
   copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));
 
   writeFileSync(join(out, basePath, 'sitemap.xml'), sitemap(app, indexedPaths(app)));
+}
+
+/**
+ * Inlines the first styles of pages, moves their scripts to files, and adds their policy.
+ *
+ * @param paths - one page in all locales, so that all of them have the same inlined styles
+ */
+function finishPages(app: SiteExport, paths: readonly string[]): void {
+  const { out, regions } = app;
+  const texts = paths.map((path) => readFileSync(path, 'utf8'));
+  const addresses = [...new Set(texts.flatMap(styleSheetsOf))];
+  const sheets = addresses.map((address) =>
+    readFileSync(join(out, decodeURIComponent(address)), 'utf8'),
+  );
+  const first = firstStyles(sheets, texts);
+  const stylesOf = (address: string) => {
+    const styles = first[addresses.indexOf(address)];
+    if (styles === undefined) throw new Error(`No page of its kind links the sheet ${address}.`);
+    return styles;
+  };
+  for (const [index, path] of paths.entries()) {
+    const html = inlineStyles(moveScripts(app, texts[index] ?? ''), stylesOf);
+    // The site of another environment gets its policy when it is deployed.
+    writeFileSync(path, withPolicy(html, pagePolicy(regions, regions.environments[0]), path));
+  }
 }
 
 /** Returns a page's path without its locale, which identifies the page in all locales. */
