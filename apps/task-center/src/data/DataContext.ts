@@ -37,7 +37,7 @@ export function useDataOf(
         lang: locale,
         track,
         interrupt(write) {
-          interruptedWrites.keep(userId, write);
+          interruptedWrites.store(userId, write);
           void account.session.refresh().then(({ status }) => {
             if (status === 'guest') void account.login?.login();
           });

@@ -13,25 +13,28 @@ const foldMs = 200;
  * @param count - number of tasks to show. Tasks that can be claimed are always shown.
  */
 export function useSteadyRows(tasks: readonly Task[], count: number): readonly Task[] {
-  const [placed, setPlaced] = useState<readonly string[]>([]);
-  const kept = placed.flatMap((id) => tasks.find(({ task_id: other }) => other === id) ?? []);
+  const [shownIds, setShownIds] = useState<readonly string[]>([]);
+  const shown = shownIds.flatMap((id) => tasks.find(({ task_id: other }) => other === id) ?? []);
   const added = byUrgency(tasks)
-    .filter((task) => !kept.includes(task) && isOpen(task))
-    .filter(({ state }, index) => state === 'claimable' || kept.length + index < count);
-  const rows = [...kept, ...added];
+    .filter((task) => !shown.includes(task) && isOpen(task))
+    .filter(({ state }, index) => state === 'claimable' || shown.length + index < count);
+  const rows = [...shown, ...added];
   const ids = rows.map(({ task_id: id }) => id);
-  if (ids.join('\n') !== placed.join('\n')) setPlaced(ids);
-  const claimed = rows.flatMap(({ state, task_id: id }) => (state === 'claimed' ? id : []));
-  const folding = claimed.join('\n');
+  if (ids.join('\n') !== shownIds.join('\n')) setShownIds(ids);
+  // A text, so that the effect starts again only if other tasks were claimed.
+  const claimed = rows
+    .filter(({ state }) => state === 'claimed')
+    .map(({ task_id: id }) => id)
+    .join('\n');
   useEffect(() => {
-    if (folding === '') return undefined;
-    const gone = folding.split('\n');
+    if (claimed === '') return undefined;
+    const claimedIds = claimed.split('\n');
     const timer = setTimeout(
-      () => setPlaced((all) => all.filter((id) => !gone.includes(id))),
+      () => setShownIds((all) => all.filter((id) => !claimedIds.includes(id))),
       foldMs,
     );
     return () => clearTimeout(timer);
-  }, [folding]);
+  }, [claimed]);
   return rows;
 }
 

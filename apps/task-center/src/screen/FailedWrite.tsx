@@ -1,9 +1,38 @@
 import { useTexts } from '@exchange/site/page';
+import { callFailure, type CallFailure } from '@exchange/site/page/failures';
 import { LoginButton } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
+import { businessCodes } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import { useCallback, type ReactElement } from 'react';
-import { writeFailure } from '../data/writeFailure.ts';
+
+/** Reason why a write, such as a claim, failed. */
+type WriteFailure =
+  | CallFailure
+  | 'notFinished'
+  | 'alreadyClaimed'
+  | 'alreadyActive'
+  | 'over'
+  | 'gateClosed'
+  | 'notEnoughPoints'
+  | 'priceChanged'
+  | 'regionBlocked';
+
+const byCode: Readonly<Record<number, WriteFailure>> = {
+  [businessCodes.regionBlocked]: 'regionBlocked',
+  [businessCodes.gateClosed]: 'gateClosed',
+  [businessCodes.notFinished]: 'notFinished',
+  [businessCodes.alreadyClaimed]: 'alreadyClaimed',
+  [businessCodes.over]: 'over',
+  [businessCodes.notEnoughPoints]: 'notEnoughPoints',
+  [businessCodes.priceChanged]: 'priceChanged',
+  [businessCodes.cannotActivate]: 'alreadyActive',
+};
+
+/** Returns the failure reason to show to the visitor. */
+export function writeFailure(error: unknown): WriteFailure {
+  return callFailure(error, byCode);
+}
 
 /** Explains why the write that a button sent has failed. Offers a login to visitors who were logged out. */
 export function FailedWrite({ error }: { error: Error | null }): ReactElement | null {

@@ -23,17 +23,17 @@ function open() {
 
 it('returns the write once, after a reload', () => {
   const { page } = open();
-  page().keep('1', claim);
+  page().store('1', claim);
   const writes = page();
-  expect(writes.isKept()).toBe(true);
+  expect(writes.hasWrite()).toBe(true);
   expect(writes.take('1')).toEqual(claim);
   expect(writes.take('1')).toBeUndefined();
-  expect(page().isKept()).toBe(false);
+  expect(page().hasWrite()).toBe(false);
 });
 
 it('drops the write if another user logs in', () => {
   const { page } = open();
-  page().keep('1', claim);
+  page().store('1', claim);
   expect(page().take('2')).toBeUndefined();
   expect(page().take('1')).toBeUndefined();
 });
@@ -44,20 +44,20 @@ it.each([
   [-15 * minute - 1, false],
 ])('after %i ms, returns the write: %s', (ms, isReturned) => {
   const { page, pass } = open();
-  page().keep('1', claim);
+  page().store('1', claim);
   pass(ms);
   expect(page().take('1') !== undefined).toBe(isReturned);
 });
 
 it('does not keep the write that it returned, so that a refusal does not repeat for ever', () => {
   const { page } = open();
-  page().keep('1', claim);
+  page().store('1', claim);
   const writes = page();
   writes.take('1');
-  writes.keep('1', claim);
-  expect(writes.isKept()).toBe(false);
-  writes.keep('1', { ...claim, body: { reward_id: '15' } });
-  expect(writes.isKept()).toBe(true);
+  writes.store('1', claim);
+  expect(writes.hasWrite()).toBe(false);
+  writes.store('1', { ...claim, body: { reward_id: '15' } });
+  expect(writes.hasWrite()).toBe(true);
 });
 
 it.each([
@@ -72,8 +72,8 @@ it.each([
   '{"userId":"1","at":60000000,"name":"claimReward","body":{"reward_id":"1","x":1},"idempotencyKey":"k"}',
 ])('drops the damaged text %j', (text) => {
   const { page, items } = open();
-  page().keep('1', claim);
+  page().store('1', claim);
   items.set([...items.keys()][0]!, text);
   expect(page().take('1')).toBeUndefined();
-  expect(page().isKept()).toBe(false);
+  expect(page().hasWrite()).toBe(false);
 });

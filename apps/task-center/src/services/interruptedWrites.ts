@@ -21,9 +21,9 @@ export interface Write extends RefusedWrite {
 
 /** The last write that failed because its user had been logged out. Lasts as long as the tab, and survives a reload. */
 export interface InterruptedWrites {
-  /** Keeps a write of a user. Ignores the one that was taken last, so that it is not repeated again and again. */
-  keep(userId: string, write: RefusedWrite): void;
-  isKept(): boolean;
+  /** Stores a write of a user. Ignores the one that was taken last, so that it is not repeated again and again. */
+  store(userId: string, write: RefusedWrite): void;
+  hasWrite(): boolean;
   /** Removes the write, and returns it if it is this user's and not older than 15 minutes. */
   take(userId: string): Write | undefined;
 }
@@ -38,35 +38,36 @@ export function createInterruptedWrites(
 ): InterruptedWrites {
   let taken: string | undefined;
   return {
-    keep(userId, { name, body, idempotencyKey }) {
+    store(userId, { name, body, idempotencyKey }) {
       if (JSON.stringify([userId, name, body]) === taken) return;
       storage.setItem(
         storageKey,
         JSON.stringify({ userId, at: now(), name, body, idempotencyKey }),
       );
     },
-    isKept: () => storage.getItem(storageKey) !== null,
+    hasWrite: () => storage.getItem(storageKey) !== null,
     take(userId) {
       const text = storage.getItem(storageKey);
       if (text === null) return undefined;
       storage.removeItem(storageKey);
-      const kept = read(text);
-      if (kept?.userId !== userId || Math.abs(now() - kept.at) > validMs) return undefined;
-      taken = JSON.stringify([userId, kept.name, kept.body]);
-      return { name: kept.name, body: kept.body, idempotencyKey: kept.idempotencyKey };
+      const write = read(text);
+      if (write?.userId !== userId || Math.abs(now() - write.at) > validMs) return undefined;
+      const { name, body, idempotencyKey } = write;
+      taken = JSON.stringify([userId, name, body]);
+      return { name, body, idempotencyKey };
     },
   };
 }
 
 /** Returns undefined if the stored text is damaged or from another version of the page. */
 function read(text: string): (Write & { userId: unknown; at: number }) | undefined {
-  let kept: Partial<Record<keyof Write | 'userId' | 'at', unknown>> | null;
+  let stored: Partial<Record<keyof Write | 'userId' | 'at', unknown>> | null;
   try {
-    kept = JSON.parse(text) as typeof kept;
+    stored = JSON.parse(text) as typeof stored;
   } catch {
     return undefined;
   }
-  const { userId, at, name, body, idempotencyKey } = kept ?? {};
+  const { userId, at, name, body, idempotencyKey } = stored ?? {};
   if (typeof at !== 'number' || typeof idempotencyKey !== 'string' || !isWriteName(name)) {
     return undefined;
   }

@@ -34,7 +34,7 @@ function Resumption(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   if (status !== before) {
     setBefore(status);
-    setIsOpen(status === 'user' && writes?.isKept() === true);
+    setIsOpen(status === 'user' && writes?.hasWrite() === true);
   }
   return <ResumedWrite open={isOpen} onClose={() => setIsOpen(false)} />;
 }

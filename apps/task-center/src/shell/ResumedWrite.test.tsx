@@ -20,7 +20,7 @@ async function openAfter(
   options: Parameters<typeof openPage>[1],
   interrupted: Write = write,
 ) {
-  createInterruptedWrites(sessionStorage, () => testStart).keep(userId, interrupted);
+  createInterruptedWrites(sessionStorage, () => testStart).store(userId, interrupted);
   const page = await openPage(() => null, options);
   await windowsLoad();
   await pass(100);
@@ -37,7 +37,7 @@ it('sends the write again, and shows the reward with its next step', async () =>
   expect(server.callsOf('claimReward')).toHaveLength(1);
   const receipt = within(screen.getByRole('dialog', { name: /^Reward received/ }));
   receipt.getByRole('link', { name: /^View: / });
-  expect(createInterruptedWrites(sessionStorage).isKept()).toBe(false);
+  expect(createInterruptedWrites(sessionStorage).hasWrite()).toBe(false);
 });
 
 it('repeats the refused attempt with its key, so that two tabs do it once', async () => {
@@ -87,7 +87,7 @@ it('explains why the write failed again, without another attempt', async () => {
   });
   screen.getByText("You've been logged out. Log in and try again.");
   expect(server.callsOf('claimReward')).toHaveLength(1);
-  expect(services.interruptedWrites.isKept()).toBe(false);
+  expect(services.interruptedWrites.hasWrite()).toBe(false);
 });
 
 it.each([

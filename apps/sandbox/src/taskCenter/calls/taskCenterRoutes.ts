@@ -11,7 +11,7 @@ import type { User } from '../../users/accounts.ts';
 import { failure, success, type Envelope } from '../../http/envelope.ts';
 import type { RequestingPage } from '../callerRegion.ts';
 import type { UserCaller } from './caller.ts';
-import { maxStreams } from '../eventStream.ts';
+import { maxStreams } from '../liveEvents.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from '../taskCenter.ts';
 

@@ -1,13 +1,14 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import { isDerivativesReward, type Claimable } from '@exchange/task-center-api';
+import { isDerivativesReward, type Claimable, type RewardPreview } from '@exchange/task-center-api';
 import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { byValue } from '../byValue.ts';
+import { LimitLine } from '../LimitLine.tsx';
+import { RewardFigure } from '../RewardFigure.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
-import { inClaimGroups } from './claimGroups.ts';
-import { ClaimRow } from './ClaimRow.tsx';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -33,8 +34,8 @@ export function ClaimSheet({
   const { formatValue } = useValueFormat();
   const [isPending, setIsPending] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const ids = items.map(({ claim_id: id }) => id).filter((id) => !left.includes(id));
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const ids = items.map(({ claim_id: id }) => id).filter((id) => !excluded.includes(id));
   const claim = async (chosen: string[]) => {
     setIsPending(true);
     await onClaim(chosen);
@@ -46,9 +47,11 @@ export function ClaimSheet({
     <ItemRow
       key={item.claim_id}
       item={item}
-      choice={isChoosing ? { isChosen: !left.includes(item.claim_id), isPending } : undefined}
+      choice={isChoosing ? { isChosen: !excluded.includes(item.claim_id), isPending } : undefined}
       onChoose={(isChosen) =>
-        setLeft(isChosen ? left.filter((id) => id !== item.claim_id) : [...left, item.claim_id])
+        setExcluded(
+          isChosen ? excluded.filter((id) => id !== item.claim_id) : [...excluded, item.claim_id],
+        )
       }
     />
   );
@@ -109,6 +112,27 @@ export function ClaimSheet({
   );
 }
 
+interface ClaimGroups<Item> {
+  /** Rewards that the claim credits or that never end, the most valuable first. */
+  atOnce: Item[];
+  /** Rewards whose time to use them starts with the claim, the shortest first. */
+  withClock: Item[];
+}
+
+/** Sorts what can be claimed into its groups. */
+export function inClaimGroups<Item extends { reward: RewardPreview }>(
+  items: readonly Item[],
+): ClaimGroups<Item> {
+  const sorted = byValue(items.map((item) => ({ ...item.reward, item }))).map(({ item }) => item);
+  const days = ({ reward }: Item) => reward.validity_days ?? Infinity;
+  return {
+    atOnce: sorted.filter(({ reward }) => !startsWithClaim(reward)),
+    withClock: sorted
+      .filter(({ reward }) => startsWithClaim(reward))
+      .sort((a, b) => days(a) - days(b)),
+  };
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const id = useId();
   return (
@@ -155,5 +179,22 @@ function ItemRow({
       )}
       <EarnedElsewhere item={item} />
     </ClaimRow>
+  );
+}
+
+/** Row of the claim sheet and of the receipt. */
+export function ClaimRow({
+  reward,
+  children,
+}: {
+  reward: RewardPreview;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <li>
+      <RewardFigure reward={reward} />
+      <LimitLine reward={reward} />
+      <div className="claim-list__foot">{children}</div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { isBox, nextStep } from '../rewardStates.ts';
 import { useRewardText } from '../useRewardText.ts';
-import { ClaimRow } from './ClaimRow.tsx';
+import { ClaimRow } from './ClaimSheet.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 
 /** Lists the rewards that were claimed or bought, each with its deadline and next step. */

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@exchange/api-client/errors';
 import { expect, it } from 'vitest';
-import { writeFailure } from './writeFailure.ts';
+import { writeFailure } from './FailedWrite.tsx';
 
 it.each([
   ['network', undefined, 'offline'],

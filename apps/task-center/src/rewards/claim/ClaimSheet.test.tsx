@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import { dailyTask } from '../../../test/answers.ts';
-import { inClaimGroups } from './claimGroups.ts';
+import { inClaimGroups } from './ClaimSheet.tsx';
 
 const item = (
   type: RewardPreview['type'],
