@@ -28,16 +28,3 @@ it('continues a claim that the end of the session interrupted, after the login i
   await receipt.getByRole('link', { name: /^(View|Activate|Open): / }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/task-center/my-rewards');
 });
-
-it('says that the session has ended when only data was read', async () => {
-  const { page } = await openAsUser(site);
-  onTestFinished(() => page.context().close());
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await screenIsThere(page);
-  await page.context().clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByText("You've been logged out. Log in again.").waitFor();
-  const notice = page.locator('.notice', { hasText: "You've been logged out" });
-  await notice.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-});
