@@ -10,6 +10,7 @@ describe('a listener that throws', () => {
   };
 
   it('does not reject createI18n', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const { url, fetch, respond } = heldReleasePath();
     const created = createI18n({
       backup: backupLocale,

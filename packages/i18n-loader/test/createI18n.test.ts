@@ -147,6 +147,7 @@ describe('createI18n', () => {
   });
 
   it('works without any translations and can retry', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const { url, answers, requests } = await misbehavingServer();
     const onError = vi.fn();
     const i18n = await createI18n({ backup: backupLocale, locale: 'tr-TR', ns, url, onError });
@@ -191,6 +192,14 @@ describe('createI18n', () => {
     expect(replaced.resolvedLanguage).toBe('en-US');
   });
 
+  it('warns of keys if the inlined translations are empty', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { url } = await misbehavingServer();
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, translations: {} });
+    await expect(i18n.reloadResources()).rejects.toThrow();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
   it('does not warn of keys while the URL is unknown, or with inlined translations', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await createI18n({ locale: 'tr-TR', ns, url: () => undefined });
@@ -202,6 +211,7 @@ describe('createI18n', () => {
   });
 
   it('reports a malicious locale without a request', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const { url, requests } = await misbehavingServer();
     const onError = vi.fn();
     await createI18n({ backup: backupLocale, locale: '../../etc', ns, url, onError });

@@ -154,6 +154,7 @@ describe('loadTranslations', () => {
     ['the backend', (options: LoadOptions<string>) => backendRead(options)],
     ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
   ])('measures the timeout with the given clock in %s', async (_, load) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const timers: (readonly [() => void, number])[] = [];
     const cleared: unknown[] = [];
     const clock = {
