@@ -184,7 +184,7 @@ export const answers = {
       sums: [{ type: 'coupon', value: usdt('10'), worth: null, withdrawal: 'none', up_to: false }],
     },
     active: { count: 0, sums: [] },
-    expiring: { count: 0, sums: [], next: null },
+    expiring: { count: 0, to_claim: 0, sums: [], next: null },
   },
   points: {
     items: [

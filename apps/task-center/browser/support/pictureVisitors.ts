@@ -17,7 +17,9 @@ const openAccount =
 /** How to log in as each visitor of the screenshots. A guest does not log in. */
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
-  new: openAccount('new@brand.com', () => Promise.resolve()),
+  new: openAccount('new@brand.com', async (sandbox) => {
+    await tell(sandbox, 'users', { email: 'new@brand.com', username: 'Nora Weber' });
+  }),
   active: openAccount('demo@brand.com', () => Promise.resolve()),
   vip: openAccount('vip@brand.com', async (sandbox) => {
     const user = 'vip@brand.com';
@@ -30,7 +32,7 @@ export const visitors: Readonly<Record<string, Enter | null>> = {
     }
   }),
   restricted: openAccount('eu@brand.com', async (sandbox) => {
-    await tell(sandbox, 'users', { email: 'eu@brand.com', region: 'eu' });
+    await tell(sandbox, 'users', { email: 'eu@brand.com', username: 'Emil Novak', region: 'eu' });
     await tell(sandbox, 'region', { region: 'eu', served: false });
     // Resets the region, because the other visitors are in the default one.
     await tell(sandbox, 'region', { region: 'default' });

@@ -71,7 +71,10 @@ it('shows an empty state before the first friend signs up', async () => {
     inviteRecords: result({ items: [], next_cursor: null }),
   });
   screen.getByText('No invited friends yet');
-  expect(figures()).toEqual(['0 of 0']);
+  // The steps take the place of the results.
+  expect(figures()).toEqual([]);
+  const steps = screen.getByRole('heading', { name: 'How it works' });
+  expect(steps.closest('.invite')).not.toBeNull();
   const link = screen.getByRole('link', { name: 'Share your link' });
   const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
   expect(target?.textContent).toBe('Your referral link');

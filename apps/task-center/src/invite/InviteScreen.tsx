@@ -36,16 +36,19 @@ function UserInvite(): ReactElement {
 
 function InviteContent({ invite }: { invite: Invite }): ReactElement {
   const { formatValue } = useValueFormat();
+  const hasFriends = invite.funnel.registered > 0;
+  const steps = <HowItWorks reader="inviter" />;
   return (
     <div className="page-width invite-page">
       <OfferList reader="inviter" formatValue={formatValue} />
       <div className="invite">
         <ShareCard invite={invite} />
-        <InviteResults invite={invite} />
+        {/* Before the first friend there are no results, so the steps take their place. */}
+        {hasFriends ? <InviteResults invite={invite} /> : steps}
       </div>
       <InviteTiers traded={invite.funnel.traded} />
       <InviteRecords />
-      <HowItWorks reader="inviter" />
+      {hasFriends ? steps : null}
       <InviteTerms reader="inviter" />
     </div>
   );

@@ -1,27 +1,34 @@
 import { useTexts } from '@exchange/site/page';
 import { useNumberFormats, useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { PointsPage } from '@exchange/task-center-api';
-import { EmptyState } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { Card, EmptyState } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 
 type Entry = PointsPage['items'][number];
 
 /** Changes of the balance by day, newest first, each with the balance after it. */
-export function PointsHistory({ entries }: { entries: readonly Entry[] }): ReactElement {
+export function PointsHistory({
+  entries,
+  children,
+}: {
+  entries: readonly Entry[];
+  /** Foot of the list, with the button for more. */
+  children?: ReactNode;
+}): ReactElement {
   const t = useTexts('rewards');
   const { day } = useTimeFormats();
   const days = [...new Set(entries.map(({ at }) => day(at)))];
   return (
-    <section aria-labelledby="points-history">
+    <section className="points__history" aria-labelledby="points-history">
       <h2 id="points-history" className="points__title">
         {t('usage_title')}
       </h2>
       {entries.length === 0 ? (
         <EmptyState illustration={<RewardArt type="points" size={72} />} title={t('points_none')} />
       ) : (
-        <div className="points-history">
+        <Card className="points-history">
           {days.map((name) => (
             <div key={name}>
               <h3>{name}</h3>
@@ -34,7 +41,8 @@ export function PointsHistory({ entries }: { entries: readonly Entry[] }): React
               </ul>
             </div>
           ))}
-        </div>
+          {children}
+        </Card>
       )}
     </section>
   );

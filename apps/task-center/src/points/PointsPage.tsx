@@ -6,7 +6,11 @@ import { GuestPoints } from './guest/GuestPoints.tsx';
 
 /** The user's points, what they buy, and where they come from. For guests, how to earn points, and what they buy. */
 export const PointsPage = screenPage(
-  () => ({ title: useTexts('screen')('reward_points') }),
+  () => ({
+    title: useTexts('screen')('reward_points'),
+    back: { path: '/task-center/my-rewards', label: useTexts('rewards')('back') },
+    hasOwnTitle: true,
+  }),
   userPage(
     lazyDataScreen(
       () => import('./PointsScreen.tsx').then(({ PointsScreen }) => PointsScreen),

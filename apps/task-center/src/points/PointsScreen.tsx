@@ -48,8 +48,9 @@ function UserPoints(): ReactElement {
               <ReadyPoints sums={ready} />
             </PointsBalance>
             <PointsShop shop={shop} balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
-            <PointsHistory entries={pages.flatMap(({ items }) => items)} />
-            <ListFoot query={points} />
+            <PointsHistory entries={pages.flatMap(({ items }) => items)}>
+              <ListFoot query={points} />
+            </PointsHistory>
           </div>
         )}
       </Loaded>

@@ -31,8 +31,11 @@ export const wallet = v.object({
   ready: v.object(part),
   /** Usable rewards, as in the group `active`, with their remaining amounts. */
   active: v.object(part),
-  /** Rewards whose deadline for claiming or using is within 24 h, as in `home`. `next` is the earliest deadline. */
-  expiring: v.object({ ...part, next: v.nullable(time) }),
+  /**
+   * Rewards whose deadline for claiming or using is within 24 h, as in `home`. `to_claim` of them are not claimed yet.
+   * `next` is the earliest deadline.
+   */
+  expiring: v.object({ ...part, to_claim: count, next: v.nullable(time) }),
 });
 
 export type Wallet = v.InferOutput<typeof wallet>;

@@ -37,6 +37,7 @@ export function walletTotals(
     active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
     expiring: {
       count: expiring.count,
+      to_claim: expiring.toClaim,
       sums: withWorth(sumsOf(expiringAmounts, left)),
       next: expiring.next,
     },

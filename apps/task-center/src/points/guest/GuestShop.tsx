@@ -11,6 +11,8 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
 import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
@@ -50,14 +52,28 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   const daily = tasks.filter(({ category }) => category === 'daily');
   const start = tasks.find(({ kind, reward }) => kind === 'register' && isPoints(reward));
   const ways = [
-    { amount: pointsOf(start ? [start] : []), text: start && formatText(start.title) },
-    { amount: pointsOf(checkIn.days), text: t('points_week') },
-    { amount: pointsOf(daily), text: t('points_daily'), isMost: true },
+    {
+      amount: pointsOf(start ? [start] : []),
+      text: start && formatText(start.title),
+      art: <TaskArt kind="register" />,
+    },
+    {
+      amount: pointsOf(checkIn.days),
+      text: t('points_week'),
+      art: <RewardArt type="points" size={40} />,
+    },
+    {
+      amount: pointsOf(daily),
+      text: t('points_daily'),
+      art: <TaskArt kind="trade" />,
+      isMost: true,
+    },
   ].filter(({ amount }) => compareDecimals(amount, '0') > 0);
   return (
     <ul className="guest-shop__ways">
-      {ways.map(({ amount, text, isMost }, index) => (
+      {ways.map(({ amount, text, art, isMost }, index) => (
         <li key={index} className="guest-shop__way">
+          {art}
           <strong>
             {isMost ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}
           </strong>

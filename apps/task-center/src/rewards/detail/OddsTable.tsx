@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { Disclosure } from '../../screen/Disclosure.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 
 /** Possible contents of a mystery box and their probabilities. Renders nothing for other rewards. */
@@ -21,10 +22,9 @@ export function CollapsedOdds({ reward: { odds } }: { reward: WithOdds }): React
   const t = useTexts('screen');
   if (odds === null) return null;
   return (
-    <details className="odds-details">
-      <summary>{t('odds_title')}</summary>
+    <Disclosure title={t('odds_title')} className="odds-details">
       <Odds odds={odds} />
-    </details>
+    </Disclosure>
   );
 }
 

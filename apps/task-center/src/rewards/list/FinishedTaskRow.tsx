@@ -26,11 +26,11 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
               name
             )}
           </h3>
-          <EarnedElsewhere item={task} />
         </div>
         <ClaimDeadline task={task} />
       </div>
       <ClaimItemButton item={task} />
+      <EarnedElsewhere item={task} />
     </article>
   );
 }

@@ -50,153 +50,82 @@ describe('the wallet', () => {
     expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
   });
 
-  it('marks sums that the edition does not offer, unless they are used', async () => {
-    const sum = (type: string) => ({
-      type,
-      value: { amount: '10', unit: 'USDT' },
-      worth: null,
-      withdrawal: 'profit',
-      up_to: false,
-    });
-    const total = { count: 2, sums: [sum('trial_fund'), sum('coupon')] };
+  it('shows how many rewards are ready, and how many of each group expire soon', async () => {
+    const { ready, received } = answers.wallet;
+    const part = { count: 3, sums: [] };
+    const wallet = {
+      ready: { ...ready, count: 12 },
+      active: part,
+      received,
+      expiring: { count: 3, to_claim: 1, sums: [], next: testStart },
+    };
+    const counts = { to_claim: 12, active: 7, used: 54, expired: 5 };
     await openScreen(MyRewardsScreen, {
-      address: `${address}?edition=eu`,
-      replies: { wallet: result({ ...answers.wallet, ready: total, received: total }) },
+      address,
+      replies: { wallet: result(wallet), rewards: result({ ...answers.rewards, counts }) },
     });
-    const marked = screen.getAllByText(
-      "Earned on another of our sites. Can't be used here. The terms there apply.",
-    );
-    expect(
-      marked.map((each) => each.closest('li')?.querySelector('.reward-kind')?.textContent),
-    ).toEqual(['Trial fund']);
+    const tile = screen.getByRole('region', { name: 'Ready to claim' });
+    expect(clean(tile.textContent)).toBe('Ready to claim12Expiring soon 3Claim all 12 rewards');
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => clean(textContent));
+    expect(tabs).toEqual(['Ready to claim 121', 'Active 72', 'Used 54', 'No longer valid 5']);
+    expect(screen.getAllByRole('img', { name: 'Expiring soon' })).toHaveLength(2);
   });
 
-  it('puts what can be withdrawn first, and points last', async () => {
-    const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
-      type,
-      value: { amount, unit },
-      worth: null,
-      withdrawal,
-      up_to: false,
+  it('shows each reward once', async () => {
+    const [reward] = answers.rewards.items;
+    const items = [{ ...reward!, claim_by: testStart + 3_600_000 }];
+    const expiring = { count: 1, to_claim: 1, sums: [], next: testStart };
+    await openScreen(MyRewardsScreen, {
+      address,
+      replies: {
+        wallet: result({ ...answers.wallet, expiring }),
+        rewards: result({ ...answers.rewards, items }),
+      },
     });
+    expect(screen.getAllByRole('link', { name: 'Trading coupon' })).toHaveLength(1);
+    expect(screen.getAllByText(/^\W*10\WUSDT\W*$/)).toHaveLength(1);
+  });
+
+  /** Opens the tab of used rewards, and returns the texts of their totals. */
+  const usedSums = async (sums: object[]) => {
+    const { user } = await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result({ ...answers.wallet, received: { count: 3, sums } }) },
+    });
+    await user.click(screen.getByRole('tab', { name: /^Used/ }));
+    await pass(100);
+    const rows = within(screen.getByRole('list', { name: 'Used' })).getAllByRole('listitem');
+    return rows.map(({ textContent }) => clean(textContent));
+  };
+  const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
+    type,
+    value: { amount, unit },
+    worth: null,
+    withdrawal,
+    up_to: false,
+  });
+
+  it('sums up what was used: what can be withdrawn first, and points last', async () => {
     const sums = [
       sum('points', '285', 'points', 'none'),
       sum('coupon', '10', 'USDT', 'none'),
       sum('airdrop', '0.005', 'ETH', 'full'),
     ];
-    const received = { count: 3, sums };
-    await openScreen(MyRewardsScreen, {
-      address,
-      replies: { wallet: result({ ...answers.wallet, received }) },
-    });
-    const part = screen.getByRole('heading', { name: /^Used/ }).closest('li')!;
-    const rows = within(part).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => clean(textContent))).toEqual([
+    expect(await usedSums(sums)).toEqual([
       '0.005\u00a0ETHAirdrop Withdrawable',
       '10\u00a0USDTCouponNot withdrawable',
       '285\u00a0pointsNot withdrawable',
     ]);
   });
 
-  it('shows the kind of each sum', async () => {
-    await openScreen(MyRewardsScreen, { address });
-    const ready = screen.getByRole('heading', { name: /Ready to claim/ }).closest('li')!;
-    expect(clean(ready.textContent)).toBe(
-      'Ready to claim110\u00a0USDTCouponNot withdrawableClaim 1 rewardView all 1',
-    );
-  });
-
   it('shows the number of APY boosters', async () => {
-    const sums = [
-      {
-        type: 'apy_booster',
-        value: { amount: '1', unit: 'count' },
-        worth: null,
-        withdrawal: 'none',
-        up_to: false,
-      },
-    ];
-    const part = { count: 1, sums };
-    const wallet = {
-      ready: part,
-      expiring: { ...part, next: null },
-      active: part,
-      received: part,
-    };
-    await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
-    const text = (name: RegExp) =>
-      clean(screen.getByRole('heading', { name }).closest('li')!.textContent);
-    expect(text(/Ready to claim/)).toMatch(/^Ready to claim11\u00a0×APY booster/);
-    expect(text(/^Used/)).toMatch(/^Used11\u00a0×APY booster/);
+    const [booster] = await usedSums([sum('apy_booster', '1', 'count', 'none')]);
+    expect(booster).toMatch(/^1\u00a0×APY booster/);
   });
 
-  it.each([
-    [3, 3],
-    [4, 3],
-  ])('shows, of %i sums of a part, %i', async (count, shown) => {
+  it('sums up three kinds at most', async () => {
     const types = ['coupon', 'trial_fund', 'bonus', 'airdrop'];
-    const sums = types.slice(0, count).map((type) => ({
-      type,
-      value: { amount: '5', unit: 'USDT' },
-      worth: null,
-      withdrawal: 'none',
-      up_to: false,
-    }));
-    const received = { count, sums };
-    await openScreen(MyRewardsScreen, {
-      address,
-      replies: { wallet: result({ ...answers.wallet, received }) },
-    });
-    const part = screen.getByRole('heading', { name: /^Used/ }).closest<HTMLElement>('li')!;
-    expect(within(part).getAllByRole('listitem')).toHaveLength(shown);
-  });
-
-  it('leads from the number of each part to the tab with the same number', async () => {
-    const part = (count: number) => ({ count, sums: answers.wallet.ready.sums });
-    const wallet = { ...answers.wallet, ready: part(12), active: part(7), received: part(54) };
-    const counts = { to_claim: 12, active: 7, used: 54, expired: 5 };
-    const { user } = await openScreen(MyRewardsScreen, {
-      address,
-      replies: { wallet: result(wallet), rewards: result({ ...answers.rewards, counts }) },
-    });
-    for (const [name, tab] of [
-      [/^Active: View all\W+7/, /^Active\W+7\W?$/],
-      [/^Used: View all\W+54/, /^Used\W+54\W?$/],
-      [/^Ready to claim: View all\W+12/, /^Ready to claim\W+12\W?$/],
-    ] as const) {
-      await user.click(screen.getByRole('button', { name }));
-      expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(tab);
-    }
-  });
-
-  it('lists what expires soon by deadline, with a button for all of it', async () => {
-    const [reward] = answers.rewards.items;
-    const items = [3, 1, 2].map((hours) => ({
-      ...reward!,
-      reward_id: `in-${hours}`,
-      title: { text: `In ${hours} h`, values: {} },
-      claim_by: testStart + hours * 3_600_000,
-    }));
-    const wallet = { ...answers.wallet, expiring: { count: 3, sums: [], next: testStart } };
-    const { user } = await openScreen(MyRewardsScreen, {
-      address,
-      replies: {
-        wallet: result(wallet),
-        rewards: result({ ...answers.rewards, items }),
-        claimable: result({ items: [] }),
-      },
-    });
-    const part = screen
-      .getByRole('heading', { name: /^Expiring soon/ })
-      .closest<HTMLElement>('.wallet__part')!;
-    const claims = () =>
-      within(part)
-        .getAllByRole('button', { name: /^Claim: / })
-        .map((button) => button.getAttribute('aria-label'));
-    expect(claims()).toEqual(['Claim: In 1 h', 'Claim: In 2 h']);
-    await user.click(within(part).getByRole('button', { name: /^View all\W+3/ }));
-    expect(claims()).toEqual(['Claim: In 1 h', 'Claim: In 2 h', 'Claim: In 3 h']);
-    expect(within(part).queryByRole('button', { name: /View all/ })).toBeNull();
+    expect(await usedSums(types.map((type) => sum(type, '5', 'USDT', 'none')))).toHaveLength(3);
   });
 
   it('is hidden before the first reward, like the filters', async () => {
@@ -208,15 +137,9 @@ describe('the wallet', () => {
       replies: { wallet: result(wallet), rewards: result(empty) },
     });
     screen.getByText('Nothing to claim right now');
-    expect(screen.queryByRole('heading', { name: /Ready to claim/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ready to claim' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
-  });
-
-  it('leaves out totals of zero', async () => {
-    await openScreen(MyRewardsScreen, { address });
-    screen.getByRole('heading', { name: /Ready to claim/ });
-    expect(screen.queryByRole('heading', { name: /^Active/ })).toBeNull();
   });
 
   it('shows the list even if the totals fail, and offers a retry', async () => {

@@ -8,16 +8,16 @@ import {
   type RewardPage,
   type Wallet,
 } from '@exchange/task-center-api';
-import { Button, Card, Tabs } from '@exchange/ui';
+import { Button, Card, Icon, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { isPoints } from '../rewardStates.ts';
-import { WalletSummary } from '../wallet/WalletSummary.tsx';
+import { ReadyTile } from '../wallet/ReadyTile.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
@@ -49,12 +49,6 @@ function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
   const finished = useRead('claimable', {});
-  const [tab, setTab] = useState<RewardGroup>('to_claim');
-  const tabs = useRef<HTMLDivElement>(null);
-  const viewTab = (group: RewardGroup) => {
-    setTab(group);
-    tabs.current?.scrollIntoView({ block: 'start' });
-  };
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isClosed = finished.error !== null && failureReason(finished.error) === 'regionBlocked';
   const isWaiting =
@@ -66,33 +60,20 @@ function UserRewards(): ReactElement {
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
-            <Totals query={wallet} onView={viewTab} />
+            <Totals query={wallet} />
             <PointsLink ready={wallet.data?.ready.sums ?? []} />
           </div>
         ) : null}
-        <div ref={tabs}>
-          <RewardTabs
-            unfiltered={rewards.data?.pages[0]}
-            tab={tab}
-            onTab={setTab}
-            isClosed={isClosed}
-          />
-        </div>
+        <RewardTabs unfiltered={rewards.data?.pages[0]} wallet={wallet.data} isClosed={isClosed} />
       </div>
     </ClaimWindowsProvider>
   );
 }
 
 /** Totals of the rewards. Not in a `Loaded`, which defers rendering, because the summary would then move the list. */
-function Totals({
-  query,
-  onView,
-}: {
-  query: UseQueryResult<Wallet>;
-  onView: (tab: RewardGroup) => void;
-}): ReactElement | null {
+function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
   const { data, error, isFetching, refetch } = query;
-  if (canShow(query)) return <WalletSummary wallet={data!} onView={onView} />;
+  if (canShow(query)) return <ReadyTile wallet={data!} />;
   if (!error) return null;
   const retry = () => void refetch();
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
@@ -107,12 +88,12 @@ function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement
   const points = ready.find(isPoints);
   const balance = useRead('shop', {}).data?.balance;
   return (
-    <Card as="section" className="points-link" aria-labelledby="points-link">
-      <RewardArt type="points" size={32} />
-      <div className="points-link__text">
+    <Card as="section" className="rewards-tile" aria-labelledby="points-link">
+      <RewardArt type="points" size={40} />
+      <div className="rewards-tile__text">
         <h2 id="points-link">{shared('reward_points')}</h2>
         {/* Reserve space for the balance, so that nothing moves when it loads. */}
-        <p className="points-link__balance">
+        <p className="rewards-tile__figure">
           {balance === undefined ? '\u00a0' : formatValue({ amount: balance, unit: 'points' })}
         </p>
         {points ? <p>{t('points_ready', { points: formatValue(points.value) })}</p> : null}
@@ -124,17 +105,16 @@ function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement
 
 function RewardTabs({
   unfiltered,
-  tab,
-  onTab,
+  wallet,
   isClosed,
 }: {
   unfiltered: RewardPage | undefined;
-  tab: RewardGroup;
-  onTab: (tab: RewardGroup) => void;
+  wallet: Wallet | undefined;
   isClosed: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
+  const [tab, setTab] = useState<RewardGroup>('to_claim');
   const [filter, setFilter] = useState(noFilter);
   const counts = unfiltered?.counts;
   // The search finds no finished tasks.
@@ -145,15 +125,22 @@ function RewardTabs({
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
   if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" />;
+  const { count = 0, to_claim: toClaim = 0 } = wallet?.expiring ?? {};
+  const soon: Partial<Record<RewardGroup, number>> = { to_claim: toClaim, active: count - toClaim };
+  const inDigits = (each: number) => formatValue({ amount: String(each), unit: 'count' });
   const lists = groups.map((id) => ({
     id,
     label: (
       <>
         {t(`tab_${id}`)}{' '}
         {/* Reserve space for the count, so that the tabs don't move when it loads. */}
-        <span className="tab-count">
-          {counts && formatValue({ amount: String(shown(id)), unit: 'count' })}
-        </span>
+        <span className="tab-count">{counts && inDigits(shown(id))}</span>
+        {soon[id] && !isClosed ? (
+          <span className="tab-soon">
+            <Icon name="hourglass" size={16} label={t('wallet_expiring')} />
+            {inDigits(soon[id])}
+          </span>
+        ) : null}
       </>
     ),
     content: (
@@ -164,8 +151,9 @@ function RewardTabs({
         hasHistory={hasAny('active', 'used', 'expired')}
         filter={filter}
         onFilter={setFilter}
+        received={id === 'used' ? wallet?.received.sums : undefined}
       />
     ),
   }));
-  return <Tabs label={t('list_title')} value={tab} onValueChange={onTab} tabs={lists} />;
+  return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
 }

@@ -14,6 +14,20 @@ function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
 
+it('names a reward once if its title is the name of its kind', async () => {
+  const [reward] = answers.rewards.items;
+  const title = { text: 'One-trade loss refund', values: {} };
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: {
+      rewards: result({ ...answers.rewards, items: [{ ...reward!, type: 'loss_cover', title }] }),
+    },
+  });
+  screen.getByRole('button', { name: 'One-trade loss refund' });
+  const link = screen.getByRole('link', { name: 'One-trade loss refund' });
+  expect(link.firstElementChild?.className).toBe('x-visually-hidden');
+});
+
 it('warns of a reward that starts to expire soon while the page is open', async () => {
   const reward = { ...answers.rewards.items[0]!, claim_by: testStart + 24 * hour + 90_000 };
   await openScreen(MyRewardsScreen, {
@@ -59,11 +73,12 @@ it.each([{ type: 'bonus' }, { type: 'fee_rebate', fees: 'derivatives' }] as cons
       },
     });
     const text = "Earned on another of our sites. Can't be used here. The terms there apply.";
-    const last = screen.getByText(text).closest('article')!;
-    expect(screen.getAllByRole('article').at(-1)).toBe(last);
-    within(last).getByRole('link', { name: /^View terms: / });
-    expect(within(last).queryByRole('button', { name: /^Activate/ })).toBeNull();
-    expect(last.querySelector('[data-soon]')).toBeNull();
+    const row = screen.getByText(text).closest('article')!;
+    // In the order of the deadlines, as in other editions.
+    expect(screen.getAllByRole('article')[0]).toBe(row);
+    within(row).getByRole('link', { name: /^View terms: / });
+    expect(within(row).queryByRole('button', { name: /^Activate/ })).toBeNull();
+    expect(row.querySelector('[data-soon]')).toBeNull();
     expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
   },
 );

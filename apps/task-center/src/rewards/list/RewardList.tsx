@@ -1,13 +1,13 @@
-import { useServices, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { canShow, ListFoot, Loaded } from '@exchange/site/page/loading';
-import type { Claimable, Reward, RewardGroup } from '@exchange/task-center-api';
+import type { RewardGroup, Wallet } from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
-import { isRewardOffered } from '../../screen/isOffered.ts';
+import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
 import { FinishedTaskRow } from './FinishedTaskRow.tsx';
-import { NoRewards } from './NoRewards.tsx';
+import { MoreTasks, NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 import { RewardFilters } from './RewardFilters.tsx';
 import { RewardRow } from './RewardRow.tsx';
@@ -23,6 +23,7 @@ export function RewardList({
   hasHistory,
   filter,
   onFilter,
+  received,
 }: {
   group: RewardGroup;
   /** Whether the task centre is closed in the region, so that nothing can be claimed. */
@@ -33,6 +34,8 @@ export function RewardList({
   hasHistory: boolean;
   filter: RewardFilter;
   onFilter: (filter: RewardFilter) => void;
+  /** Totals of the listed rewards. */
+  received?: Wallet['received']['sums'] | undefined;
 }): ReactElement {
   const t = useTexts('rewards');
   const search = useDeferredValue(filter.search);
@@ -45,12 +48,10 @@ export function RewardList({
     !isFiltered &&
     (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
   const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
-  const edition = useServices()?.edition;
-  const isHere = (item: Reward | Claimable) =>
-    isRewardOffered('claim_id' in item ? item.reward : item, edition);
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">
+      {received && !isFiltered ? <ReceivedSums sums={received} /> : null}
       {isFiltered || isLong ? (
         <RewardFilters
           filter={filter}
@@ -68,10 +69,7 @@ export function RewardList({
       <Loaded query={list} skeleton={<RowsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
-          // Those that the edition does not offer come last.
-          const listed = withTasks(rewards, tasks, filter.sort).sort(
-            (a, b) => Number(isHere(b)) - Number(isHere(a)),
-          );
+          const listed = withTasks(rewards, tasks, filter.sort);
           if (listed.length === 0) return <NoRewards group={group} isFiltered={isFiltered} />;
           return (
             <>
@@ -88,6 +86,9 @@ export function RewardList({
               </ul>
               <ListFoot query={list} />
               {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
+              {group === 'to_claim' && !hasHistory && !isFiltered && !isClosed ? (
+                <MoreTasks />
+              ) : null}
             </>
           );
         }}

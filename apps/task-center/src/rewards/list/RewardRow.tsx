@@ -43,6 +43,9 @@ export function RewardRow({
   const cannotUse = !isOffered && waitsForActivation(reward);
   const step = isClosed || cannotUse ? undefined : nextStep(reward);
   const title = formatText(reward.title);
+  const kindName = t(`reward_${(reward.opened ?? reward).type}`);
+  // The name of a kind contains soft hyphens in some languages.
+  const isNamedByKind = title === kindName.replaceAll('\u00ad', '');
   const isOver = isSpent(reward.state);
   const hasState = reward.state !== group || waitsForActivation(reward);
   return (
@@ -51,14 +54,14 @@ export function RewardRow({
       <div className="reward-row__facts">
         <div>
           <h3 className="reward-row__title">
-            <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
+            <a href={pathFrom(page, rewardPath(reward))}>
+              {isNamedByKind ? <span className="x-visually-hidden">{title}</span> : title}
+            </a>
           </h3>
           {hasState ? (
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
           ) : null}
           {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
-          <ReplacedReward reward={reward} />
-          <FromElsewhere isOffered={isOver || isOffered} />
           {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
         </div>
         {isOver ? (
@@ -72,6 +75,8 @@ export function RewardRow({
       {!step && !isClosed && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}
+      <ReplacedReward reward={reward} />
+      <FromElsewhere isOffered={isOver || isOffered} />
     </article>
   );
 }

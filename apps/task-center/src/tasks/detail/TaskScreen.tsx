@@ -58,13 +58,14 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const title = formatText(task.title);
   const gate = closedGate(task.gates);
   const isTiered = task.rules.length > 1;
-  // One button claims several tiers, so they are beside it.
+  // One button claims several tiers, so it is above them, in the same card.
   const hasReadyTiers = claimableRules(task).length > 1;
 
   useTrackedView(`task ${task.task_id}`);
   if (gate?.reason === 'region' && !isCompleted(task.state) && task.state !== 'claimable') {
     return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   }
+  const action = <TaskAction task={task} title={title} />;
   return (
     <Detail
       title={title}
@@ -78,12 +79,12 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       guestLead={t('guest_lead')}
       figure={
         hasReadyTiers ? (
-          <Tiers task={task} />
+          <Tiers task={task} action={action} />
         ) : (
           <RewardFigure reward={task.reward} art={<TaskArt kind={task.kind} size={72} />} isHero />
         )
       }
-      action={<TaskAction task={task} title={title} />}
+      action={hasReadyTiers ? null : action}
       note={
         <>
           {/* Several tiers have their own bars below. */}

@@ -3,23 +3,31 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { Disclosure } from '../../screen/Disclosure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
 
-/**
- * Tiers of a task that has several, each with its own progress and reward. If several are ready, one button above or
- * beside them claims all.
- */
-export function Tiers({ task }: { task: TaskDetail }): ReactElement {
+/** Tiers of a task that has several, each with its own progress and reward. */
+export function Tiers({
+  task,
+  action,
+}: {
+  task: TaskDetail;
+  /** Button for all that are ready, beside the heading. */
+  action?: ReactNode;
+}): ReactElement {
   const t = useTexts('tasks');
   return (
     <section aria-labelledby="tiers">
-      <h2 id="tiers">{t('rewards_title')}</h2>
+      <div className="tiers__head">
+        <h2 id="tiers">{t('rewards_title')}</h2>
+        {action}
+      </div>
       <ol className="tiers">
         {task.rules.map((rule) => (
           <Tier key={rule.rule_index} task={task} rule={rule} />
@@ -47,36 +55,34 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       data-ended={isOver(state) || undefined}
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
-      <div className="tier__line">
-        <RewardFigure reward={rule.reward} hasWithdrawal />
-        {isClaimable(state) ? null : (
-          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
-        )}
-        {isClaimable(state) && !isClaimedAbove ? (
-          <ClaimButton
-            task={task}
-            ruleIndex={rule.rule_index}
-            reward={rule.reward}
-            title={title}
-            isQuiet
-          />
-        ) : null}
-      </div>
-      <div className="tier__line">
+      <RewardFigure reward={rule.reward} hasWithdrawal />
+      <div className="tier__state">
         <span className="tier__label">{label}</span>
-        {compareDecimals(current, target) >= 0 ? (
+        {isClaimable(state) && compareDecimals(current, target) >= 0 ? (
           <span className="tier__done">
             <Icon name="checkCircle" size={16} />
             {t('progress_done')}
           </span>
-        ) : (
-          <TaskProgress progress={rule.progress} label={title} state={state} />
+        ) : null}
+        {isClaimable(state) ? null : (
+          <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
         )}
       </div>
-      <details className="tier__terms">
-        <summary>{t('terms_title')}</summary>
+      {isClaimable(state) && !isClaimedAbove ? (
+        <ClaimButton
+          task={task}
+          ruleIndex={rule.rule_index}
+          reward={rule.reward}
+          title={title}
+          isQuiet
+        />
+      ) : null}
+      {compareDecimals(current, target) >= 0 ? null : (
+        <TaskProgress progress={rule.progress} label={title} state={state} />
+      )}
+      <Disclosure title={t('terms_title')}>
         <RewardConditions reward={rule.reward} />
-      </details>
+      </Disclosure>
     </li>
   );
 }

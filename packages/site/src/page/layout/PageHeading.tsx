@@ -10,6 +10,7 @@ export function PageHeading({
   itemTitle,
   lead,
   back,
+  hasOwnTitle = back === undefined,
 }: {
   title: string;
   /** Title of the item that a detail page shows. The item, not this component, then has the main heading. */
@@ -17,6 +18,8 @@ export function PageHeading({
   lead?: string;
   /** Parent of a detail page. */
   back?: { path: string; label: string };
+  /** Whether the title is visible. By default, the title of the item takes its place on a page with a link back. */
+  hasOwnTitle?: boolean;
 }): ReactElement {
   const page = usePage();
   const Title = itemTitle === undefined ? 'h1' : 'p';
@@ -33,7 +36,7 @@ export function PageHeading({
         </a>
       ) : null}
       {/* The link back names the section, so the title of a detail page would repeat it. */}
-      <Title className={back ? 'x-visually-hidden' : 'page-heading__title'}>{title}</Title>
+      <Title className={hasOwnTitle ? 'page-heading__title' : 'x-visually-hidden'}>{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
     </div>
   );

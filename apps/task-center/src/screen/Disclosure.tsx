@@ -1,0 +1,23 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** A text that shows more when it is pressed. Works without scripts. */
+export function Disclosure({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <details className={className ? `disclosure ${className}` : 'disclosure'}>
+      <summary>
+        {title}
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
