@@ -34,7 +34,7 @@ describe('the wallet', () => {
       received: nothing,
       ready: { count: 1, sums: [openingReward] },
       active: nothing,
-      expiring: { ...nothing, next: null },
+      expiring: { ...nothing, to_claim: 0, next: null },
     });
   });
 
@@ -136,6 +136,8 @@ describe('the wallet', () => {
     await script(url, '/clock', { offsetMs: 2 * day });
     expect((await user.get('wallet')).expiring).toEqual({
       count: 1,
+      // It is claimed already.
+      to_claim: 0,
       sums: [
         {
           type: 'trial_fund',

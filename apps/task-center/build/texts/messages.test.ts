@@ -50,6 +50,7 @@ const loanWords: Record<string, string[]> = {
     'reward_bonus',
     'records_stage',
     'fact_state',
+    'section_faq',
   ],
   el: ['field_email'],
   'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop', 'withdrawal_short_none'],
@@ -102,6 +103,7 @@ const loanWords: Record<string, string[]> = {
     'reward_airdrop',
   ],
   'nl-NL': [
+    'section_faq',
     'records_stage',
     'fact_state',
     'reward_airdrop',

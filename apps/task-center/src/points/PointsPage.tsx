@@ -1,8 +1,9 @@
 import { useTexts } from '@exchange/site/page';
-import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
+import { screenPage } from '@exchange/site/page/loading';
 import { lazyDataScreen } from '../data/lazyDataScreen.tsx';
 import { userPage } from '../rewards/guest/userPage.tsx';
 import { GuestPoints } from './guest/GuestPoints.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
 
 /** The user's points, what they buy, and where they come from. For guests, how to earn points, and what they buy. */
 export const PointsPage = screenPage(
@@ -14,7 +15,7 @@ export const PointsPage = screenPage(
   userPage(
     lazyDataScreen(
       () => import('./PointsScreen.tsx').then(({ PointsScreen }) => PointsScreen),
-      ListSkeleton,
+      PointsSkeleton,
     ),
     GuestPoints,
   ),

@@ -1,7 +1,7 @@
 import { useIsUser, useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/count-up';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import { ListFoot, ListSkeleton, Loaded } from '@exchange/site/page/loading';
+import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { isPoints } from '../rewards/rewardStates.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 import { PointsShop } from './PointsShop.tsx';
 import { ReadyPoints } from './ReadyPoints.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
 
 /** Number of changes per request. */
 const pageSize = 8;
@@ -26,7 +27,7 @@ function GuestShopData(): ReactElement {
   useRead('shop', {});
   return (
     <GuestData>
-      <ListSkeleton />
+      <PointsSkeleton />
     </GuestData>
   );
 }
@@ -37,11 +38,11 @@ function UserPoints(): ReactElement {
   const wallet = useRead('wallet', {});
   const shop = useRead('shop', {});
   // What is below the points to claim and the offers waits for both, because it would move otherwise.
-  if (wallet.isLoading || shop.isLoading) return <ListSkeleton />;
+  if (wallet.isLoading || shop.isLoading) return <PointsSkeleton />;
   const ready = wallet.data?.ready.sums ?? [];
   return (
     <ClaimWindowsProvider>
-      <Loaded query={points} skeleton={<ListSkeleton />}>
+      <Loaded query={points} skeleton={<PointsSkeleton />}>
         {({ pages }) => (
           <div className="page-width points">
             <PointsBalance points={pages[0]!}>

@@ -7,10 +7,12 @@ import { useIsRegionBlocked } from '../data/useIsRegionBlocked.ts';
 export function RegionNotice(): ReactElement {
   const t = useTexts('screen');
   return (
-    <p className="page-width risk-note" role="status">
-      <Icon name="alert" size={16} />
-      <span>{t('failure_regionBlocked_text')}</span>
-    </p>
+    <div className="page-width region-notice">
+      <p className="risk-note" role="status">
+        <Icon name="alert" size={16} />
+        <span>{t('failure_regionBlocked_text')}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTexts } from '@exchange/site/page';
+import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Fields for the codes of an inviter, which are folded, so that the form stays short on phones. */
@@ -16,6 +17,7 @@ export function InvitedBy({
       <summary>
         {t('invited')}
         {code === '' ? null : <bdi>{code}</bdi>}
+        <Icon name="chevronDown" size={16} />
       </summary>
       <div className="login-form__codes">{children}</div>
     </details>

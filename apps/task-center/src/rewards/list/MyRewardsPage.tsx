@@ -1,7 +1,8 @@
 import { useTexts } from '@exchange/site/page';
-import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
+import { screenPage } from '@exchange/site/page/loading';
 import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 import { userPage } from '../guest/userPage.tsx';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 
 /** For users, their rewards in four tabs. For guests, the welcome package. */
 export const MyRewardsPage = screenPage(
@@ -12,7 +13,7 @@ export const MyRewardsPage = screenPage(
   userPage(
     lazyDataScreen(
       () => import('./MyRewardsScreen.tsx').then(({ MyRewardsScreen }) => MyRewardsScreen),
-      ListSkeleton,
+      RewardsSkeleton,
     ),
   ),
 );

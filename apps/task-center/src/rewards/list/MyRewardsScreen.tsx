@@ -1,7 +1,7 @@
 import { pathFrom, useIsUser, usePage, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { canShow, ListSkeleton } from '@exchange/site/page/loading';
+import { canShow } from '@exchange/site/page/loading';
 import {
   rewardGroups,
   type RewardGroup,
@@ -21,6 +21,7 @@ import { ReadyTile } from '../wallet/ReadyTile.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 
 const groups = Object.keys(rewardGroups) as RewardGroup[];
@@ -36,7 +37,7 @@ export function MyRewardsScreen(): ReactElement {
     <UserRewards />
   ) : (
     <GuestData>
-      <ListSkeleton />
+      <RewardsSkeleton />
     </GuestData>
   );
 }
@@ -55,7 +56,7 @@ function UserRewards(): ReactElement {
     !rewards.isError && [rewards, wallet, finished].some(({ isLoading }) => isLoading);
   return (
     <ClaimWindowsProvider>
-      {isWaiting ? <ListSkeleton /> : null}
+      {isWaiting ? <RewardsSkeleton /> : null}
       {isClosed ? <RegionNotice /> : null}
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && !isClosed && canShow(rewards) ? (
@@ -124,7 +125,7 @@ function RewardTabs({
   const shown = (id: RewardGroup) => (counts?.[id] ?? 0) - (isClosed ? tasksIn(id) : 0);
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
-  if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" />;
+  if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" isClosed={isClosed} />;
   const { count = 0, to_claim: toClaim = 0 } = wallet?.expiring ?? {};
   const soon: Partial<Record<RewardGroup, number>> = { to_claim: toClaim, active: count - toClaim };
   const inDigits = (each: number) => formatValue({ amount: String(each), unit: 'count' });

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { RewardGroup } from '@exchange/task-center-api';
-import { Button, EmptyState, Illustration } from '@exchange/ui';
+import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -10,11 +10,11 @@ export function MoreTasks(): ReactElement {
   const t = useTexts('rewards');
   const page = usePage();
   return (
-    <EmptyState
-      illustration={<TaskArt kind="trade" size={72} />}
-      title={t('empty_text')}
-      action={<Button href={pathFrom(page, '/task-center')}>{t('empty_action')}</Button>}
-    />
+    <Card className="rewards-tile">
+      <TaskArt kind="trade" />
+      <p className="rewards-more">{t('empty_text')}</p>
+      <Button href={pathFrom(page, '/task-center')}>{t('empty_action')}</Button>
+    </Card>
   );
 }
 
@@ -22,9 +22,12 @@ export function MoreTasks(): ReactElement {
 export function NoRewards({
   group,
   isFiltered = false,
+  isClosed = false,
 }: {
   group: RewardGroup;
   isFiltered?: boolean;
+  /** Whether the task centre is closed in the region. Then there are no tasks to link to. */
+  isClosed?: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const page = usePage();
@@ -40,12 +43,15 @@ export function NoRewards({
       illustration={<RewardArt type="bonus" size={72} />}
       title={t(`empty_${group}_title`)}
       action={
-        <Button variant="primary" href={pathFrom(page, '/task-center')}>
-          {t('empty_action')}
-        </Button>
+        isClosed ? undefined : (
+          <Button variant="primary" href={pathFrom(page, '/task-center')}>
+            {t('empty_action')}
+          </Button>
+        )
       }
     >
-      {t(group === 'expired' ? 'empty_expired_text' : 'empty_text')}
+      {group === 'expired' ? t('empty_expired_text') : null}
+      {group === 'expired' || isClosed ? null : t('empty_text')}
     </EmptyState>
   );
 }

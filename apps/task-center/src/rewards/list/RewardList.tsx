@@ -70,7 +70,9 @@ export function RewardList({
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
           const listed = withTasks(rewards, tasks, filter.sort);
-          if (listed.length === 0) return <NoRewards group={group} isFiltered={isFiltered} />;
+          if (listed.length === 0) {
+            return <NoRewards group={group} isFiltered={isFiltered} isClosed={isClosed} />;
+          }
           return (
             <>
               <ul className="reward-rows">
