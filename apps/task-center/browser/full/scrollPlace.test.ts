@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
-import { launchWebKit } from '../support/webkit.ts';
+import { launchWebKit } from '@tooling/vitest/webkit';
 
 vi.setConfig({ testTimeout: 180_000 });
 

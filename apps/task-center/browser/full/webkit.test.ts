@@ -1,8 +1,7 @@
 import { violations } from '@tooling/testing/axe';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serveSandbox } from '../support/taskCenter.ts';
-import type { WebDriverSession } from '../support/webDriver.ts';
-import { launchWebKit } from '../support/webkit.ts';
+import { launchWebKit, type WebDriverSession } from '@tooling/vitest/webkit';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -119,7 +118,7 @@ it('opens the chart of the pressed market', async () => {
     await browser.click('.market__row button', symbol);
     await browser.waitFor(shows, 'dialog[open] h2', symbol);
     await browser.waitFor(() => document.querySelector('.chart__canvas canvas') !== null);
-    await browser.type('\uE00C');
+    await browser.press('Escape');
     await browser.waitFor(lacks, 'dialog[open]');
   }
 });

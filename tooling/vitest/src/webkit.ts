@@ -2,9 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@tooling/vitest/freePort';
-import { findProgram } from '@tooling/vitest/program';
+import { freePort } from './freePort.ts';
+import { findProgram } from './findProgram.ts';
 import { openSession, type WebDriverSession } from './webDriver.ts';
+
+export type { WebDriverSession } from './webDriver.ts';
 
 /** Timeout in ms. The driver starts slowly on a busy machine. */
 const startTimeout = 30_000;

@@ -20,6 +20,26 @@ class WebDriverError extends Error {
   }
 }
 
+/** Characters that WebDriver uses for keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  F6: '\uE036',
+};
+
 /** Timeout in ms, equal to Playwright's default. */
 const patience = 30_000;
 const pollInterval = 50;
@@ -44,6 +64,8 @@ export interface WebDriverSession {
   click(selector: string, text?: string): Promise<void>;
   /** Types into the focused element with key presses. */
   type(text: string): Promise<void>;
+  /** Presses a key, or several together, such as `ArrowDown` or `Shift+Tab`. */
+  press(keys: string): Promise<void>;
   /** Opens a tab. Returns a function that switches to it, and one that switches back. */
   newTab(): Promise<{ show(): Promise<void>; showFormer(): Promise<void> }>;
   close(): Promise<void>;
@@ -115,6 +137,14 @@ export async function openSession(server: string, capabilities: object): Promise
         { type: 'keyUp', value },
       ]);
       await call('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] });
+    },
+    async press(keys) {
+      const values = keys.split('+').map((key) => keyCodes[key] ?? key);
+      const actions = [
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await call('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async newTab() {
       const former = await send<string>(server, 'GET', `/session/${sessionId}/window`);
