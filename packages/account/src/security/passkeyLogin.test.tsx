@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heldService, openLogin } from '../../test/openLogin.tsx';
 import { pass } from '../../test/openPage.tsx';
@@ -99,6 +99,15 @@ it.each(['closed', 'sent with a password'])(
     expect(form.getAllByRole('alert').length).toBe(1);
   },
 );
+
+it('sends no passkey that is chosen at the moment when the form is closed', async () => {
+  const { call, form } = await asking();
+  question.choose();
+  fireEvent.click(form.getByRole('button', { name: 'Close' }));
+  expect(question.signal.aborted).toBe(true);
+  await pass(1);
+  expect(call.mock.calls.map(([name]) => name)).not.toContain('loginPasskey');
+});
 
 it.each([
   [20006, /^Passkey login wasn't completed/],

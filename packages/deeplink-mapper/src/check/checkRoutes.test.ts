@@ -71,6 +71,7 @@ describe('rows that overlap', () => {
     ['/mine/{a}0', '/mine/{b}'],
     ['/mine/{a}{known}', '/mine/{b}'],
     ['/mine/{id}-{b}', '/mine/{b}'],
+    ['/mine/{a_b}', '/mine/{b}'],
     ['/mine/{id}', '/mine/{a}.html'],
     ['/mine/{a}/X', '/mine/ABC/{b}'],
     ['/mine/{a}/*', '/mine/ABC/x'],
@@ -122,6 +123,10 @@ describe('rows that overlap', () => {
     [
       { target: 'p?x={a}', params: { a: { endings: { Q: 'USD' } } } },
       { target: 'p?x={b}', params: { b: { endings: { '': 'XUSD' } } } },
+    ],
+    [
+      { target: 'p?x={a}', params: { a: { endings: { Q: 'USD' } } } },
+      { target: 'p?x={b}', params: { b: { endings: { X: 'EUR', Y: 'USD' } } } },
     ],
   ])('are rejected if both can open the same link: %j and %j', (first, second) => {
     const error = tableError(

@@ -61,6 +61,16 @@ it.each(unknown)('make the unknown subdomain %s an untrusted host without servic
   expect(own.endpoints(host)).toBeUndefined();
 });
 
+it('prefer the longest text in a host, in any order of the configuration', () => {
+  const region = createRegionEnv({
+    editions,
+    services,
+    environments: [{ name: 'production' }, { name: 'uat' }, { name: 'uat-eu' }],
+  });
+  expect(region.resolveHost('api-uat-eu.acme.dev').environment).toBe('uat-eu');
+  expect(region.resolveHost('api-uat.acme.dev').environment).toBe('uat');
+});
+
 it.each(['production', 'staging'])('give the other hosts to %s if it wants them', (name) => {
   const environments = ['production', 'qa', 'staging'].map((each) => ({
     name: each,
