@@ -104,15 +104,17 @@ it('shows guests on a phone the headline, the package, the button and the path',
 });
 
 it.each(['new user', 'user'] as const)(
-  'shows a %s three tiles of equal height',
+  'shows a %s what can be claimed as wide as the tasks, beside two tiles of the same height',
   async (visitor) => {
     const page = await showHub(visitor, 1440);
-    const tiles = await page.locator('.hub__tiles > *').all();
-    const boxes = await Promise.all(tiles.map(boxOf));
-    expect(boxes).toHaveLength(3);
-    for (const key of ['y', 'width', 'height'] as const) {
-      expect(new Set(boxes.map((box) => Math.round(box[key]))).size, key).toBe(1);
-    }
+    const places = ['.claim-panel', '.check-in', '.points-tile', '.hub__main'];
+    const [panel, checkIn, points, main] = (await Promise.all(
+      places.map((place) => boxOf(page.locator(place))),
+    )) as [DOMRect, DOMRect, DOMRect, DOMRect];
+    expect(panel.width).toBeCloseTo(main.width, 0);
+    expect(checkIn.y).toBeCloseTo(panel.y, 0);
+    expect(points.x).toBeCloseTo(checkIn.x, 0);
+    expect(points.y + points.height).toBeCloseTo(panel.y + panel.height, 0);
   },
 );
 

@@ -7,8 +7,8 @@ import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { FailedWrite } from '../../screen/FailedWrite.tsx';
+import { ClaimStage } from './ClaimStage.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
 /** With more sums, there is no space for the next step. */
@@ -46,7 +46,7 @@ export function ClaimPanel({
         </>
       ) : (
         <div className="claim-panel__none">
-          <RewardArt type="other" size={72} />
+          <ClaimStage types={['other']} />
           <p className="card-text">{t('claim_all_none')}</p>
         </div>
       )}

@@ -10,10 +10,11 @@ import { isBox, isPoints } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
+import { ClaimStage } from './ClaimStage.tsx';
 import { countEqual, type CountedSum } from './countEqual.ts';
 
-/** With more sums, there is no space for a drawing, and one line for all sums says what can be withdrawn. */
-const mostSumsWithArt = 3;
+/** With more sums, one line for all of them says what can be withdrawn. */
+const mostSumsWithBadge = 3;
 
 /** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
 const mostSums = 4;
@@ -36,10 +37,10 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
   const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
   const left = new Set(others.slice(shown.length).map(({ type }) => shared(`reward_${type}`)));
   const [best] = ordered;
-  const hasSpace = ordered.length <= mostSumsWithArt;
+  const hasSpace = ordered.length <= mostSumsWithBadge;
   return (
     <div className="claimable">
-      {best && hasSpace ? <RewardArt type={best.type} size={72} /> : null}
+      <ClaimStage types={ordered.map(({ type }) => type)} />
       <ul className="claimable__sums">
         {ordered
           .filter((sum) => shown.includes(sum) || points.includes(sum))

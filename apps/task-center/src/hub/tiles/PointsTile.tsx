@@ -3,12 +3,13 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { CountUp } from '@exchange/site/page/count-up';
 import { compareDecimals } from '@exchange/exchange-api';
 import type { Home, Shop } from '@exchange/task-center-api';
-import { Button, Card, Skeleton } from '@exchange/ui';
+import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { GoButton } from '../../screen/GoButton.tsx';
 
 /** Number of offers to show. */
 const shownOffers = 3;
@@ -25,6 +26,7 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
   return (
     <Card as="section" className="points-tile" aria-labelledby="points">
       <h2 id="points">{t('points_title')}</h2>
+      <GoButton href={pathFrom(page, '/task-center/points')}>{t('points_spend')}</GoButton>
       {hasPoints ? (
         <p className="points-tile__figure">
           <RewardArt type="points" size={32} />
@@ -47,9 +49,6 @@ export function PointsTile({ points }: { points: Home['totals']['points'] }): Re
             ))}
         </ul>
       )}
-      <Button href={pathFrom(page, '/task-center/points')} size="large" fullWidth>
-        {t('points_spend')}
-      </Button>
     </Card>
   );
 }
