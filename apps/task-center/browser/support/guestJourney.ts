@@ -82,7 +82,8 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await page.getByText(/^Reward activated: /).waitFor();
-  await page.getByRole('link', { name: 'Trial fund', exact: true }).click();
+  // Its link covers the row, and the chip shows its name.
+  await page.getByRole('link', { name: 'Trial fund', exact: true }).press('Enter');
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();
   await pageListens(site.sandbox);
