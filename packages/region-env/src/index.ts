@@ -44,7 +44,8 @@ export {
   type Platform,
   type PlatformHint,
 } from './platform.ts';
-export { isHexColor, isPhone, isTablet, isTabletWide } from './viewport.ts';
+export { isHexColor } from './hexColor.ts';
+export { isPhone, isTablet, isTabletWide } from './viewport.ts';
 export {
   imageSupportClasses,
   probeImageSupport,

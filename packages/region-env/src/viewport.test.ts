@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHexColor, isPhone, isTablet, isTabletWide } from './viewport.ts';
+import { isPhone, isTablet, isTabletWide } from './viewport.ts';
 
 it.each([
   [0, true, false, false],
@@ -14,14 +14,3 @@ it.each([
 ])('classifies %d px', (width, phone, tablet, wide) => {
   expect([isPhone(width), isTablet(width), isTabletWide(width)]).toEqual([phone, tablet, wide]);
 });
-
-it.each(['#000000', '#ffB11a'])('accepts the colour %s', (text) => {
-  expect(isHexColor(text)).toBe(true);
-});
-
-it.each(['', '#fff', 'ffb11a', '#ffb11', '#ffb11aa', '#gggggg', ' #ffb11a', '#ffb11a\n', null])(
-  'rejects the colour %j',
-  (text) => {
-    expect(isHexColor(text as string)).toBe(false);
-  },
-);

@@ -14,8 +14,3 @@ export function isTablet(width: number): boolean {
 export function isTabletWide(width: number): boolean {
   return width > 767 && width <= 1280;
 }
-
-/** Returns whether a text is a colour such as `#ffb11a`: a hash and six hexadecimal digits. */
-export function isHexColor(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text);
-}
