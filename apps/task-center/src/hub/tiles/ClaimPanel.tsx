@@ -1,13 +1,13 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, Task } from '@exchange/task-center-api';
-import { Button, Card } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useClaimAll } from '../../rewards/claim/useClaimAll.ts';
+import { useIsWriting } from '../../data/useWrite.ts';
+import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
 import { ClaimStage } from './ClaimStage.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
@@ -25,24 +25,14 @@ export function ClaimPanel({
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const count = totals.claimable_tasks + totals.claimable_rewards;
-  const { start, isPending, error } = useClaimAll();
+  const isClaiming = useIsWriting('claimAll', () => true);
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{shared('state_claimable')}</h2>
-      {count > 0 || isPending ? (
+      {count > 0 || isClaiming ? (
         <>
           <ClaimableFigures sums={totals.claimable} />
           {next && totals.claimable.length <= mostSumsWithStep ? <NextStep task={next} /> : null}
-          <Button
-            variant="primary"
-            size="large"
-            fullWidth
-            loading={isPending}
-            loadingLabel={shared('action_claiming')}
-            onClick={start}
-          >
-            {shared('claim_all', { count })}
-          </Button>
         </>
       ) : (
         <div className="claim-panel__none">
@@ -50,7 +40,7 @@ export function ClaimPanel({
           <p className="card-text">{t('claim_all_none')}</p>
         </div>
       )}
-      <FailedWrite error={error} />
+      <ClaimAllButton count={count} size="large" fullWidth />
     </Card>
   );
 }

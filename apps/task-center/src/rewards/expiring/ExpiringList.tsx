@@ -9,7 +9,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { EarnedElsewhere, FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
-import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
+import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { ViewTerms } from '../ViewTerms.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
@@ -83,6 +83,7 @@ export function ExpiringList({
 
 function FinishedTask({ task }: { task: Claimable }): ReactElement {
   const page = usePage();
+  const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   const { reward, tier } = task;
   return (
@@ -99,7 +100,12 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         </div>
       </div>
       <EarnedElsewhere item={task} />
-      <ClaimItemButton item={task} />
+      <ClaimAllButton
+        isWanted={({ claim_id: id }) => id === task.claim_id}
+        variant="secondary"
+        size="small"
+        title={formatText(task.title)}
+      />
       <ClaimDeadline task={task} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Claimable } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { ClaimItemButton } from '../claim/ClaimItemButton.tsx';
+import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 
@@ -29,7 +29,12 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
         </div>
         <ClaimDeadline task={task} />
       </div>
-      <ClaimItemButton item={task} />
+      <ClaimAllButton
+        isWanted={({ claim_id: id }) => id === task.claim_id}
+        variant="secondary"
+        size="small"
+        title={name}
+      />
       <EarnedElsewhere item={task} />
     </article>
   );

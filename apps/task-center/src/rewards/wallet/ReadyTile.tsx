@@ -1,11 +1,10 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Wallet } from '@exchange/task-center-api';
-import { Button, Card, Icon } from '@exchange/ui';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { FailedWrite } from '../../screen/FailedWrite.tsx';
-import { useClaimAll } from '../claim/useClaimAll.ts';
+import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 
 /**
  * Number of rewards that are ready to claim, with a button for all of them, and of those that expire soon. Renders nothing
@@ -19,7 +18,6 @@ export function ReadyTile({
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { start, isPending, error } = useClaimAll();
   const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   if (ready.count === 0 && expiring.count === 0) return null;
   return (
@@ -40,17 +38,7 @@ export function ReadyTile({
           </p>
         ) : null}
       </div>
-      {ready.count > 0 ? (
-        <Button
-          variant="primary"
-          loading={isPending}
-          loadingLabel={shared('action_claiming')}
-          onClick={start}
-        >
-          {shared('claim_all', { count: ready.count })}
-        </Button>
-      ) : null}
-      <FailedWrite error={error} />
+      <ClaimAllButton count={ready.count} />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { LoginButton } from '@exchange/site/page/guests';
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { ClaimButton } from '../ClaimButton.tsx';
-import { ClaimTiersButton } from '../ClaimTiersButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
 import { claimableRules, isToDo } from '../taskStates.ts';
@@ -24,7 +24,14 @@ export function TaskAction({
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
   if (claimableRules(task).length > 1) {
-    return <ClaimTiersButton taskId={task.task_id} count={task.claimable_rules} title={title} />;
+    return (
+      <ClaimAllButton
+        {...buttonProps}
+        isWanted={({ tier }) => tier?.task_id === task.task_id}
+        count={task.claimable_rules}
+        title={title}
+      />
+    );
   }
   if (task.state === 'claimable') {
     return (

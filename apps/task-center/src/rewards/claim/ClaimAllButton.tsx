@@ -1,19 +1,55 @@
 import { useTexts } from '@exchange/site/page';
 import type { Claimable, Reward } from '@exchange/task-center-api';
+import { Button, type ButtonProps } from '@exchange/ui';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { startsWithClaim } from '../rewardTime.ts';
 import { useReceivedText } from '../useRewardText.ts';
 import { useClaim, type Received } from './ClaimWindows.tsx';
 
 /**
- * Claims everything that can be claimed.
- *
- * @param isWanted - selects what to claim. Default: everything.
+ * Button that claims everything that can be claimed, or a part of it. With a `count` of 0, it renders only the failure of an
+ * earlier press.
  */
-export function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
+export function ClaimAllButton({
+  isWanted,
+  count,
+  title,
+  ...button
+}: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
+  /** Selects what to claim. Default: everything. */
+  isWanted?: (item: Claimable) => boolean;
+  /** Number of rewards for the label. If omitted, the label has no number. */
+  count?: number;
+  /** Distinguishes the buttons of a page for screen readers. */
+  title?: string;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { start, isPending, error } = useClaimAll(isWanted);
+  const label = count === undefined ? t('action_claim') : t('claim_all', { count });
+  return (
+    <>
+      {count !== 0 || isPending ? (
+        <Button
+          variant="primary"
+          {...button}
+          loading={isPending}
+          loadingLabel={t('action_claiming')}
+          aria-label={title === undefined ? undefined : `${label}: ${title}`}
+          onClick={start}
+        >
+          {label}
+        </Button>
+      ) : null}
+      <FailedWrite error={error} />
+    </>
+  );
+}
+
+function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
   start: () => void;
   isPending: boolean;
   error: Error | null;
