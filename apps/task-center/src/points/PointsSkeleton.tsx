@@ -9,7 +9,7 @@ export function PointsSkeleton(): ReactElement {
       <Skeleton className="skeleton-title" width="half" />
       <div className="reward-cards offers">
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="reward-card" />
+          <Skeleton key={index} className="value-card reward-card" />
         ))}
       </div>
       <Skeleton className="skeleton-panel" />

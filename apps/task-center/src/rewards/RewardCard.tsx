@@ -11,7 +11,7 @@ import { useRewardHeadline } from './useRewardText.ts';
 export function RewardCard({
   reward,
   hasChip = false,
-  className,
+  className = '',
   children,
 }: {
   reward: RewardPreview;
@@ -27,7 +27,7 @@ export function RewardCard({
     <span>{t(`reward_${reward.type}`)}</span>
   );
   return (
-    <li className={className ? `reward-card ${className}` : 'reward-card'} data-kind={reward.type}>
+    <li className={`value-card reward-card ${className}`} data-kind={reward.type}>
       <RewardArt type={reward.type} size={56} />
       <strong>{rewardHeadline(mostOf(reward))}</strong>
       {hasChip ? <KindChip reward={reward} /> : kind}

@@ -72,7 +72,7 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
   return (
     <ul className="guest-shop__ways">
       {ways.map(({ amount, text, art, isMost }, index) => (
-        <li key={index} className="guest-shop__way">
+        <li key={index} className="value-card guest-shop__way">
           {art}
           <strong>
             {isMost ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}

@@ -8,9 +8,9 @@ const fill = (count: number, className: string) =>
 export function GuestShopSkeleton(): ReactElement {
   return (
     <div className="guest-shop" data-skeleton="" aria-hidden="true">
-      <div className="guest-shop__ways">{fill(3, 'guest-shop__way')}</div>
+      <div className="guest-shop__ways">{fill(3, 'value-card guest-shop__way')}</div>
       <Skeleton className="guest-shop__title" />
-      <div className="reward-cards offers">{fill(4, 'reward-card')}</div>
+      <div className="reward-cards offers">{fill(4, 'value-card reward-card')}</div>
       <Skeleton className="guest-shop__rule" />
     </div>
   );

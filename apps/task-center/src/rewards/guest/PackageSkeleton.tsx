@@ -6,7 +6,7 @@ export function PackageSkeleton(): ReactElement {
   return (
     <div className="reward-cards" data-skeleton="" aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="reward-card" />
+        <Skeleton key={index} className="value-card reward-card" />
       ))}
     </div>
   );
