@@ -11,7 +11,7 @@ import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
-import { ViewTerms } from '../ViewTerms.tsx';
+import { TermsLink } from '../TermsLink.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
@@ -130,7 +130,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
       <ReplacedReward reward={reward} />
       <FromElsewhere isOffered={isOffered} />
       {!isOffered && waitsForActivation(reward) ? (
-        <ViewTerms reward={reward} title={formatText(reward.title)} />
+        <TermsLink reward={reward} title={formatText(reward.title)} />
       ) : (
         <ExpiringStep reward={reward} title={formatText(reward.title)} />
       )}

@@ -19,7 +19,7 @@ import {
   waitsForActivation,
   nextStep,
 } from '../rewardStates.ts';
-import { ViewTerms } from '../ViewTerms.tsx';
+import { TermsLink } from '../TermsLink.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 
 /** One reward in a list: value, kind, state, deadline and next step. Links to the reward page. */
@@ -71,7 +71,7 @@ export function RewardRow({
         )}
       </div>
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
-      {cannotUse ? <ViewTerms reward={reward} title={title} /> : null}
+      {cannotUse ? <TermsLink reward={reward} title={title} /> : null}
       {!step && !isClosed && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}

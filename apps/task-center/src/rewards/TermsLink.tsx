@@ -8,7 +8,7 @@ import { rewardPath } from '../screen/detailPaths.ts';
  * Link to the terms of a reward that cannot be used on this edition, in place of its activation. `title` distinguishes the
  * links for screen readers.
  */
-export function ViewTerms({ reward, title }: { reward: Reward; title: string }): ReactElement {
+export function TermsLink({ reward, title }: { reward: Reward; title: string }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   return (
