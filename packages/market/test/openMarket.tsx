@@ -1,5 +1,6 @@
 import { createI18nSync } from '@exchange/i18n-loader';
 import { I18nProvider } from '@exchange/i18n-loader/react';
+import { siteLinks } from '@exchange/site/links';
 import { PageContext, ServicesContext, type Services } from '@exchange/site/page';
 import { regions, type LocaleToken } from '@exchange/site/regions';
 import { QueryClient } from '@tanstack/react-query';
@@ -34,14 +35,7 @@ interface MarketOptions {
   app?: { isApp: boolean; openUrl?: (url: string) => void };
 }
 
-const links = {
-  home: '/',
-  assets: '/user/assets/home/spot',
-  rewards: '/task-center/my-rewards',
-  markets: '/markets',
-  download: '/download',
-  help: '/help',
-} as const;
+const links = { ...siteLinks, home: '/' };
 
 /** Renders a part of a page with a fake market and a fake clock. Resolves after the symbols are rendered. */
 export async function openMarket(
