@@ -5,14 +5,14 @@ export {
   type CodeRequest,
   type Security,
 } from './account/accountCalls.ts';
-export { accountCodes } from './account/accountCode.ts';
+export { accountCodes } from './account/accountCodes.ts';
 export {
   brokenPasswordRules,
   passwordLength,
   passwordRules,
   type PasswordRule,
 } from './account/passwordRules.ts';
-export { exchangeCodes, userHeader } from './exchangeCode.ts';
+export { exchangeCodes, userHeader } from './exchangeCodes.ts';
 export { readInput, type Input } from './readInput.ts';
 export {
   addDecimals,

@@ -91,12 +91,16 @@ const checks: Readonly<Record<PasswordRule, (password: string, owner: string) =>
   length: ({ length }) => length >= passwordLength.min && length <= passwordLength.max,
   mix: (password) => /\p{L}/u.test(password) && /[^\p{L}\s]/u.test(password),
   common: (password) => password !== '' && !commonPasswords.has(password.toLowerCase()),
-  own: (password, owner) =>
-    password !== '' &&
-    ![owner, owner.replace(/@.*/, '')]
-      .map((name) => name.trim().toLowerCase())
-      .some((name) => name.length >= minNameLength && password.toLowerCase().includes(name)),
+  own: (password, owner) => password !== '' && !containsName(password, owner),
 };
+
+/** Returns whether a password contains the account's email address, the part of it before the @, or the phone number. */
+function containsName(password: string, owner: string): boolean {
+  const names = [owner, owner.replace(/@.*/, '')].map((name) => name.trim().toLowerCase());
+  return names.some(
+    (name) => name.length >= minNameLength && password.toLowerCase().includes(name),
+  );
+}
 
 /** All rules, in the order to show them. */
 export const passwordRules = Object.keys(checks) as readonly PasswordRule[];

@@ -60,13 +60,15 @@ export function divideDecimal(a: string, by: string, digits: number): string {
 
 /** Returns a negative number, 0 or a positive number, for `Array.prototype.sort`. */
 export function compareDecimals(a: string, b: string): number {
-  const difference = unitsOf(a) - unitsOf(b);
-  return difference < 0n ? -1 : Number(difference > 0n);
+  const [first, second] = [unitsOf(a), unitsOf(b)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }
 
 /** Returns `a / b` clamped to 0–1, for a progress bar. Returns 1 if `b` is not positive. */
 export function decimalShare(a: string, b: string): number {
   const [part, whole] = [unitsOf(a), unitsOf(b)];
   if (whole <= 0n || part >= whole) return 1;
-  return part <= 0n ? 0 : Number((part * 1_000_000n) / whole) / 1_000_000;
+  if (part <= 0n) return 0;
+  return Number((part * 1_000_000n) / whole) / 1_000_000;
 }
