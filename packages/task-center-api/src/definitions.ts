@@ -1,3 +1,4 @@
+import { text, value } from '@exchange/exchange-api';
 import { campaign, campaignDetail, leader, leaderboard } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import { claimableList, claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
@@ -18,7 +19,6 @@ import {
 } from './rewards/reward.ts';
 import { wallet } from './rewards/wallet.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
-import { text, value } from '@exchange/exchange-api';
 
 /**
  * Schemas by name, for the OpenAPI description. They have a separate entry

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { isForDerivatives } from './isForDerivatives.ts';
+import { isDerivativesReward, isForDerivatives } from './derivatives.ts';
+
+it.each([
+  [{ type: 'bonus', fees: null }, true],
+  [{ type: 'loss_cover' }, true],
+  [{ type: 'fee_rebate', fees: 'derivatives' }, true],
+  [{ type: 'fee_rebate', fees: 'trade' }, false],
+  [{ type: 'fee_rebate' }, false],
+  [{ type: 'coupon', fees: 'trade' }, false],
+  [{ type: 'other', fees: 'other' }, false],
+] as const)('the reward %j is only for derivatives: %s', (reward, expected) => {
+  expect(isDerivativesReward(reward)).toBe(expected);
+});
 
 it.each([
   ['derivatives', ['points'], true],

@@ -1,5 +1,17 @@
-import { isDerivativesReward, type RewardUse } from './rewards/isDerivativesReward.ts';
+import { rewardTypeFacts, type RewardType } from './rewards/rewardTypes.ts';
 import type { TaskKind } from './tasks/task.ts';
+
+/** What decides whether a reward is for derivatives. Sums of rewards have no `fees`. */
+export interface RewardUse {
+  type: RewardType | 'other';
+  /** Trades whose fees the reward lowers or pays back. */
+  fees?: 'trade' | 'derivatives' | 'other' | null;
+}
+
+/** Returns whether a reward can only be used with derivatives: all of its type can, or it is about their fees. */
+export function isDerivativesReward({ type, fees }: RewardUse): boolean {
+  return rewardTypeFacts[type].forDerivatives || fees === 'derivatives';
+}
 
 /**
  * Returns whether a task or campaign leads to derivatives: its activity is derivatives trading, or one of its rewards can

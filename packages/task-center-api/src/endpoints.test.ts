@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { readInput } from '@exchange/exchange-api';
 import {
   endpoints,
   type BodyOf,
@@ -10,7 +11,6 @@ import {
   type ResultOf,
 } from './endpoints.ts';
 import { apiPath, eventsPath, taskCenterPaths } from './paths.ts';
-import { readInput } from '@exchange/exchange-api';
 import { usage } from './rewards/reward.ts';
 
 const table = Object.entries(endpoints);

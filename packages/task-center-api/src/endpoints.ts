@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { page, pageQuery, id, time, wholeNumber } from '@exchange/exchange-api';
 import { campaign, campaignDetail, campaignStates, leaderboard } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
-import { page, pageQuery, id, time, wholeNumber } from '@exchange/exchange-api';
 import { buyBody, buyResult, pointsPage, shop } from './points.ts';
 import {
   reward,

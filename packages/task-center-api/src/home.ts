@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
 import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
 import { worth } from './rewards/reward.ts';
 import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
-import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
 import { task } from './tasks/task.ts';
 
 /** The caller, as identified by the server. */

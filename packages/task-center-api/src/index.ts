@@ -1,4 +1,4 @@
-export { businessCodes, type BusinessCode } from './businessCode.ts';
+export { businessCodes, type BusinessCode } from './businessCodes.ts';
 export {
   campaignState,
   campaignStates,
@@ -22,7 +22,7 @@ export { gateReasons, type Gate, type GateReason } from './tasks/gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
 export { inviteOfferIn } from './inviteOffer.ts';
-export { isForDerivatives } from './isForDerivatives.ts';
+export { isDerivativesReward, isForDerivatives, type RewardUse } from './derivatives.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
 export { noticeKinds, type Notice, type NoticeKind, type NoticePage } from './notices.ts';
 export { apiPath, eventsPath, taskCenterPaths } from './paths.ts';
@@ -51,7 +51,6 @@ export {
   type RewardGroup,
   type RewardState,
 } from './rewards/rewardState.ts';
-export { isDerivativesReward, type RewardUse } from './rewards/isDerivativesReward.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardTypeFacts,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rewardReference } from './rewards/reward.ts';
 import { openEnum, page, count, id, time, text } from '@exchange/exchange-api';
+import { rewardReference } from './rewards/reward.ts';
 
 /**
  * Kinds of notices: a reward was credited, a reward expires within 24 h, or a campaign started that the

@@ -5,7 +5,7 @@ export const apiPath = '/x-api/task-center/v1';
 
 /**
  * Paths of the calls. They are not in `endpoints`, so that the configuration of an exchange can replace them, and loads
- * no schema.
+ * no schema. Each is written out, so that a search for a path in a log finds it.
  */
 export const taskCenterPaths = {
   time: '/x-api/task-center/v1/time',

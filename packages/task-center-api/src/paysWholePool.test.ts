@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endpoints } from './endpoints.ts';
 import { readInput } from '@exchange/exchange-api';
+import { endpoints } from './endpoints.ts';
 import { samples } from '../test/samples.ts';
 import { paysWholePool } from './paysWholePool.ts';
 

@@ -1,5 +1,4 @@
-import { addDecimals, timesDecimal } from '@exchange/exchange-api';
-import type { Value } from '@exchange/exchange-api';
+import { addDecimals, compareDecimals, timesDecimal, type Value } from '@exchange/exchange-api';
 
 /** Prize of each rank in a range, such as 400 USDT for each of the ranks 11–50. */
 export interface PrizeRange {
@@ -20,5 +19,5 @@ export function paysWholePool(pool: Value, prizes: readonly PrizeRange[]): boole
     sum = addDecimals(sum, timesDecimal(value.amount, to - from + 1));
     nextRank = to + 1;
   }
-  return sum === addDecimals(pool.amount, '0');
+  return compareDecimals(sum, pool.amount) === 0;
 }

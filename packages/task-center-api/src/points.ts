@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reward, rewardPreview } from './rewards/reward.ts';
 import { decimal, openEnum, page, id, time, text } from '@exchange/exchange-api';
+import { reward, rewardPreview } from './rewards/reward.ts';
 
 /**
  * Days from the day that points are credited until they expire, at 00:00 UTC. Part of the published

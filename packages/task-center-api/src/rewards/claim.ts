@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reward, rewardPreview } from './reward.ts';
 import { count, id, text, time, wholeNumber } from '@exchange/exchange-api';
+import { reward, rewardPreview } from './reward.ts';
 import { task } from '../tasks/task.ts';
 
 /** Identifies a tier of a task in one period. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { gate } from './gate.ts';
 import { openEnum, count, id, path, time, text, decimal } from '@exchange/exchange-api';
+import { gate } from './gate.ts';
 import { rewardPreview } from '../rewards/reward.ts';
 import { taskStates } from './taskState.ts';
 
