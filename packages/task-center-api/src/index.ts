@@ -53,6 +53,12 @@ export {
 } from './rewards/rewardState.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
+  rewardExample,
+  type ExampleReward,
+  type RewardExample,
+  type TradingFees,
+} from './rewards/rewardExample.ts';
+export {
   rewardTypeFacts,
   rewardTypes,
   type RewardType,

@@ -1,12 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { isBox } from './rewardStates.ts';
 import { startsWithClaim } from './rewardTime.ts';
 
 /**
- * States which part of a reward can be withdrawn, and the time to use it. Leaves out the withdrawal of a closed
+ * States which part of a reward can be withdrawn, what a loss takes, and the time to use it. Leaves out the withdrawal of a closed
  * box, which depends on its content, and of a reward whose badge says that all of it can be withdrawn.
  *
  * @param isClaimed - whether its time has started, so that its deadline is shown instead
@@ -20,9 +20,11 @@ export function LimitLine({
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const { withdrawal, validity_days: days } = reward;
+  const { type, withdrawal, validity_days: days } = reward;
+  const { lossTakes } = rewardTypeFacts[type];
   const limits = [
     ...(withdrawal === 'full' || isBox(reward) ? [] : [t(`withdrawal_${withdrawal}`)]),
+    ...(lossTakes === null ? [] : [t(`loss_${lossTakes}`)]),
     ...(isClaimed || !startsWithClaim(reward)
       ? []
       : [t('use_for', { span: formatValue({ amount: String(days), unit: 'days' }) })]),

@@ -8,13 +8,23 @@ import { RewardExample } from './RewardExample.tsx';
 import { startsWithClaim } from './rewardTime.ts';
 import { isBox } from './rewardStates.ts';
 
-/** What a reward is, before the work for it: what it does, and for how long. */
-export function RewardConditions({ reward }: { reward: RewardPreview }): ReactElement {
+/**
+ * What a reward is, before the work for it: what it does, and for how long.
+ *
+ * @param hasExample - whether to also say what it is worth
+ */
+export function RewardConditions({
+  reward,
+  hasExample = true,
+}: {
+  reward: RewardPreview;
+  hasExample?: boolean;
+}): ReactElement {
   const { formatText } = useValueFormat();
   return (
     <div className="reward-conditions">
       <p>{formatText(reward.summary)}</p>
-      <RewardExample reward={reward} isLong />
+      {hasExample ? <RewardExample reward={reward} isLong /> : null}
       <UseAfterClaim reward={reward} />
       <BalanceTerms reward={reward} />
     </div>

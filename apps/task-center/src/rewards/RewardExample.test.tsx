@@ -41,16 +41,25 @@ it.each<[string, Partial<Reward>, RegExp]>([
 
 it('says how much trading uses all of a rebate, where there is space', async () => {
   await open(rebate, true);
-  screen.getByText(/ All \W*50\WUSDT\W* takes \W*250,000\WUSDT\W* of trades\.$/);
+  screen.getByText(
+    / All .50.USDT. takes .250,000.USDT. of trades, which cost about .250.USDT. in fees\.$/,
+  );
 });
 
-it('needs no example for a booster of a small sum', async () => {
-  const value = { amount: '0.05', unit: 'ratio' };
-  await open({ type: 'apy_booster', value, limit: usdt('100'), validity_days: 7 });
-  expect(document.querySelector('.reward-example')).toBeNull();
+it.each<[string, Partial<Reward>]>([
+  ['a trial fund', { type: 'trial_fund', value: usdt('100') }],
+  ['a bonus', { type: 'bonus', value: usdt('100') }],
+])('says how the profit made with %s is paid', async (name, changes) => {
+  await open(changes);
+  const [example] = document.querySelectorAll('.reward-example');
+  expect(example?.textContent).toMatch(
+    name === 'a bonus'
+      ? /can withdraw a profit of .10.USDT., but not the .100.USDT.\.$/
+      : /^You trade derivatives with .100.USDT. of ours\. If it grows to .110.USDT., you can withdraw/,
+  );
 });
 
-it('needs no example for a bonus', async () => {
-  await open({ type: 'bonus', fees: null });
+it('needs no example for an airdrop', async () => {
+  await open({ type: 'airdrop', fees: null });
   expect(document.querySelector('.reward-example')).toBeNull();
 });

@@ -7,7 +7,7 @@ type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
 
 /**
- * Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% on up to 1,000 USDT`,
+ * Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% a year (APY) on up to 1,000 USDT`,
  * `10 USDT`.
  */
 export function useRewardValue(): (reward: Reward) => string {

@@ -28,6 +28,11 @@ export interface RewardTypeFacts {
   isNamedByUnit: boolean;
   /** Whether every reward of the type can only be used with derivatives. */
   forDerivatives: boolean;
+  /**
+   * What a loss of trades with the reward takes: only the reward, or also the customer's own margin. null for rewards that
+   * are no margin.
+   */
+  lossTakes: 'reward' | 'own' | null;
 }
 
 const usual: RewardTypeFacts = {
@@ -36,14 +41,15 @@ const usual: RewardTypeFacts = {
   isMaximum: false,
   isNamedByUnit: false,
   forDerivatives: false,
+  lossTakes: null,
 };
 
 /** The facts about each type. `other` stands for types that only a newer server knows. */
 export const rewardTypeFacts: Readonly<Record<RewardType | 'other', RewardTypeFacts>> = {
   fee_rebate: usual,
   coupon: usual,
-  bonus: { ...usual, forDerivatives: true },
-  trial_fund: { ...usual, forDerivatives: true },
+  bonus: { ...usual, forDerivatives: true, lossTakes: 'own' },
+  trial_fund: { ...usual, forDerivatives: true, lossTakes: 'reward' },
   airdrop: { ...usual, ends: 'credited' },
   apy_booster: { ...usual, limit: 'principal' },
   loss_cover: { ...usual, isMaximum: true, forDerivatives: true },

@@ -14,17 +14,17 @@ const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert',
 /** What the work for a task can cost: its risk, and the fees of a trading volume. */
 export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   const { kind, rules, progress, state } = task;
-  const forDerivatives = isForDerivatives(
-    kind,
-    rules.map(({ reward }) => reward),
-  );
+  const rewards = rules.map(({ reward }) => reward);
+  const isOnlyFund = kind !== 'derivatives' && rewards.every(({ type }) => type === 'trial_fund');
   return (
     <>
       {isToDo(state) || state === 'locked' ? (
         <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
       ) : null}
-      {forDerivatives ? <RiskNote /> : null}
-      {rules.some(({ reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
+      {isForDerivatives(kind, rewards) ? (
+        <RiskNote of={isOnlyFund ? 'trial_fund' : 'derivatives'} />
+      ) : null}
+      {rewards.some((reward) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
+import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { Disclosure } from '../../screen/Disclosure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -80,8 +81,9 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       {compareDecimals(current, target) >= 0 ? null : (
         <TaskProgress progress={rule.progress} label={title} state={state} />
       )}
+      <RewardExample reward={rule.reward} isLong />
       <Disclosure title={t('terms_title')}>
-        <RewardConditions reward={rule.reward} />
+        <RewardConditions reward={rule.reward} hasExample={false} />
       </Disclosure>
     </li>
   );

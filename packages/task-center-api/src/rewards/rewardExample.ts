@@ -1,0 +1,85 @@
+import {
+  compareDecimals,
+  addDecimals,
+  divideDecimal,
+  multiplyDecimals,
+  type Value,
+} from '@exchange/exchange-api';
+import { mostYield } from './mostYield.ts';
+import type { RewardPreview } from './reward.ts';
+import { rewardTypeFacts } from './rewardTypes.ts';
+
+/** Fees of spot and derivatives trades, as fractions of the volume. */
+export type TradingFees = Readonly<Record<'trade' | 'derivatives', string>>;
+
+/** What decides the example of a reward. Prizes and invitations know less than a reward. */
+export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
+  Partial<Pick<RewardPreview, 'limit' | 'fees' | 'buys' | 'validity_days'>>;
+
+/**
+ * What a reward is worth, in figures.
+ *
+ * - `buys`: what points buy in the shop
+ * - `coupon`: trades whose fees it covers
+ * - `rebate`: what it pays back of the fees of `volume`, and the trades, with their fees, that use all of `limit`
+ * - `interest`: what it pays on `principal`
+ * - `margin`: what `profit` made with `amount` leads to
+ */
+export type RewardExample =
+  | { kind: 'buys'; points: Value; reward: NonNullable<RewardPreview['buys']> }
+  | { kind: 'coupon'; volume: Value }
+  | { kind: 'rebate'; volume: Value; back: Value; limit: Value; fullVolume: Value; fullFees: Value }
+  | { kind: 'interest'; principal: Value; back: Value }
+  | { kind: 'margin'; amount: Value; profit: Value; total: Value };
+
+/** Trading volume of the example of a rebate. */
+const exampleVolume = '1000';
+
+/** Sum of the example of an APY booster. */
+const examplePrincipal = '100';
+
+/** Profit of the example of a reward to trade with, as a fraction of its amount. */
+const exampleProfit = '0.1';
+
+const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
+
+/**
+ * Returns what a reward is worth, as an example. Amounts are rounded to cents, and volumes up to whole coins.
+ * Undefined for rewards whose value needs no example, and without the fees of a coupon or rebate.
+ */
+export function rewardExample(
+  { type, value, limit, fees, buys, validity_days: days }: ExampleReward,
+  tradingFees: TradingFees | undefined,
+): RewardExample | undefined {
+  const { limit: limits, lossTakes } = rewardTypeFacts[type];
+  if (buys) return { kind: 'buys', points: { amount: buys.price, unit: 'points' }, reward: buys };
+  if (lossTakes !== null) {
+    const profit = multiplyDecimals(value.amount, exampleProfit, 2);
+    const inUnit = (amount: string) => ({ amount, unit: value.unit });
+    const total = addDecimals(value.amount, profit);
+    return { kind: 'margin', amount: value, profit: inUnit(profit), total: inUnit(total) };
+  }
+  if (limits === 'principal' && limit && typeof days === 'number') {
+    const principal = { amount: examplePrincipal, unit: limit.unit };
+    if (compareDecimals(limit.amount, examplePrincipal) <= 0) return undefined;
+    return { kind: 'interest', principal, back: mostYield(principal, value, days) };
+  }
+  if (!tradingFees || !fees || fees === 'other' || !isPositive(value.amount)) return undefined;
+  const rate = tradingFees[fees];
+  const volumeFor = (amount: string, share: string) => divideDecimal(amount, share, 0);
+  if (type === 'coupon') {
+    return { kind: 'coupon', volume: { ...value, amount: volumeFor(value.amount, rate) } };
+  }
+  if (value.unit !== 'ratio' || !limit || !isPositive(limit.amount)) return undefined;
+  const share = multiplyDecimals(rate, value.amount, 18);
+  const fullVolume = volumeFor(limit.amount, share);
+  const inUnit = (amount: string) => ({ amount, unit: limit.unit });
+  return {
+    kind: 'rebate',
+    volume: inUnit(exampleVolume),
+    back: inUnit(multiplyDecimals(exampleVolume, share, 2)),
+    limit,
+    fullVolume: inUnit(fullVolume),
+    fullFees: inUnit(multiplyDecimals(fullVolume, rate, 2)),
+  };
+}
