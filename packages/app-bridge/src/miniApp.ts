@@ -69,7 +69,7 @@ export function createMiniApp({
   clock = systemClock,
 }: MiniAppOptions): MiniApp {
   // Checked at once, because otherwise only visitors in the messaging app would notice a mistake.
-  webAddress({ inviteUrl }, 'https://page.invalid');
+  webAddress('inviteUrl', inviteUrl, 'https://page.invalid');
 
   function token(): string | undefined {
     try {
@@ -108,10 +108,11 @@ export function createMiniApp({
     },
     requestLogin({ redirectUrl, startParam }) {
       const page = getPageUrl();
-      const url = webAddress({ inviteUrl }, page);
+      const url = webAddress('inviteUrl', inviteUrl, page);
       // Without its own `redirect_url`, the address does not grow with every round trip between the two
       // pages.
-      url.searchParams.set('redirect_url', withoutRedirect(webAddress({ redirectUrl }, page)));
+      const target = withoutRedirect(webAddress('redirectUrl', redirectUrl, page));
+      url.searchParams.set('redirect_url', target);
       if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {
         navigate(url.href);
@@ -123,7 +124,7 @@ export function createMiniApp({
   };
 }
 
-/** What a login with signed data is given beside the data. */
+/** Passed to `logIn` with the signed data. */
 export interface SignedLogin {
   view: LoginView;
   /** Aborted when the login is canceled or disposed of. */
@@ -177,8 +178,7 @@ export function telegramInitData(scope: object = globalThis): string {
 }
 
 /** @throws TypeError with the name of the address if it is not an http(s) address */
-function webAddress(named: Record<string, string>, page: string): URL {
-  const [[name, address] = ['', '']] = Object.entries(named);
+function webAddress(name: string, address: string, page: string): URL {
   const url = webUrl(address, page);
   if (!url) throw new TypeError(`Invalid ${name} "${address}": use an http(s) address.`);
   return url;

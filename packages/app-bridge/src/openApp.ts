@@ -31,7 +31,7 @@ export interface OpenAppOptions {
 const notAnApp = /^(https?|wss?|ftp|javascript|data|blob|file|filesystem|about|view-source):$/;
 
 /** Maximum number of deadlines to wait while the page has no focus, for example because of a prompt. */
-const askedRounds = 20;
+const maxDeadlines = 20;
 
 /**
  * Tries to open the app with an address that has the app's scheme. Browsers do not report whether an app
@@ -67,22 +67,22 @@ export async function openApp(
 
   const { promise, settle } = settledOnce();
   const isHidden = () => page.visibilityState === 'hidden';
-  const watch = () => {
+  const onVisibility = () => {
     if (isHidden()) settle('opened');
   };
   const cancel = () => {
     settle('canceled');
   };
   let timer: unknown;
-  const wait = (round: number) => {
+  const wait = (count: number) => {
     timer = clock.setTimeout(() => {
       if (isHidden()) settle('opened');
-      else if (page.hasFocus() || round === askedRounds) settle('missing');
-      else wait(round + 1);
+      else if (page.hasFocus() || count === maxDeadlines) settle('missing');
+      else wait(count + 1);
     }, timeoutMs);
   };
 
-  page.addEventListener('visibilitychange', watch);
+  page.addEventListener('visibilitychange', onVisibility);
   signal?.addEventListener('abort', cancel);
   try {
     wait(1);
@@ -90,7 +90,7 @@ export async function openApp(
     return await promise;
   } finally {
     clock.clearTimeout(timer);
-    page.removeEventListener('visibilitychange', watch);
+    page.removeEventListener('visibilitychange', onVisibility);
     signal?.removeEventListener('abort', cancel);
   }
 }

@@ -43,62 +43,62 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/**
- * Functions that convert values. Apps may send numbers as text, and flags as 0 and 1. They return
- * undefined for invalid values.
- */
-const readers = {
-  id: (value: unknown) => {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return Number.isSafeInteger(number) ? number : undefined;
-  },
-  text: (value: unknown) => (typeof value === 'string' ? value : undefined),
-  flag: (value: unknown) => flags.get(value),
-  status: (value: unknown) =>
-    typeof value === 'string' || Number.isFinite(value) ? value : undefined,
-};
-
 /** Fields of the app's profile, and of the web's (spec 3, "Native profile"). GUIDE.md contains the same table. */
-const fields: readonly [
-  bridge: keyof BridgeProfile,
-  web: keyof WebProfile,
-  reader: keyof typeof readers,
-][] = [
-  ['uid', 'id', 'id'],
-  ['userName', 'username', 'text'],
-  ['vagueEmail', 'vague_email', 'text'],
-  ['vagueMobile', 'vague_mobile', 'text'],
-  ['mobileVerified', 'mobile_verified', 'flag'],
-  ['emailVerified', 'email_verified', 'flag'],
-  ['hasGoogle2fa', 'has_google2fa', 'flag'],
-  ['countryCode', 'country_code', 'text'],
-  ['lang', 'lang', 'text'],
-  ['parentMemId', 'parent_member_id', 'id'],
-  ['isSubmember', 'is_submember', 'flag'],
-  ['status', 'status', 'status'],
+const fields: readonly {
+  app: keyof BridgeProfile;
+  web: keyof WebProfile;
+  read: (value: unknown) => unknown;
+}[] = [
+  { app: 'uid', web: 'id', read: readId },
+  { app: 'userName', web: 'username', read: readText },
+  { app: 'vagueEmail', web: 'vague_email', read: readText },
+  { app: 'vagueMobile', web: 'vague_mobile', read: readText },
+  { app: 'mobileVerified', web: 'mobile_verified', read: readFlag },
+  { app: 'emailVerified', web: 'email_verified', read: readFlag },
+  { app: 'hasGoogle2fa', web: 'has_google2fa', read: readFlag },
+  { app: 'countryCode', web: 'country_code', read: readText },
+  { app: 'lang', web: 'lang', read: readText },
+  { app: 'parentMemId', web: 'parent_member_id', read: readId },
+  { app: 'isSubmember', web: 'is_submember', read: readFlag },
+  { app: 'status', web: 'status', read: readStatus },
 ];
 
 /** Converts a profile from the app to the web API's fields. Omits `userToken` and invalid values. */
 export function toWebProfile(profile: BridgeProfile): WebProfile {
-  return translate(profile, ([bridge, web]) => [bridge, web]);
+  return convert(profile, 'app', 'web');
 }
 
 /** Converts a profile from the web API to the app's fields. Omits fields that the app lacks, such as VIP. */
 export function toBridgeProfile(profile: WebProfile): BridgeProfile {
-  return translate(profile, ([bridge, web]) => [web, bridge]);
+  return convert(profile, 'web', 'app');
 }
 
-function translate(
-  source: object,
-  names: (row: (typeof fields)[number]) => [from: string, to: string],
-): object {
+function convert(source: object, from: 'app' | 'web', to: 'app' | 'web'): object {
   // A map of own fields, so that no field name can read a property from a prototype.
   const values = new Map<string, unknown>(Object.entries(source));
   const result: Record<string, unknown> = {};
-  for (const row of fields) {
-    const [from, to] = names(row);
-    const value = readers[row[2]](values.get(from));
-    if (value !== undefined) result[to] = value;
+  for (const field of fields) {
+    const value = field.read(values.get(field[from]));
+    if (value !== undefined) result[field[to]] = value;
   }
   return result;
+}
+
+// Apps may send numbers as text, and flags as 0 and 1. The readers return undefined for invalid values.
+
+function readId(value: unknown) {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+function readText(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readFlag(value: unknown) {
+  return flags.get(value);
+}
+
+function readStatus(value: unknown) {
+  return typeof value === 'string' || Number.isFinite(value) ? value : undefined;
 }

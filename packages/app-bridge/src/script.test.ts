@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import * as modules from './index.ts';
 import * as links from './links/index.ts';
 import * as miniApp from './miniApp.ts';
@@ -75,10 +75,9 @@ it('sends calls in hidden frames, and removes the frames', async () => {
   const { callbackUrlTransport, createBridge } = window.ExchangeAppBridge;
   const bridge = createBridge({ transport: callbackUrlTransport(), session: 's' });
   const call = bridge.call('SystemInfo.getAppConfig', {});
-  await Promise.resolve();
-  const [frame] = window.document.querySelectorAll('iframe');
-  expect(frame?.hidden).toBe(true);
-  expect(frame?.src).toBe(
+  const frame = await vi.waitUntil(() => window.document.querySelector('iframe'));
+  expect(frame.hidden).toBe(true);
+  expect(frame.src).toBe(
     'exchangeapp-bridge://call?id=s.1&module=SystemInfo&method=getAppConfig&params=%7B%7D&callback=ExchangeNativeBridgeReceive',
   );
   const answer = '{"id":"s.1","code":0,"data":{"appVersion":"3.6.1"}}';

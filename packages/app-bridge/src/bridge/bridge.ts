@@ -1,23 +1,15 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { startLongTimer } from '../startLongTimer.ts';
-import type { NativeMessage, NativeReply, Transport } from '../transports/transport.ts';
+import type { NativeMessage, Transport } from '../transports/transport.ts';
 import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
-import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
-import { checkTimeout, defaultTimeoutMs } from './callDeadline.ts';
+import { BridgeError } from './bridgeError.ts';
+import { checkTimeout, defaultTimeoutMs, startDeadline } from './callDeadline.ts';
 import { copyParams, type NativeCall, splitMethod } from './nativeCall.ts';
 import { isPresent } from './isPresent.ts';
 import type { EventReaders, NativeEvents } from './nativeEvents.ts';
-import {
-  nativeReaders,
-  type AppConfig,
-  type NativeMethod,
-  type NativeMethods,
-  type ReplyReaders,
-} from './nativeMethods.ts';
+import type { AppConfig, NativeMethod, NativeMethods, ReplyReaders } from './nativeMethods.ts';
+import { createPendingCalls, type PendingCall } from './pendingCalls.ts';
+import { createReplyReader } from './replyReader.ts';
 import { createVersionCheck, minAppVersion } from './versionCheck.ts';
-
-/** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
-const rememberedCalls = 200;
 
 /** Call that returns the app's version. It is the only one without a version check. */
 export interface VersionCall extends NativeCall {
@@ -107,13 +99,6 @@ export interface Bridge<
   readonly pending: number;
 }
 
-interface Pending {
-  method: string;
-  params: unknown;
-  sent: boolean;
-  settle: (result: { data: unknown } | BridgeError) => void;
-}
-
 /**
  * Creates a bridge to the native app over a transport.
  *
@@ -139,184 +124,148 @@ export function createBridge<
   const isGiven =
     appVersion !== undefined || ('appVersion' in options && options.versionCall === undefined);
   checkTimeout(bridgeTimeoutMs);
-  const { method: versionMethod } = versionCall;
-  splitMethod(versionMethod);
-  const gate = createVersionCheck(readVersion, { appVersion, isGiven, minVersion, minVersions });
+  splitMethod(versionCall.method);
+  const given = { appVersion, isGiven, minVersion, minVersions };
+  const versionCheck = createVersionCheck(readVersion, given);
   const events = createBridgeEvents(eventReaders);
-  const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
-    Object.entries({ ...nativeReaders, ...readers }),
-  );
-  const pending = new Map<string, Pending>();
-  const finished = new Map<string, Pending>();
-  let lastNumber = 0;
+  const readReply = createReplyReader(readers);
+  const calls = createPendingCalls(session);
   let repliesWithoutId = 0;
-  let disposed = false;
+  let isDisposed = false;
 
   const stopListening = transport.onReply((id, reply) => {
-    const call = pending.get(id);
-    const finishedCall = finished.get(id);
-    if (call?.sent) call.settle(read(call.method, reply));
-    else if (finishedCall) {
+    const call = calls.pending(id);
+    const finishedCall = calls.finished(id);
+    if (call?.isSent) {
+      call.settle(readReply(call.method, reply));
+    } else if (finishedCall) {
       const { method, params } = finishedCall;
       events.emit('lateReply', { id, method, params, reply });
-    } else if (id !== '' || !events.emitNative(reply)) {
-      if (id === '') repliesWithoutId += 1;
+    } else if (id !== '') {
+      events.emit('unknownReply', { id, reply });
+    } else if (!events.emitNative(reply)) {
+      repliesWithoutId += 1;
       events.emit('unknownReply', { id, reply });
     }
   });
 
   async function readVersion(): Promise<string> {
-    const data = await request(versionMethod, versionCall.params);
+    const { method, params } = versionCall;
+    const data = await request(method, params);
     try {
       const version: unknown = versionCall.versionOf(data);
       if (typeof version === 'string') return version;
       throw new TypeError(`the version is a ${typeof version}`);
     } catch (cause) {
-      const detail = 'its data has no version';
-      throw new BridgeError('invalidReply', { method: versionMethod, cause, detail });
-    }
-  }
-
-  function read(method: string, reply: unknown): { data: unknown } | BridgeError {
-    if (!isReply(reply)) {
-      return new BridgeError('invalidReply', {
-        method,
-        detail: 'its code is neither an integer nor a text',
-      });
-    }
-    const { code, data, message } = reply;
-    if (code !== 0) {
-      const reason = typeof message === 'string' ? `: ${message}` : '';
-      return new BridgeError('native', { method, code, detail: `code ${code}${reason}` });
-    }
-    try {
-      const reader = allReaders.get(method);
-      return { data: reader ? reader(data) : data };
-    } catch (cause) {
-      return new BridgeError('invalidReply', { method, cause, detail: 'its data is invalid' });
+      throw new BridgeError('invalidReply', { method, cause, detail: 'its data has no version' });
     }
   }
 
   function request(
-    name: string,
+    method: string,
     params: unknown = {},
     { timeoutMs = bridgeTimeoutMs, signal, interactive = false }: CallOptions = {},
   ): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const id = `${session}.${(lastNumber += 1)}`;
-      const waiting = new AbortController();
-      const ignoredBefore = repliesWithoutId;
-      let appeared = false;
-      let stopDeadline = () => undefined as void;
-
-      const fail = (kind: BridgeErrorKind, detail?: string, cause?: unknown) => {
-        call.settle(new BridgeError(kind, { method: name, detail, cause }));
-      };
-      const onAbort = () => {
-        fail('aborted', undefined, signal?.reason);
-      };
-      const call: Pending = {
-        method: name,
-        params,
-        sent: false,
-        settle: (result) => {
-          if (!pending.delete(id)) return;
-          stopDeadline();
-          signal?.removeEventListener('abort', onAbort);
-          waiting.abort();
-          if (call.sent) remember(id, call);
-          if (result instanceof BridgeError) reject(result);
-          else resolve(result.data);
-        },
-      };
-      pending.set(id, call);
-      if (disposed) fail('disposed');
-      else if (signal?.aborted) onAbort();
-      else {
-        try {
-          checkTimeout(timeoutMs);
-          void run({ id, ...splitMethod(name), params: copyParams(params) });
-        } catch (cause) {
-          fail('invalidCall', (cause as Error).message, cause);
-        }
+    const { call, result } = calls.add(method, params);
+    if (isDisposed) {
+      call.fail('disposed');
+    } else if (signal?.aborted) {
+      call.fail('aborted', undefined, signal.reason);
+    } else {
+      try {
+        checkTimeout(timeoutMs);
+        const message = { id: call.id, ...splitMethod(method), params: copyParams(params) };
+        const stopDeadline = limit(call, timeoutMs, signal);
+        void send(call, message, interactive ? stopDeadline : undefined);
+      } catch (cause) {
+        call.fail('invalidCall', (cause as Error).message, cause);
       }
-
-      async function run(message: NativeMessage) {
-        signal?.addEventListener('abort', onAbort);
-        stopDeadline = startLongTimer(clock, timeoutMs, () => {
-          const isIgnored = call.sent && repliesWithoutId > ignoredBefore;
-          const hint = isIgnored ? ', and ignored a reply without the "id" of its call' : '';
-          fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms${hint}`);
-        });
-        try {
-          for (;;) {
-            await transport.ready(waiting.signal);
-            if (!pending.has(id)) return;
-            appeared = true;
-            if (name === versionMethod || gate.isKnown) break;
-            const error = await gate.read();
-            // An error without a cause means that the deadline of the shared check has passed. This call
-            // has time left, so it checks again.
-            if (error?.cause !== undefined) throw error;
-          }
-          if (name === versionMethod) gate.sent();
-          else {
-            const refusal = gate.refusal(name);
-            if (refusal) throw refusal;
-          }
-          if (interactive) stopDeadline();
-          call.sent = true;
-          transport.send(message);
-        } catch (cause) {
-          if (cause instanceof BridgeError) fail(cause.kind, cause.detail, cause);
-          else fail('unavailable', 'sending failed', cause);
-        }
-      }
-    });
+    }
+    return result;
   }
 
-  function remember(id: string, call: Pending) {
-    finished.set(id, call);
-    for (const oldest of finished.keys()) {
-      if (finished.size <= rememberedCalls) break;
-      finished.delete(oldest);
+  /** Fails the call at its deadline, or when its signal aborts. Returns a function that stops the deadline. */
+  function limit(call: PendingCall, timeoutMs: number, signal?: AbortSignal): () => void {
+    const repliesBefore = repliesWithoutId;
+    const stopDeadline = startDeadline(clock, timeoutMs, () => {
+      const isIgnored = call.isSent && repliesWithoutId > repliesBefore;
+      const hint = isIgnored ? ', and ignored a reply without the "id" of its call' : '';
+      call.fail(call.hasApp ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms${hint}`);
+    });
+    const onAbort = () => {
+      call.fail('aborted', undefined, signal?.reason);
+    };
+    signal?.addEventListener('abort', onAbort);
+    call.settled.addEventListener('abort', () => {
+      stopDeadline();
+      signal?.removeEventListener('abort', onAbort);
+    });
+    return stopDeadline;
+  }
+
+  async function send(call: PendingCall, message: NativeMessage, beforeSend?: () => void) {
+    try {
+      await waitForApp(call);
+      if (call.settled.aborted) return;
+      checkVersion(call.method);
+      beforeSend?.();
+      call.isSent = true;
+      transport.send(message);
+    } catch (cause) {
+      if (cause instanceof BridgeError) call.fail(cause.kind, cause.detail, cause);
+      else call.fail('unavailable', 'sending failed', cause);
     }
   }
 
-  const supports = async (method?: string) => {
-    if (disposed) return false;
-    if (!isGiven) return !(await gate.read()) && !gate.refusal(method);
-    return !gate.refusal(method) && isPresent(transport, bridgeTimeoutMs, clock);
-  };
+  /** Resolves once the app is there and its version is known, or once the call has a result. */
+  async function waitForApp(call: PendingCall): Promise<void> {
+    for (;;) {
+      await transport.ready(call.settled);
+      if (call.settled.aborted) return;
+      call.hasApp = true;
+      if (call.method === versionCall.method || versionCheck.isKnown) return;
+      const error = await versionCheck.read();
+      // An error without a cause means that the deadline of the shared check has passed. This call
+      // has time left, so it checks again.
+      if (error?.cause !== undefined) throw error;
+    }
+  }
+
+  /** @throws BridgeError if the app is too old for the method. The version call itself needs no version. */
+  function checkVersion(method: string) {
+    if (method === versionCall.method) {
+      versionCheck.sent();
+      return;
+    }
+    const refusal = versionCheck.refusal(method);
+    if (refusal) throw refusal;
+  }
+
+  async function supports(method?: string): Promise<boolean> {
+    if (isDisposed) return false;
+    if (!isGiven) return !(await versionCheck.read()) && !versionCheck.refusal(method);
+    return !versionCheck.refusal(method) && isPresent(transport, bridgeTimeoutMs, clock);
+  }
 
   return {
     call: request,
     supported: () => supports(),
     supports,
     get appVersion() {
-      return gate.appVersion;
+      return versionCheck.appVersion;
     },
     on: (event, listener) => events.on(event, listener as (detail: unknown) => void),
     dispose() {
-      disposed = true;
+      isDisposed = true;
       stopListening();
-      for (const { method, settle } of [...pending.values()]) {
-        settle(new BridgeError('disposed', { method }));
-      }
+      calls.dispose();
       events.clear();
-      finished.clear();
       transport.dispose();
     },
     get pending() {
-      return pending.size;
+      return calls.count;
     },
   };
-}
-
-function isReply(reply: unknown): reply is NativeReply {
-  const code = (reply as Partial<NativeReply> | null | undefined)?.code;
-  // A number as text is a mistake, because it could mean success.
-  return typeof code === 'string' ? Number.isNaN(Number(code)) : Number.isSafeInteger(code);
 }
 
 /** Returns 128 random bits, so that other frames and scripts can't guess the id of a call. */

@@ -1,5 +1,10 @@
+import type { Clock } from '../clock.ts';
+
 /** Default deadline of a call, in ms. */
 export const defaultTimeoutMs = 3_000;
+
+/** Longest delay that timers support, in ms. A timer with a longer delay fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /** @throws RangeError unless `timeoutMs` is a positive number of ms or `Infinity` */
 export function checkTimeout(timeoutMs: number) {
@@ -8,4 +13,26 @@ export function checkTimeout(timeoutMs: number) {
       `Invalid timeoutMs ${String(timeoutMs)}: pass a positive number of ms or Infinity`,
     );
   }
+}
+
+/** Starts a timer with any delay in ms. With `Infinity`, it never fires. Returns a function that cancels it. */
+export function startDeadline(
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  delayMs: number,
+  onEnd: () => void,
+): () => void {
+  let timer: unknown;
+  const wait = (ms: number) => {
+    timer = clock.setTimeout(
+      () => {
+        if (ms > maxTimerMs) wait(ms - maxTimerMs);
+        else onEnd();
+      },
+      Math.min(ms, maxTimerMs),
+    );
+  };
+  if (delayMs !== Infinity) wait(delayMs);
+  return () => {
+    clock.clearTimeout(timer);
+  };
 }

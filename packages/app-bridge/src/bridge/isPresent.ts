@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { startLongTimer } from '../startLongTimer.ts';
 import type { Transport } from '../transports/transport.ts';
+import { startDeadline } from './callDeadline.ts';
 
 /** Resolves to true once the app can be called, or to false at the deadline or when the transport is disposed. */
 export async function isPresent(
@@ -9,7 +9,7 @@ export async function isPresent(
   clock: Clock,
 ): Promise<boolean> {
   const waiting = new AbortController();
-  const stopDeadline = startLongTimer(clock, timeoutMs, () => {
+  const stopDeadline = startDeadline(clock, timeoutMs, () => {
     waiting.abort();
   });
   try {

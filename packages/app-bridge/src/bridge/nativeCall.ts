@@ -32,7 +32,9 @@ export function joinMethod({ module, method }: { module: string; method: string 
  */
 export function copyParams(params: unknown): unknown {
   const json = JSON.stringify(params, function (this: unknown, key, value: unknown) {
-    const problem = value === undefined && !Array.isArray(this) ? undefined : problemOf(value);
+    // JSON leaves out a field that is undefined, which means the same. In a list, it would become null.
+    if (value === undefined && !Array.isArray(this)) return value;
+    const problem = problemOf(value);
     if (problem === undefined) return value;
     const subject = key === '' ? 'the parameters are' : `"${key}" is`;
     throw new TypeError(`${subject} ${problem}, not JSON data`);

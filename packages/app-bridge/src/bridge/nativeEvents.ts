@@ -1,6 +1,6 @@
 import { objectOf } from './nativeMethods.ts';
 
-/** `createBridge<NativeMethods, NativeEvents & { 'Wallet.changed': … }>`. */
+/** Events of the app. Add your own: `createBridge<NativeMethods, NativeEvents & { 'Wallet.changed': … }>`. */
 export type NativeEvents = {
   /** The visitor pressed the back button of the app. */
   'Router.backPressed': undefined;

@@ -41,13 +41,14 @@ export function createVersionCheck(
       throw new RangeError(`Invalid minVersion "${minimum}": write it like "3.6.1".`);
     }
   }
-  let unsent: Promise<BridgeError | undefined> | undefined;
+  /** The pending check until it is sent. */
+  let sharedCheck: Promise<BridgeError | undefined> | undefined;
 
   async function readVersion() {
     try {
       appVersion = await requestVersion();
     } catch (cause) {
-      unsent = undefined;
+      sharedCheck = undefined;
       const error = cause as BridgeError;
       if (error.kind !== 'native' && error.kind !== 'invalidReply') return error;
       // An app that answers without a valid version counts as too old (decision 14).
@@ -65,21 +66,22 @@ export function createVersionCheck(
       return isGiven || appVersion !== undefined;
     },
     read() {
-      return this.isKnown ? Promise.resolve(undefined) : (unsent ??= readVersion());
+      if (this.isKnown) return Promise.resolve(undefined);
+      sharedCheck ??= readVersion();
+      return sharedCheck;
     },
     sent() {
-      unsent = undefined;
+      sharedCheck = undefined;
     },
     refusal(method = '') {
-      const version = appVersion ?? '';
       const unmet = [minVersion, minimums.get(method)].find(
-        (minimum) => minimum !== undefined && !(compareVersions(version, minimum) >= 0),
+        // Negated, because the comparison with an invalid version is NaN.
+        (minimum) => minimum !== undefined && !(compareVersions(appVersion ?? '', minimum) >= 0),
       );
-      return unmet === undefined
-        ? undefined
-        : new BridgeError('unsupported', {
-            detail: `appVersion is ${appVersion === undefined ? 'unknown' : `"${version}"`}, minimum is ${unmet}`,
-          });
+      if (unmet === undefined) return undefined;
+      const version = appVersion === undefined ? 'unknown' : `"${appVersion}"`;
+      const detail = `appVersion is ${version}, minimum is ${unmet}`;
+      return new BridgeError('unsupported', { detail });
     },
   };
 }

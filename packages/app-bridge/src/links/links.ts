@@ -73,23 +73,28 @@ async function follow(
   try {
     const page = new URL(pageUrl);
     const { href, protocol } = new URL(url, page);
-    if (!schemes.test(protocol))
+    if (!schemes.test(protocol)) {
       throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
-    // With ddt=1, a plain link is clicked (spec 2.2).
-    if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
-      try {
-        const { method, params } = openCall(href);
-        await bridge.call(method, params);
-        return 'launcher';
-      } catch (error) {
-        if (!wasNotSent(error)) throw error;
-      }
     }
+    // With ddt=1, a plain link is clicked (spec 2.2).
+    const mayLaunch = isApp && page.searchParams.get('ddt') !== '1';
+    if (mayLaunch && bridge && (await launch(bridge, openCall(href)))) return 'launcher';
     clickLink({ href, ...link });
     return 'link';
   } catch (error) {
     log(`Could not open ${url}`, error);
     return 'failed';
+  }
+}
+
+/** Opens an address with the app's launcher. Resolves to false if a link has to open it instead. */
+async function launch(bridge: LauncherBridge, { method, params }: NativeCall): Promise<boolean> {
+  try {
+    await bridge.call(method, params);
+    return true;
+  } catch (error) {
+    if (wasNotSent(error)) return false;
+    throw error;
   }
 }
 

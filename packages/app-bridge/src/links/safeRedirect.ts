@@ -24,12 +24,11 @@ export function safeRedirect(
   raw: unknown,
   { origins, fallback, base }: SafeRedirectOptions,
 ): string {
-  const target = typeof raw === 'string' && webUrl(raw, base);
-  return target &&
-    origins.some((origin) => webUrl(origin)?.origin === target.origin) &&
-    pageOf(target.href) !== pageOf(base)
-    ? withoutRedirect(target)
-    : fallback;
+  const target = typeof raw === 'string' ? webUrl(raw, base) : undefined;
+  if (!target) return fallback;
+  const isAllowed = origins.some((origin) => webUrl(origin)?.origin === target.origin);
+  const isSamePage = pageOf(target.href) === pageOf(base);
+  return isAllowed && !isSamePage ? withoutRedirect(target) : fallback;
 }
 
 /** Returns the address without its own `redirect_url`. */

@@ -64,6 +64,23 @@ function defaultStep(method: string, appVersion: string): Step {
   }
 }
 
+function repliesOf(step: Exclude<Step, { type: 'hang' }>): unknown[] {
+  switch (step.type) {
+    case 'reply':
+    case 'late':
+      return [{ code: 0, data: step.data }];
+    case 'duplicate':
+      return [
+        { code: 0, data: step.data },
+        { code: 0, data: step.data },
+      ];
+    case 'fail':
+      return [{ code: step.code, message: step.message }];
+    case 'malformed':
+      return [{ code: null }];
+  }
+}
+
 export function createScriptPlayer({
   appVersion = '3.6.1',
   latencyMs = 0,
@@ -104,14 +121,7 @@ export function createScriptPlayer({
       const step = nextStep(message);
       if (step.type === 'hang') return;
       after(latencyMs + (step.type === 'late' ? step.ms : 0), () => {
-        if (step.type === 'fail') {
-          answer(message.id, { code: step.code, message: step.message });
-        } else if (step.type === 'malformed') {
-          answer(message.id, { code: null });
-        } else {
-          answer(message.id, { code: 0, data: step.data });
-          if (step.type === 'duplicate') answer(message.id, { code: 0, data: step.data });
-        }
+        for (const reply of repliesOf(step)) answer(message.id, reply);
       });
     },
     dispose() {

@@ -241,6 +241,6 @@ it('finds a transport that leaves a global', async () => {
   });
   const check = transportChecks(connect).find(({ name }) => name.includes('leaves nothing'));
   await expect(check?.run()).rejects.toThrow(
-    'What is left after `dispose` must be [], not ["onReply"].',
+    'The leftovers after `dispose` must be [], not ["onReply"].',
   );
 });

@@ -99,14 +99,15 @@ const rules: readonly Rule[] = [
   {
     name: 'calls each listener until it is removed, even if it is removed twice',
     async check({ listen, send, reply, expectHeard }) {
-      const [removed, kept] = [listen(), listen()];
+      const removed = listen();
+      const other = listen();
       await send('a.1', 'a.2');
       reply('a.1', { code: 0, data: 1 });
       await expectHeard(removed.heard, [['a.1', { code: 0, data: 1 }]]);
       removed.stop();
       removed.stop();
       reply('a.2', { code: 0, data: 2 });
-      await expectHeard(kept.heard, [
+      await expectHeard(other.heard, [
         ['a.1', { code: 0, data: 1 }],
         ['a.2', { code: 0, data: 2 }],
       ]);
@@ -155,13 +156,16 @@ const rules: readonly Rule[] = [
     isMissing: true,
     async check({ transport, quiet, expectReady }) {
       const controller = new AbortController();
+      const aborted = transport.ready(controller.signal);
+      const disposed = transport.ready();
       let settled = 0;
-      const [aborted, disposed] = [controller.signal, undefined].map((signal) =>
-        transport.ready(signal).finally(() => (settled += 1)),
-      ) as [Promise<void>, Promise<void>];
       // Their rejections are expected, and are read below.
-      aborted.catch(() => undefined);
-      disposed.catch(() => undefined);
+      for (const ready of [aborted, disposed]) {
+        const count = () => {
+          settled += 1;
+        };
+        ready.then(count, count);
+      }
       await quiet();
       expectEqual('The number of settled promises of `ready`', settled, 0);
       controller.abort();
@@ -185,7 +189,7 @@ const rules: readonly Rule[] = [
       }
       await quiet();
       expectEqual('The calls of a listener after `dispose`', heard, []);
-      expectEqual('What is left after `dispose`', leftovers?.() ?? [], []);
+      expectEqual('The leftovers after `dispose`', leftovers?.() ?? [], []);
     },
   },
 ];

@@ -39,7 +39,8 @@ export function postMessageTransport({
   if (!isOrigin(origin)) {
     throw new TypeError(`Invalid origin "${origin}": write it like "https://www.brand.com".`);
   }
-  const stops = new Set<() => void>();
+  /** Functions that remove the message listeners. */
+  const removers = new Set<() => void>();
   const readiness = createReadiness(
     () => {
       // The window may load later, or reload at any time, and miss a message. Therefore, each wait
@@ -65,12 +66,13 @@ export function postMessageTransport({
       if (event.origin !== origin || !event.source || event.source !== findTarget()) return;
       if (data?.channel === channel && data.type === type) listener(data);
     };
-    const stop = () => {
+    const remove = () => {
+      removers.delete(remove);
       scope.removeEventListener('message', onMessage);
     };
     scope.addEventListener('message', onMessage);
-    stops.add(stop);
-    return stop;
+    removers.add(remove);
+    return remove;
   }
 
   listen('ready', readiness.resolveAll);
@@ -83,18 +85,19 @@ export function postMessageTransport({
       window.postMessage({ ...message, channel, type: 'call' }, origin);
     },
     onReply(listener) {
-      const types = ['reply', 'event'].map((type) =>
-        listen(type, (data) => {
-          listener(...readReply(data));
-        }),
-      );
+      const pass = (data: object) => {
+        listener(...readReply(data));
+      };
+      const removeReplies = listen('reply', pass);
+      const removeEvents = listen('event', pass);
       return () => {
-        for (const stop of types) stop();
+        removeReplies();
+        removeEvents();
       };
     },
     dispose() {
       readiness.dispose();
-      for (const stop of stops) stop();
+      for (const remove of [...removers]) remove();
     },
   };
 }

@@ -16,30 +16,37 @@ export interface Receiving {
 
 /** Receives replies through the function `scope[name]`, which exists only while there are listeners. */
 export function createReceiver(scope: object, name: string): Receiving {
-  const names = scope as Record<string, Partial<Receiver> | undefined>;
-  const stops = new Set<() => void>();
+  const globals = scope as Record<string, Partial<Receiver> | undefined>;
+  /** Functions that remove the listeners of this receiver. Other receivers may share the global function. */
+  const removers = new Set<() => void>();
+
+  /** Sets the global function, also if another copy of this package has set its own. */
+  function setGlobal(): Receiver['listeners'] {
+    const listeners = globals[name]?.listeners ?? new Set();
+    const receive = (message: unknown) => {
+      notify(listeners, ...readReply(message));
+    };
+    globals[name] = Object.assign(receive, { listeners });
+    return listeners;
+  }
+
   return {
-    onReply(listener: ReplyListener): () => void {
-      const listeners = names[name]?.listeners ?? new Set();
-      const receiver: Receiver = (message) => {
-        notify(listeners, ...readReply(message));
-      };
-      receiver.listeners = listeners;
-      names[name] = receiver;
+    onReply(listener) {
+      const listeners = setGlobal();
       // Wrapped, so that the same function can be added twice.
       const wrapped: ReplyListener = (id, reply) => {
         listener(id, reply);
       };
       listeners.add(wrapped);
-      const stop = () => {
-        stops.delete(stop);
+      const remove = () => {
+        removers.delete(remove);
         if (listeners.delete(wrapped) && listeners.size === 0) Reflect.deleteProperty(scope, name);
       };
-      stops.add(stop);
-      return stop;
+      removers.add(remove);
+      return remove;
     },
     dispose() {
-      for (const stop of [...stops]) stop();
+      for (const remove of [...removers]) remove();
     },
   };
 }
