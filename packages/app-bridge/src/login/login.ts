@@ -1,17 +1,11 @@
 import type { CallOptions } from '../bridge/bridge.ts';
-import type { BridgeError } from '../bridge/bridgeError.ts';
 import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import type { NativeCall } from '../bridge/nativeCall.ts';
 import { systemClock, type Clock } from '../clock.ts';
-import { createEmitter } from '../emitter.ts';
 import type { MiniApp, MiniAppLogin, SignedMiniApp } from '../miniApp.ts';
-import { createFormUpdate } from './createFormUpdate.ts';
-import {
-  initialLoginState,
-  type LoginEvent,
-  type LoginState,
-  type LoginView,
-} from './loginState.ts';
+import { createHostLogin } from './hostLogin.ts';
+import type { LoginEvent, LoginState, LoginView } from './loginState.ts';
+import { createLoginStore } from './loginStore.ts';
 import { lateSuccess, openNativePage } from './nativePages.ts';
 import { createProfileWait } from './profileWait.ts';
 
@@ -84,12 +78,6 @@ export interface Login {
   dispose(): void;
 }
 
-/**
- * Time after which another click opens the web modal, in ms: if the visitor can click, the page is
- * visible and the app's login is not. A login in the app that succeeds later still counts.
- */
-const nativeWaitMs = 3_000;
-
 /** Coordinates login in the app, in the mini app and on the web. Renders no UI. */
 export function createLogin({
   bridge,
@@ -106,234 +94,113 @@ export function createLogin({
   onEvent,
   clock = systemClock,
 }: LoginOptions): Login {
-  const changes = createEmitter<[]>();
+  const store = createLoginStore({ openModal, closeModal, onEvent });
+  const host = createHostLogin({ store, canceledCodes, clock });
+  const profileWait = createProfileWait(loadProfile, clock);
   /** View by the parameters of each call that opens a page of the app. */
-  const asked = new WeakMap<object, LoginView>();
-  let state = initialLoginState;
-  /** Aborts logins in the app or with signed data that have not succeeded yet. */
-  let logins = new AbortController();
-  let isAsked = false;
+  const views = new WeakMap<object, LoginView>();
   let cancelRedirect: (() => void) | undefined;
-  let waitTimer: unknown;
-  let succeeded = false;
-  let disposed = false;
-
-  function set(change: Partial<LoginState>, event?: LoginEvent) {
-    if (disposed) return;
-    state = { ...state, ...change };
-    if (event) report(event);
-    changes.emit();
-    updateForm();
-  }
-
-  const updateForm = createFormUpdate(
-    () => (state.modal === 'openLogin' ? state.view : undefined),
-    (form) => {
-      if (!form) {
-        attempt(closeModal);
-        return true;
-      }
-      const isOpen = attempt(() => {
-        openModal(form);
-      });
-      // Otherwise, another click would find an open form and do nothing.
-      if (!isOpen) set({ modal: 'hidden' });
-      return isOpen;
-    },
-  );
-
-  /** Runs a callback of the page. Reports its exception and returns false, so that the login continues. */
-  function attempt(callback: () => void): boolean {
-    if (disposed) return true;
-    try {
-      callback();
-      return true;
-    } catch (error) {
-      report({ type: 'callbackFailed', error });
-      return false;
-    }
-  }
-
-  function report(event: LoginEvent) {
-    if (disposed) return;
-    try {
-      onEvent?.(event);
-    } catch {
-      // Ignored, because an exception from `onEvent` cannot be reported through `onEvent`.
-    }
-  }
-
-  function wait() {
-    clock.clearTimeout(waitTimer);
-    waitTimer = clock.setTimeout(stopWaiting, nativeWaitMs);
-    set({ waiting: true });
-  }
-
-  function stopWaiting() {
-    clock.clearTimeout(waitTimer);
-    if (state.waiting) set({ waiting: false });
-  }
 
   function start(view: LoginView) {
-    if (disposed || succeeded) return;
-    const isRefused = !attempt(() => {
+    if (store.isDisposed || store.hasSucceeded) return;
+    const hasStarted = store.attempt(() => {
       if (miniApp?.isMiniApp()) {
         if ('logIn' in miniApp) startSigned(miniApp, view);
         else startMiniApp(miniApp, view);
-      } else if (isApp && bridge) startNative(bridge, view);
-      else showModal(view);
+      } else if (isApp && bridge) {
+        startNative(bridge, view);
+      } else {
+        store.showForm(view);
+      }
     });
-    if (isRefused) showModal(view);
+    if (!hasStarted) store.showForm(view);
   }
 
   /** @throws any error of the page, such as one of an invalid return address */
   function startMiniApp(app: Pick<MiniApp, 'requestLogin'>, view: LoginView) {
     const login = getReturn();
-    if (disposed) return;
+    if (store.isDisposed) return;
     cancelRedirect?.();
     cancelRedirect = app.requestLogin(login);
-    wait();
-    report({ type: 'redirected', view });
+    host.wait();
+    store.report({ type: 'redirected', view });
   }
 
   function startSigned(app: SignedMiniApp, view: LoginView) {
-    ask('miniApp', view, async (signal) => {
+    host.ask('miniApp', view, async (signal) => {
       await app.logIn({ view, signal });
       if (!signal.aborted) succeed(view);
     });
   }
 
   function startNative(native: LoginBridge, view: LoginView) {
-    ask('native', view, (signal) => {
+    host.ask('native', view, (signal) => {
       const { method, params: given } = loginCall(view);
       // Copied, so that a late reply shows which login asked.
       const params = { ...given };
-      asked.set(params, view);
+      views.set(params, view);
       return native
         .call(method, params, { interactive: true, signal })
         .then(() => finishNative(view, signal));
     });
   }
 
-  /**
-   * Asks the app or the messenger. Opens the web form if that fails.
-   *
-   * @throws any error of `send`
-   */
-  function ask(
-    host: 'native' | 'miniApp',
-    view: LoginView,
-    send: (signal: AbortSignal) => Promise<void>,
-  ) {
-    // After 3 s without a reply, another click opens the web form. The host may still reply.
-    if (state.modal === 'openLogin' || (isAsked && !state.waiting)) {
-      showModal(view);
-      return;
-    }
-    if (isAsked) return;
-    const { signal } = logins;
-    const reply = send(signal);
-    isAsked = true;
-    wait();
-    report({ type: `${host}Asked`, view });
-    reply
-      .catch((error: unknown) => {
-        if (signal.aborted || succeeded) return;
-        if (host === 'native' && isCanceled(error)) {
-          report({ type: 'nativeCanceled', view });
-          return;
-        }
-        report({ type: `${host}Failed`, view, error });
-        if (state.modal !== 'openLogin') showModal(view);
-      })
-      .finally(() => {
-        if (signal.aborted) return;
-        isAsked = false;
-        stopWaiting();
-      });
-  }
-
-  function isCanceled(error: unknown): boolean {
-    const code = (error as Partial<BridgeError> | undefined)?.code;
-    return code !== undefined && canceledCodes.includes(code);
-  }
-
   /** Handles code 0 from the app: fetches the profile, then checks the token (spec 4). */
   async function finishNative(view: LoginView, signal: AbortSignal) {
     const hasProfile = await profileWait.load();
-    if (!hasProfile || signal.aborted || succeeded) return;
+    if (!hasProfile || signal.aborted || store.hasSucceeded) return;
     if (readToken() === undefined) {
-      report({ type: 'nativeWithoutToken', view });
+      store.report({ type: 'nativeWithoutToken', view });
       return;
     }
     finish(view);
-    attempt(reload);
+    store.attempt(reload);
   }
 
   function readToken(): string | undefined {
     let token: string | undefined;
-    attempt(() => {
+    store.attempt(() => {
       token = getToken() || undefined;
     });
     return token;
   }
 
-  function showModal(view: LoginView) {
-    if (disposed || (state.modal === 'openLogin' && state.view === view)) return;
-    set(
-      {
-        modal: 'openLogin',
-        view,
-        ...(view === 'login' ? { loginClosed: false } : { registerClosed: false }),
-      },
-      { type: 'modalOpened', view },
-    );
-  }
-
   /** Fetches the profile. Resolves to false if that fails. */
   async function loadProfile(): Promise<boolean> {
-    if (disposed) return false;
+    if (store.isDisposed) return false;
     try {
       await getProfile();
-      if (state.profile !== 'fetched') set({ profile: 'fetched' });
+      if (store.state.profile !== 'fetched') store.set({ profile: 'fetched' });
       return true;
     } catch (error) {
-      report({ type: 'profileFailed', error });
+      store.report({ type: 'profileFailed', error });
       return false;
     }
   }
 
-  const profileWait = createProfileWait(loadProfile, clock);
-
   function finish(view: LoginView) {
-    succeeded = true;
-    set(
-      { modal: view === 'login' ? 'loginSuccess' : 'registerSuccess', view },
-      { type: 'succeeded', view },
-    );
+    const modal = view === 'login' ? 'loginSuccess' : 'registerSuccess';
+    store.set({ modal, view }, { type: 'succeeded', view });
   }
 
   function succeed(view: LoginView) {
-    if (disposed || succeeded) return;
+    if (store.isDisposed || store.hasSucceeded) return;
     finish(view);
     void profileWait.load().then(() => {
-      attempt(reload);
+      store.attempt(reload);
     });
   }
 
   /** Handles a late success from an app that first failed, if the modal is still open. */
   function onLateReply(late: BridgeEvents['lateReply']) {
-    const view = lateSuccess(late, asked);
-    if (view && state.modal === 'openLogin') void finishNative(view, logins.signal);
+    const view = lateSuccess(late, views);
+    if (view && store.isFormOpen) void finishNative(view, host.signal);
   }
 
   function cancel() {
-    const canceled = logins;
-    logins = new AbortController();
-    isAsked = false;
-    canceled.abort();
+    host.cancel();
     cancelRedirect?.();
-    stopWaiting();
+    host.stopWaiting();
   }
 
   const stopListening = bridge?.on('lateReply', onLateReply);
@@ -346,27 +213,16 @@ export function createLogin({
       start('register');
     },
     succeed,
-    close(view) {
-      if (state.modal !== 'openLogin' || state.view !== view) return;
-      set(
-        {
-          modal: 'hidden',
-          ...(view === 'login' ? { loginClosed: true } : { registerClosed: true }),
-        },
-        { type: 'modalClosed', view },
-      );
-    },
+    close: store.closeForm,
     async loadProfile() {
       await loadProfile();
     },
     cancel,
-    getState: () => state,
-    subscribe: (listener) => changes.add(listener),
+    getState: () => store.state,
+    subscribe: store.subscribe,
     dispose() {
-      disposed = true;
-      changes.clear();
+      store.dispose();
       cancel();
-      state = { ...state, waiting: false };
       stopListening?.();
       profileWait.dispose();
     },

@@ -17,13 +17,13 @@ export function openNativePage(view: LoginView): NativeCall {
 /**
  * Returns the view that a late reply reports as successful, or undefined for any other reply.
  *
- * @param asked - view by the parameters of each call of this login. Several logins may share a bridge, so the
+ * @param views - view by the parameters of each call of this login. Several logins may share a bridge, so the
  *   parameters are compared by identity.
  */
 export function lateSuccess(
   { params, reply }: BridgeEvents['lateReply'],
-  asked: WeakMap<object, LoginView>,
+  views: WeakMap<object, LoginView>,
 ): LoginView | undefined {
   const isSuccess = (reply as Partial<NativeReply> | null)?.code === 0;
-  return isSuccess ? asked.get(params as object) : undefined;
+  return isSuccess ? views.get(params as object) : undefined;
 }
