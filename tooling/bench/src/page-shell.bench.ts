@@ -6,7 +6,7 @@ import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { freePort } from '@tooling/vitest/freePort';
 import lighthouse from 'lighthouse';
 import { buildHelloWorld } from './buildHelloWorld.ts';
-import { median } from './rounds.ts';
+import { median } from './median.ts';
 
 const taskCenter = join(import.meta.dirname, '../../../apps/task-center');
 /** The site to measure: `SITE_FOLDER=temp/stock` is the build with Next's own client (`build:stock` of the app). */

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createQuoteSocket } from '@exchange/quote-socket';
 import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { WebSocket, WebSocketServer } from 'ws';
-import { median } from './rounds.ts';
+import { median } from './median.ts';
 
 const patienceMs = 60_000;
 const goalMs = 15_000;

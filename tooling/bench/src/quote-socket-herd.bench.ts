@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { Turn } from './quote-socket/herd.ts';
 import { start } from './quote-socket/pinned.ts';
-import { median } from './rounds.ts';
+import { median } from './median.ts';
 
 const ways = ['quote-socket', 'partysocket'] as const;
 const clients = 200;

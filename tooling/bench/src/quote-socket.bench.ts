@@ -7,7 +7,7 @@ import {
   type Way,
 } from './quote-socket/chromium.ts';
 import { canPin } from './quote-socket/pinned.ts';
-import { median } from './rounds.ts';
+import { median } from './median.ts';
 
 /** 500 symbols with 20 quotes per second each, for eight seconds. */
 const heavyLoad = { symbolCount: 500, framesPerSecond: 10_000, frameCount: 80_000 };

@@ -28,6 +28,3 @@ export const scripts: Readonly<Record<string, readonly Level[]>> = {
   'test:full': ['test', 'full'],
   'test:release': ['release'],
 };
-
-/** Turbo tasks whose scripts run vitest. */
-export const vitestTasks = ['test', 'check', 'test:browser', 'test:full', 'test:release'] as const;

@@ -4,8 +4,8 @@ import { addRoute, createRouter, findRoute } from 'rou3';
 // @boundaries-ignore the package does not export its locales
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export its locales
 import { locales } from '../../../../packages/deeplink-mapper/src/preset/locales.ts';
-import { compare } from '../rounds.ts';
-import { freshCalls } from './freshCalls.ts';
+import { median } from '../median.ts';
+import { measureFreshCalls } from './freshCalls.ts';
 import { rows, samples } from './samples.ts';
 
 // Started as a separate process. Sends the medians of both contenders to the parent.
@@ -59,16 +59,11 @@ samples.forEach(({ id, route }, i) => {
     assert.equal(decodeURIComponent(link?.url ?? '').endsWith(`/${target}`), true, address);
 });
 
-process.send?.(
-  await compare({
-    title: 'whole calls',
-    unit: 'ns',
-    // The first rounds include the compilation of both.
-    rounds: 25,
-    contenders: {
-      'deeplink-mapper': freshCalls(addresses, mapper.map),
-      'URL + rou3': freshCalls(addresses, byUrl),
-    },
-  }),
-  () => process.exit(),
-);
+// The first rounds include the compilation of both.
+const rounds = 25;
+const times: [ours: number[], theirs: number[]] = [[], []];
+for (let round = 0; round < rounds; round++) {
+  times[0].push(measureFreshCalls(addresses, mapper.map));
+  times[1].push(measureFreshCalls(addresses, byUrl));
+}
+process.send?.(times.map(median), () => process.exit());

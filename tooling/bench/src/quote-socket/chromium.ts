@@ -39,10 +39,8 @@ export interface Figures {
   script: number;
   /** React commits per second. */
   commits: number;
-  /** Ages of visible prices in ms: median, 99th percentile and worst. */
-  median: number;
+  /** 99th percentile of the ages of visible prices, in ms. */
   p99: number;
-  worst: number;
 }
 
 /** Opens the page of each client once per round. Returns the measurements by client. */
@@ -137,9 +135,7 @@ async function run(way: Way, url: string, last: Feed, frameCount: number): Promi
       elapsed: outcome.elapsedMs / 1_000,
       script: (scriptSeconds * 1e6) / outcome.consumed,
       commits: (commits * 1_000) / now,
-      median: ages[Math.floor(ages.length / 2)] ?? 0,
       p99: ages[Math.floor(ages.length * 0.99)] ?? 0,
-      worst: ages.at(-1) ?? 0,
     };
   } finally {
     await browser.close();

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 export interface Manifest {
   name: string;
   version: string;
-  license?: string;
   exports: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
