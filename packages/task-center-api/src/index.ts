@@ -82,6 +82,7 @@ export {
   type TaskFacts,
   type TaskState,
 } from './tasks/taskState.ts';
+export { smallSum, volumeCost, type VolumeCost } from './tasks/volumeCost.ts';
 export { withdrawals, type Withdrawal } from './rewards/withdrawal.ts';
 export type { Wallet } from './rewards/wallet.ts';
 export type { Odds } from './rewards/odds.ts';

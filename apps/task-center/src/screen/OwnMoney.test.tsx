@@ -3,8 +3,19 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../../test/openPage.tsx';
 import { OwnMoney } from './OwnMoney.tsx';
 
-const open = (kind: Parameters<typeof OwnMoney>[0]['task']['kind'], unit: string) =>
-  openScreen(() => <OwnMoney task={{ kind, progress: { current: '0', target: '100', unit } }} />);
+const open = (
+  kind: Parameters<typeof OwnMoney>[0]['task']['kind'],
+  unit: string,
+  target = '100',
+  hasFees = true,
+) =>
+  openScreen(() => (
+    <OwnMoney task={{ kind, progress: { current: '0', target, unit } }} hasFees={hasFees} />
+  ));
+const texts = () =>
+  [...document.querySelectorAll('.own-money')].map(({ textContent }) =>
+    textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
+  );
 
 it.each([
   ['kyc', 'count', /^Your own money: none$/],
@@ -14,11 +25,38 @@ it.each([
     /^Your own money: from \W*100\WUSDT\W*; you can withdraw it, its value can fall$/,
   ],
   ['earn', 'USDT', /^Your own money: from \W*100\WUSDT\W*, can be lost$/],
-  ['trade', 'USDT', /^Your own money: \W*100\WUSDT\W* traded, can be lost$/],
   ['convert', 'count', /^Your own money: any amount of coins; the spread is lost$/],
 ] as const)('says what %s takes', async (kind, unit, text) => {
   await open(kind, unit);
   screen.getByText(text);
+});
+
+const lost = (amount: string) =>
+  `${amount} USDT of trades in total with your own money. It can be lost.`;
+
+it.each([
+  ['trade', '50', [lost('50'), 'About 0.05 USDT in fees.']],
+  [
+    'derivatives',
+    '200',
+    [`${lost('200')} Repeated trades count, so 100 USDT is enough.`, 'About 0.12 USDT in fees.'],
+  ],
+  [
+    'derivatives',
+    '200000',
+    [
+      `${lost('200,000')} 100 USDT isn't enough: the fees alone are higher.`,
+      'About 120 USDT in fees.',
+    ],
+  ],
+] as const)('says whether a small sum is enough for %s of %s', async (kind, target, lines) => {
+  await open(kind, 'USDT', target);
+  expect(texts()).toEqual(lines);
+});
+
+it('leaves out the fees where the page names them', async () => {
+  await open('trade', 'USDT', '50', false);
+  expect(texts()).toEqual([lost('50')]);
 });
 
 it('says nothing about activities that only a newer server knows', async () => {

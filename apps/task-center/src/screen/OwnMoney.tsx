@@ -1,6 +1,7 @@
-import { useTexts } from '@exchange/site/page';
+import { stablecoin, tradingFees } from '@exchange/site/exchange';
+import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Task } from '@exchange/task-center-api';
+import { smallSum, volumeCost, type Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
 /** What each activity does with the customer's own money. */
@@ -20,24 +21,50 @@ const uses: Readonly<
   other: undefined,
 };
 
-/** How much of the customer's own money a task takes, and whether it can be lost. Renders nothing for unknown activities. */
+/** Translation keys of whether a small sum is enough for a trading volume. */
+const sumTexts = { once: null, repeated: 'own_money_repeated', never: 'own_money_short' } as const;
+
+/**
+ * How much of the customer's own money a task takes, whether it can be lost, whether a small sum is enough, and the fees.
+ * Renders nothing for unknown activities.
+ *
+ * @param hasFees - whether to say what a trading volume costs
+ */
 export function OwnMoney({
   task: {
     kind,
     progress: { target, unit },
   },
+  hasFees = true,
 }: {
   task: Pick<Task, 'kind' | 'progress'>;
+  hasFees?: boolean;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const edition = useServices()?.edition;
   const use = uses[kind];
   if (!use) return null;
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
+  const condition = t(`own_money_${name}`, { amount: formatValue({ amount: target, unit }) });
+  if (!edition || name !== 'traded' || (kind !== 'trade' && kind !== 'derivatives')) {
+    return <p className="own-money">{condition}</p>;
+  }
+  const coin = stablecoin[edition];
+  const { fees, smallSum: reach } = volumeCost(target, tradingFees[edition][kind]);
+  const sumText = sumTexts[reach];
   return (
-    <p className="own-money">
-      {t(`own_money_${name}`, { amount: formatValue({ amount: target, unit }) })}
-    </p>
+    <>
+      <p className="own-money">
+        {condition}
+        {sumText ? ` ${t(sumText, { sum: formatValue({ amount: smallSum, unit: coin }) })}` : null}
+      </p>
+      {hasFees ? (
+        <p className="own-money">
+          {t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) })}
+        </p>
+      ) : null}
+    </>
   );
 }

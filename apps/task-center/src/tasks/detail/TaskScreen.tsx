@@ -89,7 +89,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         <>
           {/* Several tiers have their own bars below. */}
           {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
-          {isToDo(task.state) || task.state === 'locked' ? <OwnMoney task={task} /> : null}
+          {isToDo(task.state) || task.state === 'locked' ? (
+            <OwnMoney task={task} hasFees={false} />
+          ) : null}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
         </>
