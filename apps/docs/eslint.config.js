@@ -1,3 +1,3 @@
 import { app } from '@tooling/eslint';
 
-export default app({ name: '@apps/docs', folder: import.meta.dirname });
+export default app({ name: '@apps/docs' });

@@ -1,3 +1,3 @@
 import { library } from '@tooling/eslint';
 
-export default library({ name: '@exchange/site', react: true, folder: import.meta.dirname });
+export default library({ name: '@exchange/site', react: true });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import vitest from '@vitest/eslint-plugin';
@@ -7,8 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floorOrder } from './floorOrder.js';
-import { floors } from './floors.js';
+import { floorOrder, floors } from './floors.js';
 import { importRestrictions } from './layers.js';
 
 const generated = {
@@ -118,21 +116,6 @@ function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
   };
 }
 
-/**
- * Enforces the order of the folders in `src`.
- *
- * @param {string} packageName
- * @param {string} folder
- */
-function floorsOf(packageName, folder) {
-  const options = { src: join(folder, 'src'), floors: floors[packageName] ?? [] };
-  return {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
-    plugins: { floors: { rules: { order: floorOrder } } },
-    rules: { 'floors/order': ['error', options] },
-  };
-}
-
 /** Forbids globals that differ between Node, browsers and tests. They must be passed as options. */
 const noBareHostObjects = {
   files: ['src/**/*.ts', 'src/**/*.tsx'],
@@ -153,17 +136,16 @@ const noBareHostObjects = {
 /**
  * Returns the config of a package.
  *
- * @param {{ name: string, react?: boolean, folder?: string }} options `folder` is the absolute path of a package whose
- *   folders have an order (`floors.js`)
+ * @param {{ name: string, react?: boolean }} options
  */
-export function library({ name, react: usesReact = false, folder }) {
+export function library({ name, react: usesReact = false }) {
   return [
     generated,
     ...strict,
     ...(usesReact ? react : []),
     noBareHostObjects,
     layer(name),
-    ...(folder === undefined ? [] : [floorsOf(name, folder)]),
+    ...floorOrder(floors[name] ?? []),
     prettier,
   ];
 }
@@ -171,9 +153,9 @@ export function library({ name, react: usesReact = false, folder }) {
 /**
  * Returns the config of a Next.js app.
  *
- * @param {{ name: string, folder: string }} options `folder` is the absolute path of the app
+ * @param {{ name: string }} options
  */
-export function app({ name, folder }) {
+export function app({ name }) {
   return [
     generated,
     ...strict,
@@ -190,7 +172,7 @@ export function app({ name, folder }) {
       },
     },
     layer(name),
-    ...(name in floors ? [floorsOf(name, folder)] : []),
+    ...floorOrder(floors[name] ?? []),
     // Browser tests start the sandbox, and build scripts print to the console.
     layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
     { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -25,3 +25,36 @@ export const floors = {
     ['app'],
   ],
 };
+
+const imports =
+  ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)';
+
+/**
+ * Returns configs that forbid imports from a later floor, one config per folder. Type imports count, too.
+ *
+ * @param {readonly (readonly string[])[]} rows
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function floorOrder(rows) {
+  return rows.flatMap((row, index) =>
+    row.flatMap((folder) => {
+      const later = rows
+        .slice(index)
+        .flat()
+        .filter((other) => other !== folder);
+      return later.length === 0 ? [] : [forbidImports(folder, later)];
+    }),
+  );
+}
+
+/** @param {string} folder @param {readonly string[]} later */
+function forbidImports(folder, later) {
+  // A regular expression in a selector cannot contain a slash, so this one contains its code.
+  const path = String.raw`/^([.][.]\u002F)+(${later.join('|')})\u002F/`;
+  const selector = `${imports}[source.value=${path}]`;
+  const message = `${folder} must not import this folder: see the floors in docs/architecture.md.`;
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-syntax': ['error', { selector, message }] },
+  };
+}

@@ -4,7 +4,7 @@
  *
  * @type {Record<string, { values: readonly string[], types: readonly string[] }>}
  */
-export const layers = {
+const layers = {
   '@exchange/region-env': { values: [], types: [] },
   '@exchange/deeplink-mapper': { values: [], types: [] },
   '@exchange/exchange-api': { values: [], types: [] },

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ESLint, Linter } from 'eslint';
+import { Linter } from 'eslint';
 import tsParser from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { importRestrictions, layers } from './layers.js';
+import { importRestrictions } from './layers.js';
 
 const linter = new Linter();
 
@@ -20,29 +18,7 @@ function complaints(packageName, code) {
     .map((message) => message.message);
 }
 
-const repository = join(import.meta.dirname, '../../..');
-/** Folder of each package in the repository, by package name. */
-const folders = Object.fromEntries(
-  globSync('{packages,apps,tooling}/*/package.json', { cwd: repository }).map((file) => [
-    JSON.parse(readFileSync(join(repository, file), 'utf8')).name,
-    join(repository, dirname(file)),
-  ]),
-);
-
 describe('layers', () => {
-  it.each(Object.keys(layers))(
-    'apply to %s when its files are linted',
-    async (name) => {
-      const cwd = folders[name];
-      const { rules } = await new ESLint({ cwd }).calculateConfigForFile(join(cwd, 'src/any.ts'));
-      expect(rules['@typescript-eslint/no-restricted-imports']).toEqual([
-        2,
-        importRestrictions(name),
-      ]);
-    },
-    60_000, // The first test loads all plugins, which takes a long time.
-  );
-
   it.each([
     ['@exchange/region-env', `import { x } from '@exchange/api-client';`],
     ['@exchange/api-client', `import { x } from '@exchange/region-env';`],
