@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floorOrder, floors } from './floors.js';
+import { floorOrder } from './floors.js';
 import { importRestrictions } from './layers.js';
 
 const generated = {
@@ -145,7 +145,7 @@ export function library({ name, react: usesReact = false }) {
     ...(usesReact ? react : []),
     noBareHostObjects,
     layer(name),
-    ...floorOrder(floors[name] ?? []),
+    ...floorOrder(name),
     prettier,
   ];
 }
@@ -172,7 +172,7 @@ export function app({ name }) {
       },
     },
     layer(name),
-    ...floorOrder(floors[name] ?? []),
+    ...floorOrder(name),
     // Browser tests start the sandbox, and build scripts print to the console.
     layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
     { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -4,7 +4,7 @@
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
-export const floors = {
+const floors = {
   '@apps/task-center': [
     ['services'],
     ['data'],
@@ -30,31 +30,41 @@ const imports =
   ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)';
 
 /**
- * Returns configs that forbid imports from a later floor, one config per folder. Type imports count, too.
+ * Returns configs that forbid imports from a later floor, one config per folder, and folders without a floor. Type imports
+ * count, too.
  *
- * @param {readonly (readonly string[])[]} rows
+ * @param {string} packageName
  * @returns {import('eslint').Linter.Config[]}
  */
-export function floorOrder(rows) {
-  return rows.flatMap((row, index) =>
-    row.flatMap((folder) => {
-      const later = rows
-        .slice(index)
-        .flat()
-        .filter((other) => other !== folder);
-      return later.length === 0 ? [] : [forbidImports(folder, later)];
-    }),
-  );
+export function floorOrder(packageName) {
+  const rows = floors[packageName];
+  if (rows === undefined) return [];
+  const listed = rows.flat().map((folder) => `src/${folder}/**`);
+  const unlisted = 'This folder has no floor: add it to tooling/eslint/src/floors.js.';
+  return [
+    { files: ['src/**/*.{ts,tsx}'], ignores: listed, ...forbid('Program', unlisted) },
+    ...rows.flatMap((row, index) =>
+      row.flatMap((folder) => {
+        const later = rows
+          .slice(index)
+          .flat()
+          .filter((other) => other !== folder);
+        return later.length === 0 ? [] : [forbidImports(folder, later)];
+      }),
+    ),
+  ];
 }
 
 /** @param {string} folder @param {readonly string[]} later */
 function forbidImports(folder, later) {
   // A regular expression in a selector cannot contain a slash, so this one contains its code.
   const path = String.raw`/^([.][.]\u002F)+(${later.join('|')})\u002F/`;
-  const selector = `${imports}[source.value=${path}]`;
   const message = `${folder} must not import this folder: see the floors in docs/architecture.md.`;
-  return {
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-syntax': ['error', { selector, message }] },
-  };
+  const selector = `${imports}[source.value=${path}]`;
+  return { files: [`src/${folder}/**/*.{ts,tsx}`], ...forbid(selector, message) };
+}
+
+/** @param {string} selector @param {string} message @returns {import('eslint').Linter.Config} */
+function forbid(selector, message) {
+  return { rules: { 'no-restricted-syntax': ['error', { selector, message }] } };
 }
