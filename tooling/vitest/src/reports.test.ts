@@ -1,42 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  countTests,
-  failures,
-  readReports,
-  removeReports,
-  repeated,
-  type Report,
-} from './reports.ts';
-
-let repository: string;
-beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), 'reports-'));
-});
-afterEach(() => rmSync(repository, { recursive: true }));
-
-function write(workspace: string, kind: string, numPassedTests: number) {
-  mkdirSync(join(repository, workspace, 'reports'), { recursive: true });
-  writeFileSync(
-    join(repository, workspace, 'reports', `${kind}.json`),
-    JSON.stringify({ numPassedTests }),
-  );
-}
-
-const passed = (...kinds: string[]) =>
-  readReports(repository, kinds).map(({ numPassedTests }) => numPassedTests);
-
-it('does not count the report of an earlier run for a task that this run leaves out', () => {
-  write('packages/ui', 'unit', 1000);
-  write('apps/docs', 'release', 8);
-  expect(passed('unit', 'release')).toEqual([1000, 8]);
-  removeReports(repository, ['unit', 'full']);
-  write('apps/docs', 'unit', 2);
-  expect(passed('unit')).toEqual([2]);
-  expect(passed('release')).toEqual([8]);
-});
+import { expect, it } from 'vitest';
+import { countTests, failures, repeated, type Report } from './reports.ts';
 
 const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
   fullName,
