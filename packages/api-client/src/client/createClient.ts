@@ -33,6 +33,13 @@ import { withoutPrototype } from '../ownProperties.ts';
 /** Default time limit of a call, in ms (spec 7 and 9). */
 const defaultTimeoutMs = 30_000;
 
+/** A call that has passed its first checks. */
+interface RunningCall {
+  readonly call: IdentifiedCall;
+  readonly target: CallUrl;
+  readonly limit: TimeLimit;
+}
+
 /** Creates a client over a transport. */
 export function createClient<Options extends ClientOptions>(
   given: Options,
@@ -71,15 +78,12 @@ export function createClient<Options extends ClientOptions>(
 
   let calls = 0;
 
-  // Runs a call. The caller defines the result type, with a schema or a type argument.
+  /** Runs a call. The caller defines the result type, with a schema or a type argument. */
   async function run<Result>(given: RequestOptions): Promise<Result> {
-    const call = withoutPrototype(given) as IdentifiedCall;
-    call.id ??= ++calls;
-    call.method ??= 'GET';
+    const call = identified(given);
+    const isRepeatable = call.read || Boolean(call.idempotencyKey);
     let target: CallUrl | undefined;
     let limit: TimeLimit | undefined;
-    call.read ??= call.method === 'GET' || call.method === 'HEAD';
-    const isRepeatable = call.read || Boolean(call.idempotencyKey);
     try {
       target = targetOf(call.url, call);
       limit = limitOf(call);
@@ -88,18 +92,27 @@ export function createClient<Options extends ClientOptions>(
       const createKey = target.trusted && !call.read && options.idempotencyKey;
       if (createKey) call.idempotencyKey ??= createKey();
       call.encoded = encodeBody(call.body);
-      return (await resultOfCall(call, target, limit)) as Result;
+      return (await resultOfCall({ call, target, limit })) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
-      const url = target?.url ?? withoutSecrets(String(call.url));
-      const { method, silent = false, idempotencyKey } = call;
+      const { url = withoutSecrets(String(call.url)), trusted = false } = target ?? {};
+      const { id, method, silent = false, idempotencyKey } = call;
       Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable, idempotencyKey });
-      const trusted = target?.trusted ?? false;
-      events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
+      events.emit({ type: 'error', id, method, url, trusted, error, silent });
       throw error;
     } finally {
       limit?.end();
     }
+  }
+
+  /** Copies a call, and adds what it leaves to the defaults. */
+  function identified(given: RequestOptions): IdentifiedCall {
+    const call = withoutPrototype(given) as IdentifiedCall;
+    calls += 1;
+    call.id ??= calls;
+    call.method ??= 'GET';
+    call.read ??= call.method === 'GET' || call.method === 'HEAD';
+    return call;
   }
 
   const targetOf = (url: string, call: CallOptions) =>
@@ -108,14 +121,8 @@ export function createClient<Options extends ClientOptions>(
   const limitOf = (call: CallOptions) =>
     createTimeLimit(clock, call.timeoutMs ?? timeoutMs, call.signal);
 
-  async function resultOfCall(
-    call: IdentifiedCall,
-    target: CallUrl,
-    limit: TimeLimit,
-  ): Promise<unknown> {
-    const { cache: caching, schema } = call;
-    const checked = <Value>(value: Value) => (schema ? limit.wait(validate(schema, value)) : value);
-    const isReusable = call.read && hasComparableBody(call);
+  async function resultOfCall(running: RunningCall): Promise<unknown> {
+    const { call, target, limit } = running;
     // The server may handle a write at any time before the call settles. Therefore, caches are cleared
     // before and after a write, and reads that start later share no earlier requests.
     if (!call.read) results.removeBefore(target);
@@ -127,33 +134,26 @@ export function createClient<Options extends ClientOptions>(
     }
     limit.check();
     const isCurrent = session.current();
+    const isReusable = call.read && hasComparableBody(call);
     const key = isReusable ? results.keyOf(target, identity, call) : '';
-    if (key && caching && caching.refresh !== true) {
-      const cached = results.get(key, caching);
-      if (cached !== undefined) {
-        try {
-          const value = await checked(cached);
-          const { url, trusted } = target;
-          events.emit({ type: 'cached', id: call.id, method: call.method, url, trusted });
-          limit.check();
-          return value;
-        } catch (error) {
-          // A cached result that does not match the schema counts as a cache miss.
-          if (!isApiError(error, 'badResponse')) throw error;
-        }
-        // The validation took so long that the identity is outdated.
-        if (!isCurrent()) return resultOfCall(call, target, limit);
-      }
+    const cached = key ? results.get(key, call.cache) : undefined;
+    if (cached !== undefined) {
+      const valid = await validOf(cached, running);
+      if (valid) return valid.value;
+      // The validation took so long that the identity is outdated.
+      if (!isCurrent()) return resultOfCall(running);
     }
-    // Only equal reads share a request.
-    const shared = isReusable ? shareKey(key, call) : undefined;
-    const handle = pending.join(shared, key, limit, (signal) =>
-      send({ call, target, identity, isCurrent, signal }),
-    );
+    const handle = pending.join({
+      // Only equal reads share a request.
+      shareKey: isReusable ? shareKey(key, call) : undefined,
+      cacheKey: key,
+      limit,
+      start: (signal) => send({ call, target, identity, isCurrent, signal }),
+    });
     try {
       const result = await handle.outcome;
-      const value = await checked(result);
-      if (key && caching && handle.mayCache()) results.set(key, result, caching);
+      const value = await checked(result, running);
+      if (key && call.cache && handle.mayCache()) results.set(key, result, call.cache);
       return value;
     } finally {
       handle.release();
@@ -161,19 +161,40 @@ export function createClient<Options extends ClientOptions>(
     }
   }
 
-  function forget(url?: string, call: Omit<RequestOptions, 'url'> = {}): void {
-    let key: string | undefined;
-    if (url === undefined) session.end();
-    else {
-      const target = targetOf(url, call);
-      const identity = session.identityOf(target, call.authorization !== false);
-      // With an asynchronous identity, the key is not known, so all results are removed.
-      if (!isPromise(identity)) {
-        const encoded = encodeBody(call.body);
-        key = results.keyOf(target, identity, { ...call, encoded });
-      } else identity.catch(() => undefined);
+  /** Returns the value of a cached result, or undefined if it does not match the schema, as if it were not cached. */
+  async function validOf(
+    cached: unknown,
+    running: RunningCall,
+  ): Promise<{ value: unknown } | undefined> {
+    const { id, method } = running.call;
+    const { url, trusted } = running.target;
+    try {
+      const value = await checked(cached, running);
+      events.emit({ type: 'cached', id, method, url, trusted });
+      running.limit.check();
+      return { value };
+    } catch (error) {
+      if (isApiError(error, 'badResponse')) return undefined;
+      throw error;
     }
-    results.remove(key);
+  }
+
+  function forget(url?: string, call: Omit<RequestOptions, 'url'> = {}): void {
+    if (url === undefined) {
+      session.end();
+      results.remove();
+      return;
+    }
+    const target = targetOf(url, call);
+    const identity = session.identityOf(target, call.authorization !== false);
+    if (isPromise(identity)) {
+      // The key is not known, so all results are removed.
+      identity.catch(() => undefined);
+      results.remove();
+      return;
+    }
+    const encoded = encodeBody(call.body);
+    results.remove(results.keyOf(target, identity, { ...call, encoded }));
   }
 
   function preparedRequest(
@@ -183,7 +204,7 @@ export function createClient<Options extends ClientOptions>(
     isCurrent: () => boolean,
   ): PreparedRequest {
     const headers = Object.entries(
-      headersOf(call, target, identity, { contentType: false }),
+      headersOf({ call, target, identity, contentType: false }),
     ).filter((entry): entry is [string, string] => entry[1] !== false);
     return {
       url: target.href,
@@ -192,7 +213,7 @@ export function createClient<Options extends ClientOptions>(
       credentials: target.trusted ? credentials : 'omit',
       dialect: options.dialect ?? 'ret_code',
       async renew(error) {
-        // Unknown, and it may be sent again later. So an earlier renewal does not count.
+        // The time is unknown, and the request may be sent again later. So an earlier renewal does not count.
         const sentAt = clock.now();
         const renewed = await renewedIdentity({ error, identity, target, isCurrent, sentAt });
         return renewed && preparedRequest(call, target, renewed, isCurrent);
@@ -231,6 +252,10 @@ export function createClient<Options extends ClientOptions>(
     on: events.on,
   };
 }
+
+/** Returns the value of a result: the output of the schema if there is one. */
+const checked = (result: unknown, { call: { schema }, limit }: RunningCall) =>
+  schema ? limit.wait(validate(schema, result)) : result;
 
 const asApiError = (thrown: unknown) =>
   isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);

@@ -35,8 +35,9 @@ export function createResultCache({
       return writes === undefined ? key : `${key}\n${writes}`;
     },
 
-    /** Returns the cached result of a key, or `undefined`. */
-    get(key: string, { persist }: CallCache): unknown {
+    /** Returns the cached result of a key, or `undefined`, also if the call does not use the cache. */
+    get(key: string, { persist, refresh }: CallCache = { refresh: true }): unknown {
+      if (refresh) return undefined;
       const cached = memory.get(key);
       return cached === undefined && persist ? persistentCache?.get(key) : cached;
     },

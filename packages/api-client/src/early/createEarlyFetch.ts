@@ -31,28 +31,29 @@ export function createEarlyFetch({
   clock = systemClock,
 }: EarlyFetchOptions = {}): typeof globalThis.fetch {
   checkMs('maxAgeMs', maxAgeMs);
-  let left = [...requests];
+  /** Early requests that were neither adopted nor cancelled. */
+  let unused = [...requests];
 
   /** Cancels and removes the early requests for which `isDropped` returns true. */
   function drop(isDropped: (request: EarlyRequest) => boolean) {
-    for (const { controller } of left.filter(isDropped)) controller.abort();
-    left = left.filter((request) => !isDropped(request));
+    for (const { controller } of unused.filter(isDropped)) controller.abort();
+    unused = unused.filter((request) => !isDropped(request));
   }
 
   return async (input, init = {}) => {
     const send = () => (fetch ?? globalThis.fetch)(input, init);
-    if (left.length === 0) return send();
+    if (unused.length === 0) return send();
     const { method = 'GET', signal } = init;
     if (method !== 'GET') drop(() => true);
     drop(({ startedAt }) => Math.abs(clock.now() - startedAt) > maxAgeMs);
-    const early = left.find((request) => isSame(request, input, init));
+    const early = unused.find((request) => isEqual(request, input, init));
     if (!early || signal?.aborted) return send();
-    left = left.filter((request) => request !== early);
+    unused = unused.filter((request) => request !== early);
 
     const cancel = () => early.controller.abort(signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      return datedNow(await early.response, early, clock.now());
+      return withCurrentDate(await early.response, early, clock.now());
     } catch (error) {
       if (signal?.aborted) throw error;
       return send();
@@ -61,7 +62,7 @@ export function createEarlyFetch({
 }
 
 /** Returns whether the server and HTTP caches would treat a request and an early one as equal. */
-function isSame(
+function isEqual(
   { url, headers, credentials }: EarlyRequest,
   input: RequestInfo | URL,
   { headers: wanted, credentials: wantedCredentials, cache }: RequestInit,
@@ -70,7 +71,7 @@ function isSame(
     input === url &&
     wantedCredentials === credentials &&
     cache === undefined &&
-    listOf(wanted) === listOf(headers)
+    textOf(wanted) === textOf(headers)
   );
 }
 
@@ -78,7 +79,7 @@ function isSame(
  * Returns the headers as one string, with sorted, lower-case names. Leaves out trace headers, which do
  * not change the response.
  */
-function listOf(given: HeadersInit | undefined): string {
+function textOf(given: HeadersInit | undefined): string {
   const headers = new Headers(given);
   headers.delete('traceparent');
   return JSON.stringify([...headers]);
@@ -89,7 +90,7 @@ function listOf(given: HeadersInit | undefined): string {
  * because the client measures times from when it adopts the request, but the server wrote the date
  * earlier: about halfway between the start of the early request and its response.
  */
-function datedNow(
+function withCurrentDate(
   response: Response,
   { startedAt, receivedAt }: EarlyRequest,
   now: number,

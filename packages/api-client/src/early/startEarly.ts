@@ -55,18 +55,17 @@ export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest
   const { basePath = defaultBasePath, clock = systemClock, credentials = 'include' } = options;
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const target = resolve(call.url, call.basePath ?? basePath, call.params, call.path);
+  const headersOf = createHeaders(options);
   const controller = new AbortController();
   const init = requestInit({
     method: 'GET',
-    headers: createHeaders(options)(
+    headers: headersOf({
       call,
       target,
-      {},
-      {
-        contentType: false,
-        traceparent: options.traceparent?.(),
-      },
-    ),
+      identity: {},
+      contentType: false,
+      traceparent: options.traceparent?.(),
+    }),
     body: undefined,
     trusted: target.trusted,
     credentials: target.trusted ? credentials : 'omit',

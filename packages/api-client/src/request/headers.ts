@@ -24,8 +24,11 @@ export interface Identity {
   headers?: HeaderValues | undefined;
 }
 
-/** Headers of one request that do not depend on the user. */
+/** What the headers of a request depend on. */
 interface HeaderContent {
+  readonly call: Pick<RequestOptions, 'headers' | 'idempotencyKey' | 'authorization'>;
+  readonly target: CallUrl;
+  readonly identity: Identity;
   /** `false`: none. `undefined`: the transport sets it. */
   contentType: RequestBody['contentType'];
   traceparent?: string | undefined;
@@ -64,16 +67,13 @@ export function createHeaders({
     'cookie',
   ].map((name) => name.toLowerCase());
 
-  return (
-    {
-      headers: given,
-      idempotencyKey,
-      authorization,
-    }: Pick<RequestOptions, 'headers' | 'idempotencyKey' | 'authorization'>,
-    { trusted }: CallUrl,
-    { token, headers: own }: Identity,
-    { contentType, traceparent }: HeaderContent,
-  ): Record<string, string | false> => {
+  return ({
+    call,
+    target: { trusted },
+    identity,
+    contentType,
+    traceparent,
+  }: HeaderContent): Record<string, string | false> => {
     /** Headers by lower-case name, because names that differ only in case are one header. */
     const headers = new Map<string, [name: string, value: string | false]>();
     const set = (name: string, value: string | false) => {
@@ -90,20 +90,20 @@ export function createHeaders({
     // `false` prevents the form content type that axios would set.
     if (contentType !== undefined) set('Content-Type', contentType);
     if (trusted) {
-      setAll(own);
-      if (authorization === false) {
+      setAll(identity.headers);
+      if (call.authorization === false) {
         for (const name of ['authorization', names.userToken]) headers.delete(name.toLowerCase());
       }
       if (guid) set(names.guid, guid());
       if (platform) set(names.platform, typeof platform === 'function' ? platform() : platform);
-      if (token) set(names.userToken, token);
+      if (identity.token) set(names.userToken, identity.token);
       if (traceparent) set('traceparent', traceparent);
     } else {
       // `false` also removes a default header of an axios instance.
       for (const name of secretNames) set(name, false);
     }
-    if (idempotencyKey) set(names.idempotencyKey, idempotencyKey);
-    setAll(given);
+    if (call.idempotencyKey) set(names.idempotencyKey, call.idempotencyKey);
+    setAll(call.headers);
     return Object.fromEntries(headers.values());
   };
 }

@@ -35,37 +35,42 @@ export function readResponse(
   return { envelope, reading, serverTime: isDecimal(time) ? Number(time) : undefined, error };
 }
 
+/** A complete response, and what is needed to interpret it. */
+interface ReceivedResponse {
+  readonly response: TransportResponse;
+  readonly method: string;
+  readonly parsed: ParsedResponse;
+  readonly dialect: EnvelopeDialect;
+  /** When the response arrived, in ms since 1970 UTC. */
+  readonly receivedAt: number;
+}
+
 /**
- * Returns the payload of a complete response, which arrived at `now`.
+ * Returns the payload of a complete response.
  *
  * @throws {@link ApiError} of kind `http`, or any kind that `parseJson` and `parseEnvelope` throw.
  */
-export function resultOf(
-  response: TransportResponse,
-  method: string,
-  parsed: ParsedResponse,
-  dialect: EnvelopeDialect,
-  now: number,
-): unknown {
+export function resultOf(received: ReceivedResponse): unknown {
+  const { response, receivedAt } = received;
   try {
-    return payloadOf(response, method, parsed, dialect);
+    return payloadOf(received);
   } catch (thrown) {
     const retryAfter = response.header('retry-after');
     throw Object.assign<ApiError, ApiErrorDetails>(thrown as ApiError, {
       status: response.status,
       retryAfter,
-      retryAfterMs: retryAfterMsOf(retryAfter, now),
+      retryAfterMs: retryAfterMsOf(retryAfter, receivedAt),
     });
   }
 }
 
 /** Checks run in the order of decision 8: HTTP status, empty body, JSON, envelope. */
-function payloadOf(
-  response: TransportResponse,
-  method: string,
-  parsed: ParsedResponse,
-  dialect: EnvelopeDialect,
-): unknown {
+function payloadOf({
+  response,
+  method,
+  parsed,
+  dialect,
+}: Omit<ReceivedResponse, 'receivedAt'>): unknown {
   const { status, wasRedirected } = response;
   if (status < 200 || status >= 300 || wasRedirected) throw httpFailure(response, parsed, dialect);
   // These responses never have a body.

@@ -24,6 +24,15 @@ export interface RequestHandle {
   release(): void;
 }
 
+interface JoinOptions {
+  /** The same for calls that share a request. `undefined` always starts one. */
+  readonly shareKey: string | undefined;
+  /** Key of the result in the caches. */
+  readonly cacheKey: string;
+  readonly limit: TimeLimit;
+  readonly start: (signal: AbortSignal) => Promise<unknown>;
+}
+
 export type PendingRequests = ReturnType<typeof createPendingRequests>;
 
 /**
@@ -37,11 +46,7 @@ export function createPendingRequests() {
 
   const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
 
-  function joinOrStart(
-    shareKey: string | undefined,
-    cacheKey: string,
-    start: (signal: AbortSignal) => Promise<unknown>,
-  ) {
+  function joinOrStart({ shareKey, cacheKey, start }: Omit<JoinOptions, 'limit'>): Entry {
     const id = shareKey ?? Symbol();
     const known = current.get(id);
     if (known?.canBeJoined) return known;
@@ -76,14 +81,9 @@ export function createPendingRequests() {
   }
 
   return {
-    /** Joins the pending request with this share key, or starts one. Without a share key, always starts one. */
-    join(
-      shareKey: string | undefined,
-      cacheKey: string,
-      limit: TimeLimit,
-      start: (signal: AbortSignal) => Promise<unknown>,
-    ): RequestHandle {
-      const entry = joinOrStart(shareKey, cacheKey, start);
+    /** Joins the pending request with this share key, or starts one. */
+    join(options: JoinOptions): RequestHandle {
+      const entry = joinOrStart(options);
       const { promise, releases } = entry;
       const release = () => {
         if (!releases.delete(release) || releases.size > 0) return;
@@ -92,7 +92,7 @@ export function createPendingRequests() {
       };
       releases.add(release);
       return {
-        outcome: limit.wait(promise, ({ kind }) => {
+        outcome: options.limit.wait(promise, ({ kind }) => {
           // Otherwise, callers that start again and again would wait for a request that never settles.
           if (kind === 'timeout') entry.canBeJoined = false;
           release();

@@ -27,6 +27,8 @@ interface OutgoingRequest {
   identity: Identity;
   /** Aborts when no caller waits for the request any more. */
   signal: AbortSignal;
+  /** Returns false after `forget()`. */
+  isCurrent: () => boolean;
 }
 
 interface RefusedRequest {
@@ -71,7 +73,7 @@ export function createSender({
     const request = {
       url: href,
       method,
-      headers: headersOf(call, target, identity, { contentType, traceparent }),
+      headers: headersOf({ call, target, identity, contentType, traceparent }),
       body: encoded.data,
       trusted,
       credentials: trusted ? credentials : 'omit',
@@ -96,7 +98,7 @@ export function createSender({
       date: isOld ? undefined : response.header('date'),
       serverTime: isOld ? undefined : parsedResponse.serverTime,
     });
-    return resultOf(response, method, parsedResponse, dialect, receivedAt);
+    return resultOf({ response, method, parsed: parsedResponse, dialect, receivedAt });
   }
 
   /** Returns the identity to repeat a refused request with, or `undefined` if it must not be repeated. */
@@ -124,37 +126,45 @@ export function createSender({
     }
   }
 
-  /** `isCurrent` returns false after `forget()`. */
-  async function send({
-    isCurrent,
-    ...request
-  }: OutgoingRequest & { isCurrent: () => boolean }): Promise<unknown> {
-    const { call, target, signal } = request;
-    const refuse = (error: unknown, { token }: Identity) => {
-      const sent = [request.identity.token, token];
-      if (!target.trusted || call.silent || call.authorization === false || !isCurrent()) return;
-      if (isUnauthorized(error as ApiError)) session.refuse(error as ApiError, token, sent);
-    };
+  /** Sends a call, and repeats it once if its token was renewed. */
+  async function send(request: OutgoingRequest): Promise<unknown> {
+    const { call, signal } = request;
     const sentAt = clock.now();
-    let identity: Identity;
+    let refusal: ApiError;
     try {
       // This call is the only caller until its request is sent. So its own signal aborts the request.
       return await attempt({ ...request, callerSignal: call.signal });
     } catch (error) {
-      const mayRenew = call.renewToken !== false && call.authorization !== false;
-      const refused = { ...request, error: error as ApiError, isCurrent, sentAt };
-      const { identity: renewed, hasFailed = false } = mayRenew ? await renewal(refused) : {};
-      if (!renewed && !hasFailed) refuse(error, request.identity);
-      // A stream can be read once only.
-      if (!renewed || signal.aborted || isStream(call.body)) throw error;
-      identity = renewed;
+      refusal = error as ApiError;
     }
+    const mayRenew = call.renewToken !== false && call.authorization !== false;
+    const { identity, hasFailed = false } = mayRenew
+      ? await renewal({ ...request, error: refusal, sentAt })
+      : {};
+    if (!identity && !hasFailed) reportRefusal(refusal, request);
+    // A stream can be read once only.
+    if (!identity || signal.aborted || isStream(call.body)) throw refusal;
     try {
       return await attempt({ ...request, identity });
     } catch (error) {
-      refuse(error, identity);
+      reportRefusal(error as ApiError, request, identity);
       throw error;
     }
+  }
+
+  /**
+   * Tells the session of a refused user.
+   *
+   * @param lastIdentity - with which the call was sent last
+   */
+  function reportRefusal(
+    error: ApiError,
+    { call, target, identity, isCurrent }: OutgoingRequest,
+    lastIdentity = identity,
+  ): void {
+    if (!target.trusted || call.silent || call.authorization === false || !isCurrent()) return;
+    if (!isUnauthorized(error)) return;
+    session.refuse(error, lastIdentity.token, [identity.token, lastIdentity.token]);
   }
 
   return { send, renewedIdentity };

@@ -53,6 +53,7 @@ export function createProfileStore<Profile = UserProfile>(
   const changes = createEmitter<void>();
   let listeners = 0;
   let state: ProfileState<Profile> = notFetched;
+  /** Number of the latest fetch or `set`. */
   let latest = 0;
   /** Whether the data was fetched, or is being fetched, after the last `invalidate`. */
   let isValid = false;
@@ -65,14 +66,15 @@ export function createProfileStore<Profile = UserProfile>(
   }
 
   async function fetchData({ refresh }: { refresh: boolean }): Promise<void> {
-    const turn = ++latest;
+    latest += 1;
+    const number = latest;
     isValid = true;
     put({ isFetching: true });
     try {
       const profile = await profileOrGuest({ refresh });
-      if (turn === latest) putData(profile);
+      if (number === latest) putData(profile);
     } catch (thrown) {
-      if (turn !== latest) return;
+      if (number !== latest) return;
       isValid = false;
       const error = isApiError(thrown)
         ? thrown

@@ -2,7 +2,6 @@ import type { ApiClient } from '../client/clientOptions.ts';
 import { createEmitter, notify } from '../emitter.ts';
 import { badResponse } from '../errors/badResponse.ts';
 import { isApiError } from '../errors/apiError.ts';
-import { forgetProfileOnNoPermission } from './forgetProfileOnNoPermission.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 // The calls for the profile and logout of spec 7.
@@ -68,7 +67,15 @@ export function createUserApi(
   const forgotten = createEmitter<ForgetReason>();
   const call = { basePath: '', silent: true };
 
-  forgetProfileOnNoPermission(client, profileUrl, call, () => forgotten.emit('noPermission'));
+  // `noPermission` from a call to a trusted host clears the cached profile, except from the profile call itself (spec 8).
+  client.on((event) => {
+    if (event.type !== 'error' || event.error.kind !== 'noPermission' || !event.trusted) return;
+    // The URL of an event has no query.
+    const calledProfile = client.resolveUrl(profileUrl, call).replace(/\?.*/, '');
+    if (event.url === calledProfile) return;
+    client.forget(profileUrl, call);
+    forgotten.emit('noPermission');
+  });
 
   return {
     async profile({ refresh = false, signal } = {}) {
