@@ -1,4 +1,7 @@
-/** Returns a 64-bit hash of the text in base 36. It is fast and not cryptographic. */
+/**
+ * Returns a 64-bit hash of the text in base 36. It is fast and not cryptographic. The space separates it from the text
+ * before it, such as the URL in a key.
+ */
 export function hash(text: string): string {
   return ` ${murmur(text, 0)}${murmur(text, 1)}`;
 }

@@ -67,6 +67,11 @@ export function createPersistentCache({
    */
   const nameOf = (key: string) => prefix + key.replace(/\n.*/s, hash);
 
+  function markUsed(name: string): void {
+    uses += 1;
+    lastUse.set(name, uses);
+  }
+
   /** Runs `work` with the storage. Returns `undefined` if there is no storage or it throws. */
   function withStorage<Result>(work: (store: CacheStorage) => Result): Result | undefined {
     try {
@@ -129,7 +134,7 @@ export function createPersistentCache({
         if (validSince(text) !== undefined) {
           try {
             const value: unknown = JSON.parse(text.replace(header, ''));
-            lastUse.set(name, ++uses);
+            markUsed(name);
             return value;
           } catch {
             // The JSON is truncated or overwritten, so the item is removed below like an expired one.
@@ -157,7 +162,7 @@ export function createPersistentCache({
           shrink(store, items, items.reduce((sum, item) => sum + item.size, 0) - size);
           store.setItem(name, text);
         }
-        lastUse.set(name, ++uses);
+        markUsed(name);
       });
     },
     delete(key) {

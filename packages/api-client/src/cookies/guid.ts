@@ -36,9 +36,12 @@ export function createGuid({
   return () => {
     if (guid !== undefined) return guid;
     const stored = cookies.get(name);
-    if (stored !== undefined && validGuid.test(stored)) return (guid = stored);
-    guid = uuid(random);
-    cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
+    if (stored !== undefined && validGuid.test(stored)) {
+      guid = stored;
+    } else {
+      guid = uuid(random);
+      cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
+    }
     return guid;
   };
 }

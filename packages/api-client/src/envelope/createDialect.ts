@@ -37,6 +37,7 @@ export interface DialectOptions {
 }
 
 type NameField = 'code' | 'data' | 'message' | 'status' | 'time';
+type CodeField = Exclude<keyof DialectOptions, NameField>;
 
 /** What a field of the options may be. */
 interface FieldRules {
@@ -82,35 +83,17 @@ export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeD
   if (typeof options === 'function') {
     return { read: options, codeName: 'code', isStatusFirst: false, readsNull: true };
   }
-  function list(
-    field: keyof DialectOptions,
-    { expected, isItem, isRequired = false, fallback = [] }: ListRules,
-  ): unknown[] {
-    const value = own(options, field);
-    const values: unknown[] = value === undefined ? fallback : [value].flat();
-    if (values.every(isItem) && (values.length > 0 || !isRequired)) return values;
-    throw badRequest(
-      `the dialect's "${field}" is ${JSON.stringify(value)}: use ${expected}, or a list`,
-    );
-  }
-  const names = (field: NameField, rules?: FieldRules) =>
-    list(field, { expected: 'the name of a field', isItem: isText, ...rules }) as string[];
-  const codes = (field: 'success' | 'noPermission' | 'transient', rules?: FieldRules) =>
-    list(field, { expected: 'an integer or a string', isItem: isCode, ...rules }).map((code) =>
-      isDecimal(code) ? Number(code) : code,
-    ) as EnvelopeCode[];
-
-  const success = codes('success', { isRequired: true, fallback: [0] });
-  const noPermission = codes('noPermission');
-  const transient = codes('transient');
-  const code = names('code', { isRequired: true });
+  const success = codesOf(options, 'success', { isRequired: true, fallback: [0] });
+  const noPermission = codesOf(options, 'noPermission');
+  const transient = codesOf(options, 'transient');
+  const code = namesOf(options, 'code', { isRequired: true });
   return {
     read: readByFields({
       code,
-      data: names('data', { isRequired: true }),
-      message: names('message'),
-      status: names('status')[0],
-      time: names('time')[0],
+      data: namesOf(options, 'data', { isRequired: true }),
+      message: namesOf(options, 'message'),
+      status: namesOf(options, 'status')[0],
+      time: namesOf(options, 'time')[0],
       success,
       noPermission,
       transient,
@@ -122,4 +105,29 @@ export function createDialect(options: DialectOptions | ReadEnvelope): EnvelopeD
     codeName: String(code[0]),
     isStatusFirst: false,
   };
+}
+
+function namesOf(options: DialectOptions, field: NameField, rules?: FieldRules): string[] {
+  const expected = 'the name of a field';
+  return listOf(options, field, { expected, isItem: isText, ...rules }) as string[];
+}
+
+function codesOf(options: DialectOptions, field: CodeField, rules?: FieldRules): EnvelopeCode[] {
+  const expected = 'an integer or a string';
+  const codes = listOf(options, field, { expected, isItem: isCode, ...rules });
+  return codes.map((code) => (isDecimal(code) ? Number(code) : code)) as EnvelopeCode[];
+}
+
+/** @throws `ApiError` of kind `badRequest` if an item is invalid, or the list is empty although it is required */
+function listOf(
+  options: DialectOptions,
+  field: keyof DialectOptions,
+  { expected, isItem, isRequired = false, fallback = [] }: ListRules,
+): unknown[] {
+  const value = own(options, field);
+  const items: unknown[] = value === undefined ? fallback : [value].flat();
+  if (items.every(isItem) && (items.length > 0 || !isRequired)) return items;
+  throw badRequest(
+    `the dialect's "${field}" is ${JSON.stringify(value)}: use ${expected}, or a list`,
+  );
 }

@@ -46,27 +46,31 @@ export function readByFields(rules: FieldRules): ReadEnvelope {
       return { ...common, malformed: 'the body is not a JSON object' };
     }
     const data = read(body, rules.data);
-    const status = rules.status === undefined ? 200 : (read(data, [rules.status]) ?? 200);
-    if (status !== 200 && status !== '200') {
-      const isKnown = typeof status === 'number' || typeof status === 'string';
-      return { ...common, gateway: isKnown ? status : 'unknown' };
-    }
-    const given = read(body, rules.code);
-    if (!isCode(given, rules)) {
-      const expected = rules.hasTextCodes ? 'a code' : 'an integer';
-      return {
-        ...common,
-        malformed: `${rules.code[0]} is missing or not ${expected}${rules.hint ?? ''}`,
-      };
-    }
-    const code = isDecimal(given) ? Number(given) : given;
-    if (rules.success.includes(code)) return { ...common, ok: true, code, data };
-    return {
-      ...common,
-      code: given,
-      noPermission: rules.noPermission.includes(code),
-      transient: rules.transient?.includes(code) || undefined,
-    };
+    const gateway = gatewayOf(data, rules);
+    if (gateway !== undefined) return { ...common, gateway };
+    const code = read(body, rules.code);
+    if (isCode(code, rules)) return { ...common, ...readingOf(code, data, rules) };
+    const expected = rules.hasTextCodes ? 'a code' : 'an integer';
+    const hint = rules.hint ?? '';
+    return { ...common, malformed: `${rules.code[0]} is missing or not ${expected}${hint}` };
+  };
+}
+
+/** Returns the payload's status if it means a failure of the gateway. */
+function gatewayOf(data: unknown, rules: FieldRules): EnvelopeCode | undefined {
+  const status = rules.status === undefined ? 200 : (read(data, [rules.status]) ?? 200);
+  if (status === 200 || status === '200') return undefined;
+  return typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
+}
+
+function readingOf(code: EnvelopeCode, data: unknown, rules: FieldRules): EnvelopeReading {
+  const value = isDecimal(code) ? Number(code) : code;
+  if (rules.success.includes(value)) return { ok: true, code: value, data };
+  return {
+    ok: false,
+    code,
+    noPermission: rules.noPermission.includes(value),
+    transient: rules.transient?.includes(value) || undefined,
   };
 }
 

@@ -41,27 +41,18 @@ export function failureOf(
   envelope: unknown,
   { codeName, isStatusFirst }: EnvelopeDialect,
 ): ApiError | undefined {
-  const {
-    ok,
-    code,
-    message: serverMessage,
-    noPermission,
-    transient,
-    details,
-    gateway,
-    malformed: why,
-  } = reading;
-  if (ok) return undefined;
-  if (why !== undefined) return malformed(why, { envelope });
+  const { code, message: serverMessage, details, transient, gateway } = reading;
+  if (reading.ok) return undefined;
+  if (reading.malformed !== undefined) return malformed(reading.malformed, { envelope });
   if (gateway !== undefined) {
     return new ApiError('gateway', `gateway error ${gateway}`, { code: gateway, envelope });
   }
-  const more = { code, envelope, serverMessage, details, transient };
-  if (noPermission) return new ApiError('noPermission', 'user no permission', more);
+  const properties = { code, envelope, serverMessage, details, transient };
+  if (reading.noPermission) return new ApiError('noPermission', 'user no permission', properties);
   const text = `bad business ${codeName} ${code}`;
+  if (!isStatusFirst) return new ApiError('business', serverMessage ?? text, properties);
   // The specification's catalogue defines the message of its own dialects.
-  if (!isStatusFirst) return new ApiError('business', serverMessage ?? text, more);
-  return new ApiError('business', serverMessage ? `${text}: ${serverMessage}` : text, more);
+  return new ApiError('business', serverMessage ? `${text}: ${serverMessage}` : text, properties);
 }
 
 /** Returns a plain object as JSON of at most 100 characters, and the type of another one. */

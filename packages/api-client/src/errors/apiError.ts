@@ -171,13 +171,13 @@ export function isTransient(error: unknown): boolean {
   const hasStatus = kind === 'http' || kind === 'gateway' || kind === 'business';
   if (hasStatus && refusals.includes(status)) return true;
   if (!isRepeatable) return false;
-  if (kind === 'business' && (transient || isAskedBack(error, status))) return true;
+  if (kind === 'business' && (transient || asksForRetry(error, status))) return true;
   if (hasStatus) return status >= 500 || status === 408;
   return kind === 'network' || kind === 'timeout' || kind === 'empty';
 }
 
 /** Whether a server that answers with a good status for every failure says when to come again. */
-const isAskedBack = ({ retryAfterMs }: ApiError, status: number) =>
+const asksForRetry = ({ retryAfterMs }: ApiError, status: number) =>
   status < 400 && retryAfterMs !== undefined;
 
 /**

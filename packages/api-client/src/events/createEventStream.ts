@@ -1,4 +1,4 @@
-import type { ApiClient, PreparedRequest } from '../client/clientOptions.ts';
+import type { ApiClient } from '../client/clientOptions.ts';
 import { withoutPrototype } from '../ownProperties.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { notify } from '../emitter.ts';
@@ -6,7 +6,8 @@ import { ApiError, isApiError, isTransient } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { createEventParser } from './createEventParser.ts';
 import type { EventListeners, EventStream, EventStreamOptions } from './eventStream.ts';
-import { networkError, noContent, refusalOf } from './refusal.ts';
+import { openBody } from './openBody.ts';
+import { networkError } from './refusal.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 import { checkMs, maxTimerMs } from '../request/timeLimit.ts';
 
@@ -57,6 +58,7 @@ export function createEventStream(
   /** Number of consecutive connections without data. */
   let failures = 0;
 
+  /** Sends the request, and again if the client renews a refused token. */
   async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const request = await client.prepare(url, {
       basePath,
@@ -68,32 +70,14 @@ export function createEventStream(
         ...(lastId && { 'Last-Event-ID': lastId }),
       },
     });
+    const connection = { fetch: options.fetch, maxChars, clock, signal };
     try {
-      return await connect(request, signal);
+      return await openBody(request, connection);
     } catch (error) {
       const renewed = isApiError(error) ? await request.renew(error) : undefined;
       if (!renewed) throw error;
-      return connect(renewed, signal);
+      return openBody(renewed, connection);
     }
-  }
-
-  async function connect(
-    request: PreparedRequest,
-    signal: AbortSignal,
-  ): Promise<ReadableStream<Uint8Array>> {
-    const init = withoutPrototype<RequestInit>({
-      headers: request.headers,
-      credentials: request.credentials,
-      cache: 'no-store',
-      // A followed redirect would send the headers to any host (decision 12).
-      redirect: 'manual',
-      signal,
-    });
-    const response = await (options.fetch ?? globalThis.fetch)(request.url, init);
-    const error = await refusalOf(response, request.dialect, maxChars, clock.now());
-    if (!error && response.body) return response.body;
-    void response.body?.cancel().catch(() => undefined);
-    throw error ?? noContent(response.status);
   }
 
   /** Reads one connection until it ends. */
@@ -188,7 +172,7 @@ export function createEventStream(
       if (signal.aborted) return;
       if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
       const delayMs = delayAfter(error);
-      failures++;
+      failures += 1;
       notify(() => onReconnect?.(error, delayMs));
       await pause(clock, delayMs, signal);
     }

@@ -8,13 +8,15 @@ import type { TransportResponse } from '../transports/transport.ts';
  * Returns the error that a call of the client would have for this response, or undefined if it is a stream. Reads the body
  * only if it is JSON.
  *
- * @param now - when the response arrived, in ms UTC
+ * @param options - `receivedAt` is when the response arrived, in ms since 1970 UTC
  */
 export async function refusalOf(
   response: Response,
-  given: Dialect,
-  maxChars: number,
-  now: number,
+  {
+    dialect: given,
+    maxChars,
+    receivedAt,
+  }: { dialect: Dialect; maxChars: number; receivedAt: number },
 ): Promise<ApiError | undefined> {
   const { ok, status, headers } = response;
   // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
@@ -31,7 +33,8 @@ export async function refusalOf(
         header: (name) => headers.get(name) ?? undefined,
       };
       const dialect = dialectOf(given);
-      resultOf(received, 'GET', readResponse(received, dialect), dialect, now);
+      const parsed = readResponse(received, dialect);
+      resultOf({ response: received, method: 'GET', parsed, dialect, receivedAt });
     } catch (error) {
       return isApiError(error) ? error : networkError(error);
     }

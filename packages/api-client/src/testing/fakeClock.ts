@@ -26,7 +26,8 @@ export function createFakeClock(startsAt = 0): FakeClock {
   return {
     now: () => time,
     setTimeout(callback, ms) {
-      timers.set(++lastId, { at: time + Math.max(0, ms), callback });
+      lastId += 1;
+      timers.set(lastId, { at: time + Math.max(0, ms), callback });
       return lastId;
     },
     clearTimeout(id) {

@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import { isUnauthorized } from '../errors/apiError.ts';
 import { fillRandom } from '../random.ts';
 import { endsSession, type RenewToken, type TokenRefreshOptions } from './createTokenRefresh.ts';
-import { createRenewalTurns } from './renewalTurns.ts';
+import { createRenewalTurns, type Turn } from './renewalTurns.ts';
 import { sharedItem } from './sharedItem.ts';
 
 /** Options of {@link createCookieRefresh}. */
@@ -66,29 +66,34 @@ export function createCookieRefresh({
       .filter(({ at }) => at > time && at <= clock.now())
       .sort((a, b) => b.at - a.at)[0];
 
+  const wasRenewedAfter = (time: number) => endingAfter(time)?.isRenewed ?? false;
+
+  /** Renews the cookie, unless a renewal has ended after the refused call was sent. Resolves to whether it is renewed. */
+  async function renew(sentAt: number, isCurrent: () => boolean, turn: Turn): Promise<boolean> {
+    if (!isCurrent()) return false;
+    const ending = endingAfter(sentAt);
+    if (ending) return ending.isRenewed;
+    let isRenewed = true;
+    try {
+      await refresh();
+    } catch (error) {
+      if (!endsSession(error, isExpired)) throw error;
+      // Where tabs cannot take turns, the refresh of another tab may have used up the cookie.
+      await turn.waitForOthers(() => !isCurrent() || wasRenewedAfter(sentAt));
+      isRenewed = wasRenewedAfter(sentAt);
+    }
+    // After the time limit, another renewal may have ended, whose result is newer.
+    turn.checkTime();
+    // After `forget()`, it says nothing about the next session.
+    if (isCurrent()) {
+      ofPage = { at: clock.now(), isRenewed };
+      item.write(`${ofPage.at} ${isRenewed ? 'renewed' : 'ended'}`);
+    }
+    return isRenewed;
+  }
+
   function startRenewal(sentAt: number, isCurrent: () => boolean) {
-    const isRenewed = takeTurn('', async ({ checkTime, waitForOthers }) => {
-      if (!isCurrent()) return false;
-      const ending = endingAfter(sentAt);
-      if (ending) return ending.isRenewed;
-      const isRenewed = await refresh().then(
-        () => true,
-        async (thrown: unknown) => {
-          if (!endsSession(thrown, isExpired)) throw thrown;
-          // Where tabs cannot take turns, the refresh of another tab may have used up the cookie.
-          await waitForOthers(() => !isCurrent() || (endingAfter(sentAt)?.isRenewed ?? false));
-          return endingAfter(sentAt)?.isRenewed ?? false;
-        },
-      );
-      // After the time limit, another renewal may have ended, whose result is newer.
-      checkTime();
-      // After `forget()`, it says nothing about the next session.
-      if (isCurrent()) {
-        ofPage = { at: clock.now(), isRenewed };
-        item.write(`${ofPage.at} ${isRenewed ? 'renewed' : 'ended'}`);
-      }
-      return isRenewed;
-    });
+    const isRenewed = takeTurn('', (turn) => renew(sentAt, isCurrent, turn));
     const renewal = { isCurrent, isRenewed };
     const forgetRenewal = () => {
       if (pending === renewal) pending = undefined;
