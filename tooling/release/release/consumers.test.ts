@@ -1,11 +1,11 @@
 import { globSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../src/examples/command.ts';
+import { run } from '../src/command.ts';
 import { openPage } from '../src/examples/openPage.ts';
 import { copyProject, outsideFolder } from '../src/examples/outsideFolder.ts';
 import { serveFolder } from '../src/examples/serve.ts';
-import { readManifest, repository } from '../src/published/publicPackages.ts';
+import { readManifest, repository } from '../src/publicPackages.ts';
 
 /** Projects that install our packages as others do. Their scripts named `prove…` fail if a package does not work. */
 const projects = join(repository, 'tooling/consumers/projects');

@@ -2,18 +2,13 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  installManager,
-  managers,
-  userAgentOf,
-  type ManagerName,
-} from '../src/created-sites/managers.ts';
-import { run } from '../src/examples/command.ts';
+import { installManager, managers, userAgentOf, type ManagerName } from '../src/managers.ts';
+import { run } from '../src/command.ts';
 import { openPage } from '../src/examples/openPage.ts';
 import { packPackages, unpack } from '../src/examples/outsideFolder.ts';
 import { serveFolder } from '../src/examples/serve.ts';
 import { exactNodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
-import { readManifest, repository } from '../src/published/publicPackages.ts';
+import { readManifest, repository } from '../src/publicPackages.ts';
 
 // Needs the registry of npm. The variable SITE chooses template, package manager and Node version, such as `next yarn 22`.
 const chosen = process.env['SITE'];

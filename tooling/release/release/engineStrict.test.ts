@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '../src/examples/command.ts';
+import { run } from '../src/command.ts';
 import { packPackages } from '../src/examples/outsideFolder.ts';
 import { nodeVersions, oldestNode } from '../src/node-versions/nodeBinary.ts';
-import { libraries, readManifest, repository } from '../src/published/publicPackages.ts';
+import { libraries, readManifest, repository } from '../src/publicPackages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'engine-strict-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

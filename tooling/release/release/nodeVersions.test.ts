@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { jsdomTests } from '../src/node-versions/jsdomTests.ts';
 import { nodeBinary, nodeVersions, oldestNode } from '../src/node-versions/nodeBinary.ts';
 import { runSuite } from '../src/node-versions/runSuite.ts';
-import { libraries, repository } from '../src/published/publicPackages.ts';
+import { libraries, repository } from '../src/publicPackages.ts';
 
 /** Time limit per test suite, in ms. The largest suites take minutes on a busy machine. */
 const suiteTimeout = 20 * 60_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { watchShifts } from '@tooling/testing/layoutShift';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../src/examples/command.ts';
+import { run } from '../src/command.ts';
 import { layExample, outsideFolder } from '../src/examples/outsideFolder.ts';
 import { serveFolder, serveNext, serveSources } from '../src/examples/serve.ts';
 

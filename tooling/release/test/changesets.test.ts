@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { publicPackages, repository } from '../src/published/publicPackages.ts';
+import { publicPackages, repository } from '../src/publicPackages.ts';
 
 const folder = join(repository, '.changeset');
 const published = publicPackages().map(({ manifest }) => manifest.name);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allBlocks } from '../src/examples/documents.ts';
-import { libraries, repository } from '../src/published/publicPackages.ts';
+import { libraries, repository } from '../src/publicPackages.ts';
 
 const blocks = allBlocks(repository);
 

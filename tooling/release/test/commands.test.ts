@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allBlocks } from '../src/examples/documents.ts';
-import { readManifest, repository, workspacePackages } from '../src/published/publicPackages.ts';
+import { readManifest, repository, workspacePackages } from '../src/publicPackages.ts';
 
 const scriptsOf = (folder: string) =>
   Object.keys(readManifest(join(repository, folder)).scripts ?? {});

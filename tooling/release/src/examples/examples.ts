@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { openPage } from './openPage.ts';
 import { serveFolder, serveSources } from './serve.ts';
-import { repository } from '../published/publicPackages.ts';
+import { repository } from '../publicPackages.ts';
 
 export const examplesFolder = join(repository, 'examples');
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { publicPackages, readManifest, repository } from '../published/publicPackages.ts';
+import { publicPackages, readManifest, repository } from '../publicPackages.ts';
 import { exampleSource } from './examples.ts';
 
 /** Folder with the third-party packages that consumers and examples need. */

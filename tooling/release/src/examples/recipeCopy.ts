@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { run } from './command.ts';
-import { publicPackages, repository, workspacePackages } from '../published/publicPackages.ts';
+import { run } from '../command.ts';
+import { publicPackages, repository, workspacePackages } from '../publicPackages.ts';
 import { type Block, blocksOf } from './documents.ts';
 
 /** A copy of the repository in which a test follows recipes. Paths are relative to its root. */

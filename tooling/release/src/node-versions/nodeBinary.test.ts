@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { libraries } from '../published/publicPackages.ts';
+import { libraries } from '../publicPackages.ts';
 import { nodeVersions, oldestNode } from './nodeBinary.ts';
 
 const majors = Object.keys(nodeVersions).map(Number);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Manifest, repository } from '../published/publicPackages.ts';
+import { type Manifest, repository } from '../publicPackages.ts';
 
 /** Node versions to test, by major version: all that any package supports. `engines.node` of a package sets its oldest. */
 export const nodeVersions: Readonly<Record<number, string>> = {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
 /** Root folder of this checkout. */
-export const repository = resolve(import.meta.dirname, '../../../..');
+export const repository = resolve(import.meta.dirname, '../../..');
 
 /** The `package.json` fields that a release uses. */
 export interface Manifest {

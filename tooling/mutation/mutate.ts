@@ -8,7 +8,7 @@ type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 // `pnpm mutate api-client [src/retry.ts | 'src/*.ts' | src/retry.ts:10-20]…` changes one expression of a package at a
 // time, runs the unit tests that cover it, and lists the changes that no test detects. It fails if the tests of a published
 // package detect less than 90 % of them, or those of a private package less than 80 % (docs/decisions/0028-tests.md).
-const packages = join(import.meta.dirname, '../../../packages');
+const packages = join(import.meta.dirname, '../../packages');
 const [name = '', ...files] = process.argv.slice(2);
 const names = globSync('*', { cwd: packages }).sort();
 if (!names.includes(name)) {
