@@ -212,9 +212,6 @@ export default interface Resources {
     "chips_label": "Task groups",
     "claim_all_none": "Nothing to claim right now. Complete a task to earn a reward.",
     "daily_title": "Daily tasks",
-    "expiring_one": "{{count}} reward expires within 24 hours",
-    "expiring_other": "{{count}} rewards expire within 24 hours",
-    "expiring_parts": "To claim: {{claim}} · To use: {{use}}",
     "headline": "Complete tasks, earn rewards",
     "headline_user": "Earn rewards today",
     "how_claim_text": "Claim before the deadline. You'll then find it in My rewards.",
@@ -388,8 +385,7 @@ export default interface Resources {
     "usage_title": "History",
     "usage_trade": "Spot trade",
     "usage_value": "Amount",
-    "validity_after_claim": "{{days}} after claiming",
-    "wallet_expiring": "Expiring soon"
+    "validity_after_claim": "{{days}} after claiming"
   },
   "screen": {
     "action_claim": "Claim",
@@ -430,6 +426,10 @@ export default interface Resources {
     "earned_elsewhere": "Earned on another of our sites. Can't be used here. The terms there apply.",
     "earned_in": "Earned on {{site}}. Its terms apply.",
     "ends_in": "{{span}} left",
+    "expiring_claim": "{{amount}} to claim",
+    "expiring_one": "{{count}} reward expires within 24 hours",
+    "expiring_other": "{{count}} rewards expire within 24 hours",
+    "expiring_use": "{{amount}} to use",
     "failure_home": "View all tasks",
     "failure_maintenance_text": "Your rewards are safe. Try again in a few minutes.",
     "failure_noPermission_text": "Your rewards are saved to your account.",

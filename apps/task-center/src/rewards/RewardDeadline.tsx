@@ -43,13 +43,16 @@ export function RewardDeadline({
  */
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon },
+  isShort = false,
 }: {
   task: Pick<Claimable, 'claim_by' | 'expires_soon'>;
+  /** Whether to show only the time left, for narrow rows. */
+  isShort?: boolean;
 }): ReactElement | null {
   if (claimBy === null) return null;
   return (
     <span className="reward-deadline" data-soon={isSoon || undefined}>
-      <Deadline end={claimBy} text="claim_within" isShort />
+      <Deadline end={claimBy} text="claim_within" isShort={isShort} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { KindChip, KindNotes } from './RewardKind.tsx';
+import { KindChip, KindNotes, MostYield } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
@@ -17,6 +17,7 @@ export function RewardFigure({
   isHero = false,
   hasWithdrawal = isHero,
   isOver = false,
+  isInRow = false,
 }: {
   reward: RewardPreview;
   /** Picture to show instead of the reward's. */
@@ -29,6 +30,8 @@ export function RewardFigure({
   hasWithdrawal?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
+  /** Whether it is a part of a row, which has its own column for what can be withdrawn. */
+  isInRow?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -36,8 +39,9 @@ export function RewardFigure({
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
   // The headline of a closed box is the name of its type, so the notes show its value.
-  const notes = isBox(shown) ? (
-    rewardValue(shown)
+  const size = isInRow ? 40 : 32;
+  const terms = isInRow ? (
+    <MostYield reward={shown} />
   ) : (
     <KindNotes reward={shown} hasWithdrawal={hasWithdrawal} />
   );
@@ -48,7 +52,7 @@ export function RewardFigure({
       data-over={isOver || undefined}
     >
       <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
-        {art ?? <RewardArt type={reward.type} size={isHero ? 72 : 32} isOpened={isOpened} />}
+        {art ?? <RewardArt type={reward.type} size={isHero ? 72 : size} isOpened={isOpened} />}
       </span>
       <div className="reward-figure__text">
         <div className="reward-figure__line">
@@ -57,7 +61,7 @@ export function RewardFigure({
         </div>
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
-          {notes}
+          {isBox(shown) ? rewardValue(shown) : terms}
         </div>
       </div>
     </div>

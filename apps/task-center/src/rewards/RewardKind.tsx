@@ -51,25 +51,31 @@ export function KindNotes({
   reward: RewardTerms;
   hasWithdrawal?: boolean;
 }): ReactElement {
-  const t = useTexts('screen');
-  const { withdrawal } = reward;
   return (
     <>
       <MostYield reward={reward} />
-      {withdrawal === 'full' ? (
-        <>
-          {' '}
-          <span className="reward-kind__payable">
-            <Icon name="check" size={16} />
-            {t('withdrawal_full')}
-          </span>
-        </>
-      ) : null}
-      {hasWithdrawal && withdrawal !== 'full' && !isBox(reward) ? (
-        <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>
-      ) : null}
+      {hasWithdrawal || reward.withdrawal === 'full' ? <WithdrawalNote reward={reward} /> : null}
     </>
   );
+}
+
+/** Which part of a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
+export function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | null {
+  const t = useTexts('screen');
+  const { withdrawal } = reward;
+  if (withdrawal === 'full') {
+    return (
+      <>
+        {' '}
+        <span className="reward-kind__payable">
+          <Icon name="check" size={16} />
+          {t('withdrawal_full')}
+        </span>
+      </>
+    );
+  }
+  if (isBox(reward)) return null;
+  return <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>;
 }
 
 /** Days and greatest payment of an APY booster, whose rate alone promises too much. */

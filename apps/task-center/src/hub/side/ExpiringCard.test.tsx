@@ -13,7 +13,7 @@ it.each([
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const link = screen.getByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
-  const parts = `To claim: 1 · To use: ${count - 1}`;
+  const parts = count > 1 ? `1 to claim · ${count - 1} to use` : '1 to claim';
   const card = screen.getByRole('region', { name: text });
   expect(card.textContent?.replace(/[\u2066\u2069]/g, '')).toContain(parts);
 });

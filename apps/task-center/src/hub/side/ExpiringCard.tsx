@@ -1,9 +1,9 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ExpiringList } from '../../rewards/expiring/ExpiringList.tsx';
+import { useExpiringParts } from '../../rewards/expiring/useExpiringParts.ts';
 import { useIsWide } from '../../screen/useIsWide.ts';
 
 type Expiring = Home['totals']['expiring'];
@@ -16,7 +16,7 @@ const shownRewards = 2;
  * on phones, which show a link instead.
  */
 export function ExpiringCard({ expiring }: { expiring: Expiring }): ReactElement | null {
-  const t = useTexts('hub');
+  const t = useTexts('screen');
   const page = usePage();
   const isWide = useIsWide();
   const { count } = expiring;
@@ -36,7 +36,7 @@ export function ExpiringCard({ expiring }: { expiring: Expiring }): ReactElement
 
 /** Link to the rewards and finished tasks that expire soon, for phones. Renders nothing without them. */
 export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement | null {
-  const t = useTexts('hub');
+  const t = useTexts('screen');
   const page = usePage();
   const isWide = useIsWide();
   const { count } = expiring;
@@ -56,9 +56,7 @@ export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement
 }
 
 /** How many are saved by claiming them, and how many only by using them. */
-function ExpiringParts({ expiring: { count, to_claim: claim } }: { expiring: Expiring }): string {
-  const t = useTexts('hub');
-  const { formatValue } = useValueFormat();
-  const formatCount = (number: number) => formatValue({ amount: String(number), unit: 'count' });
-  return t('expiring_parts', { claim: formatCount(claim), use: formatCount(count - claim) });
+function ExpiringParts({ expiring }: { expiring: Expiring }): string {
+  const { claim, use } = useExpiringParts(expiring);
+  return [claim, use].filter(Boolean).join(' · ');
 }

@@ -106,7 +106,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
         size="small"
         title={formatText(task.title)}
       />
-      <ClaimDeadline task={task} />
+      <ClaimDeadline task={task} isShort />
     </>
   );
 }

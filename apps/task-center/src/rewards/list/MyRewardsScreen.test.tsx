@@ -12,7 +12,7 @@ it('links to the points and what they buy', async () => {
   await openScreen(MyRewardsScreen, { address });
   const points = screen.getByRole('region', { name: 'Points' });
   expect(clean(points.textContent)).toMatch(/^Points200\u00a0points/);
-  const link = within(points).getByRole('link', { name: 'Redeem points for rewards' });
+  const link = within(points).getByRole('link', { name: 'Redeem: Points' });
   expect(link.getAttribute('href')).toBe('/en/task-center/points');
 });
 
@@ -50,40 +50,53 @@ describe('the wallet', () => {
     expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
   });
 
-  it('shows how many rewards are ready, and how many of each group expire soon', async () => {
-    const { ready, received } = answers.wallet;
-    const part = { count: 3, sums: [] };
-    const wallet = {
-      ready: { ...ready, count: 12 },
-      active: part,
-      received,
-      expiring: { count: 3, to_claim: 1, sums: [], next: testStart },
-    };
-    const counts = { to_claim: 12, active: 7, used: 54, expired: 5 };
-    await openScreen(MyRewardsScreen, {
-      address,
-      replies: { wallet: result(wallet), rewards: result({ ...answers.rewards, counts }) },
-    });
-    const tile = screen.getByRole('region', { name: 'Ready to claim' });
-    expect(clean(tile.textContent)).toBe('Ready to claim12Expiring soon 3Claim all 12 rewards');
-    const tabs = screen.getAllByRole('tab').map(({ textContent }) => clean(textContent));
-    expect(tabs).toEqual(['Ready to claim 121', 'Active 72', 'Used 54', 'No longer valid 5']);
-    expect(screen.getAllByRole('img', { name: 'Expiring soon' })).toHaveLength(2);
+  const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
+    type,
+    value: { amount, unit },
+    worth: null,
+    withdrawal,
+    up_to: false,
   });
 
-  it('shows each reward once', async () => {
-    const [reward] = answers.rewards.items;
-    const items = [{ ...reward!, claim_by: testStart + 3_600_000 }];
-    const expiring = { count: 1, to_claim: 1, sums: [], next: testStart };
+  it('shows what is ready, the most valuable amount first', async () => {
+    const sums = [
+      sum('points', '250', 'points', 'none'),
+      sum('apy_booster', '1', 'count', 'none'),
+      sum('trial_fund', '5', 'USDT', 'profit'),
+      sum('coupon', '30', 'USDT', 'none'),
+      sum('bonus', '220', 'USDT', 'profit'),
+      sum('airdrop', '0.005', 'ETH', 'full'),
+    ];
     await openScreen(MyRewardsScreen, {
       address,
-      replies: {
-        wallet: result({ ...answers.wallet, expiring }),
-        rewards: result({ ...answers.rewards, items }),
-      },
+      replies: { wallet: result({ ...answers.wallet, ready: { count: 12, sums } }) },
     });
-    expect(screen.getAllByRole('link', { name: 'Trading coupon' })).toHaveLength(1);
-    expect(screen.getAllByText(/^\W*10\WUSDT\W*$/)).toHaveLength(1);
+    const tile = screen.getByRole('region', { name: 'Ready to claim' });
+    expect(clean(tile.querySelector('.rewards-tile__line')?.textContent)).toBe(
+      '0.005\u00a0ETHAirdrop Withdrawable',
+    );
+    const others = within(tile).getAllByRole('listitem');
+    expect(others.map(({ textContent }) => clean(textContent))).toEqual([
+      '220\u00a0USDT Bonus',
+      '5\u00a0USDT Trial fund',
+      '+ Coupon · APY booster · Points',
+    ]);
+    within(tile).getByRole('button', { name: 'Claim all 12 rewards' });
+  });
+
+  it('says how much expires soon, and opens the list with what to use', async () => {
+    const sums = [sum('coupon', '30', 'USDT', 'none')];
+    const expiring = { count: 3, to_claim: 1, sums, next: testStart };
+    const { user } = await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result({ ...answers.wallet, expiring }) },
+    });
+    const tile = screen.getByRole('region', { name: '3 rewards expire within 24 hours' });
+    expect(clean(tile.textContent)).toContain('30\u00a0USDT Coupon');
+    within(tile).getByRole('button', { name: /1\W* to claim/ });
+    await user.click(within(tile).getByRole('button', { name: /2\W* to use/ }));
+    const tab = screen.getByRole('tab', { name: /^Active/ });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
   });
 
   /** Opens the tab of used rewards, and returns the texts of their totals. */
@@ -97,14 +110,6 @@ describe('the wallet', () => {
     const rows = within(screen.getByRole('list', { name: 'Used' })).getAllByRole('listitem');
     return rows.map(({ textContent }) => clean(textContent));
   };
-  const sum = (type: string, amount: string, unit: string, withdrawal: string) => ({
-    type,
-    value: { amount, unit },
-    worth: null,
-    withdrawal,
-    up_to: false,
-  });
-
   it('sums up what was used: what can be withdrawn first, and points last', async () => {
     const sums = [
       sum('points', '285', 'points', 'none'),

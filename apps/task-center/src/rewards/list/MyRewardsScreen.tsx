@@ -8,7 +8,7 @@ import {
   type RewardPage,
   type Wallet,
 } from '@exchange/task-center-api';
-import { Button, Card, Icon, Tabs } from '@exchange/ui';
+import { Button, Card, Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -17,6 +17,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { isPoints } from '../rewardStates.ts';
+import { ExpiringTile } from '../wallet/ExpiringTile.tsx';
 import { ReadyTile } from '../wallet/ReadyTile.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
@@ -50,6 +51,7 @@ function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
   const finished = useRead('claimable', {});
+  const [tab, setTab] = useState<RewardGroup>('to_claim');
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isClosed = finished.error !== null && failureReason(finished.error) === 'regionBlocked';
   const isWaiting =
@@ -61,20 +63,39 @@ function UserRewards(): ReactElement {
       <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
         {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
-            <Totals query={wallet} />
+            <Totals query={wallet} onOpen={setTab} />
             <PointsLink ready={wallet.data?.ready.sums ?? []} />
           </div>
         ) : null}
-        <RewardTabs unfiltered={rewards.data?.pages[0]} wallet={wallet.data} isClosed={isClosed} />
+        <RewardTabs
+          tab={tab}
+          onTab={setTab}
+          unfiltered={rewards.data?.pages[0]}
+          received={wallet.data?.received.sums}
+          isClosed={isClosed}
+        />
       </div>
     </ClaimWindowsProvider>
   );
 }
 
 /** Totals of the rewards. Not in a `Loaded`, which defers rendering, because the summary would then move the list. */
-function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
+function Totals({
+  query,
+  onOpen,
+}: {
+  query: UseQueryResult<Wallet>;
+  onOpen: (group: RewardGroup) => void;
+}): ReactElement | null {
   const { data, error, isFetching, refetch } = query;
-  if (canShow(query)) return <ReadyTile wallet={data!} />;
+  if (canShow(query)) {
+    return (
+      <>
+        <ReadyTile ready={data!.ready} />
+        <ExpiringTile expiring={data!.expiring} onOpen={onOpen} />
+      </>
+    );
+  }
   if (!error) return null;
   const retry = () => void refetch();
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
@@ -89,33 +110,44 @@ function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement
   const points = ready.find(isPoints);
   const balance = useRead('shop', {}).data?.balance;
   return (
-    <Card as="section" className="rewards-tile" aria-labelledby="points-link">
+    <Card as="section" className="rewards-tile" data-points="" aria-labelledby="points-link">
       <RewardArt type="points" size={40} />
       <div className="rewards-tile__text">
         <h2 id="points-link">{shared('reward_points')}</h2>
-        {/* Reserve space for the balance, so that nothing moves when it loads. */}
-        <p className="rewards-tile__figure">
-          {balance === undefined ? '\u00a0' : formatValue({ amount: balance, unit: 'points' })}
-        </p>
+        <div className="rewards-tile__line">
+          {/* Reserve space for the balance, so that nothing moves when it loads. */}
+          <span className="rewards-tile__figure">
+            {balance === undefined ? '\u00a0' : formatValue({ amount: balance, unit: 'points' })}
+          </span>
+        </div>
         {points ? <p>{t('points_ready', { points: formatValue(points.value) })}</p> : null}
       </div>
-      <Button href={pathFrom(page, '/task-center/points')}>{t('shop_title')}</Button>
+      <Button
+        href={pathFrom(page, '/task-center/points')}
+        aria-label={`${t('shop_buy')}: ${shared('reward_points')}`}
+      >
+        {t('shop_buy')}
+      </Button>
     </Card>
   );
 }
 
 function RewardTabs({
+  tab,
+  onTab,
   unfiltered,
-  wallet,
+  received,
   isClosed,
 }: {
+  tab: RewardGroup;
+  onTab: (tab: RewardGroup) => void;
   unfiltered: RewardPage | undefined;
-  wallet: Wallet | undefined;
+  /** Totals of the used rewards. */
+  received: Wallet['received']['sums'] | undefined;
   isClosed: boolean;
 }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
-  const [tab, setTab] = useState<RewardGroup>('to_claim');
   const [filter, setFilter] = useState(noFilter);
   const counts = unfiltered?.counts;
   // The search finds no finished tasks.
@@ -126,8 +158,6 @@ function RewardTabs({
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
   if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" isClosed={isClosed} />;
-  const { count = 0, to_claim: toClaim = 0 } = wallet?.expiring ?? {};
-  const soon: Partial<Record<RewardGroup, number>> = { to_claim: toClaim, active: count - toClaim };
   const inDigits = (each: number) => formatValue({ amount: String(each), unit: 'count' });
   const lists = groups.map((id) => ({
     id,
@@ -136,12 +166,6 @@ function RewardTabs({
         {t(`tab_${id}`)}{' '}
         {/* Reserve space for the count, so that the tabs don't move when it loads. */}
         <span className="tab-count">{counts && inDigits(shown(id))}</span>
-        {soon[id] && !isClosed ? (
-          <span className="tab-soon">
-            <Icon name="hourglass" size={16} label={t('wallet_expiring')} />
-            {inDigits(soon[id])}
-          </span>
-        ) : null}
       </>
     ),
     content: (
@@ -152,9 +176,9 @@ function RewardTabs({
         hasHistory={hasAny('active', 'used', 'expired')}
         filter={filter}
         onFilter={setFilter}
-        received={id === 'used' ? wallet?.received.sums : undefined}
+        received={id === 'used' ? received : undefined}
       />
     ),
   }));
-  return <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={lists} />;
+  return <Tabs label={t('list_title')} value={tab} onValueChange={onTab} tabs={lists} />;
 }

@@ -14,18 +14,36 @@ function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
 
-it('names a reward once if its title is the name of its kind', async () => {
+it('names the origin of a reward whose title is the name of its kind', async () => {
   const [reward] = answers.rewards.items;
   const title = { text: 'One-trade loss refund', values: {} };
+  const origin = { text: 'Volume Cup', values: {} };
+  const items = [{ ...reward!, type: 'loss_cover', title, origin }];
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items }) },
+  });
+  const row = screen.getByRole('article');
+  within(row).getByRole('button', { name: 'One-trade loss refund' });
+  within(row).getByRole('link', { name: 'Volume Cup' });
+});
+
+it('has the same facts for finished tasks as for rewards', async () => {
+  const [task] = answers.claimable.items;
+  const reward = { ...task!.reward, type: 'coupon', withdrawal: 'none', validity_days: 30 };
   await openScreen(MyRewardsScreen, {
     address,
     replies: {
-      rewards: result({ ...answers.rewards, items: [{ ...reward!, type: 'loss_cover', title }] }),
+      rewards: result({ ...answers.rewards, claimable_tasks: 1 }),
+      claimable: result({ items: [{ ...task!, reward, claim_by: null }] }),
     },
   });
-  screen.getByRole('button', { name: 'One-trade loss refund' });
-  const link = screen.getByRole('link', { name: 'One-trade loss refund' });
-  expect(link.firstElementChild?.className).toBe('x-visually-hidden');
+  const [first, second] = screen.getAllByRole('article');
+  for (const row of [first!, second!]) within(row).getByText('Not withdrawable');
+  within(second!).getByText(/^Use within/);
+  const timeOf = (row: HTMLElement) => row.querySelector('.reward-row__time')!.textContent;
+  expect(timeOf(first!)).toMatch(/^Claim within /);
+  expect(timeOf(second!)).toBe('No deadline');
 });
 
 it('warns of a reward that starts to expire soon while the page is open', async () => {

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
@@ -9,8 +9,6 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
-import { LimitLine } from '../LimitLine.tsx';
-import { RewardFigure } from '../RewardFigure.tsx';
 import {
   isSpent,
   isUsable,
@@ -21,6 +19,8 @@ import {
 } from '../rewardStates.ts';
 import { TermsLink } from '../TermsLink.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
+import { rewardEnd } from '../rewardTime.ts';
+import { RewardCells } from './RewardCells.tsx';
 
 /** One reward in a list: value, kind, state, deadline and next step. Links to the reward page. */
 export function RewardRow({
@@ -37,39 +37,39 @@ export function RewardRow({
   const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const { day } = useTimeFormats();
   const edition = useServices()?.edition;
   const isOffered = isRewardOffered(reward, edition);
   const cannotUse = !isOffered && waitsForActivation(reward);
   const step = isClosed || cannotUse ? undefined : nextStep(reward);
   const title = formatText(reward.title);
-  const kindName = t(`reward_${(reward.opened ?? reward).type}`);
   // The name of a kind contains soft hyphens in some languages.
-  const isNamedByKind = title === kindName.replaceAll('\u00ad', '');
+  const kindName = t(`reward_${(reward.opened ?? reward).type}`).replaceAll('\u00ad', '');
+  // The chip names the kind, so the row names where the reward is from.
+  const name = reward.origin && title === kindName ? formatText(reward.origin) : title;
   const isOver = isSpent(reward.state);
   const hasState = reward.state !== group || waitsForActivation(reward);
   return (
     <article className="reward-row" data-ended={isOver || undefined}>
-      <RewardFigure reward={reward} opened={reward.opened} />
-      <div className="reward-row__facts">
-        <div>
-          <h3 className="reward-row__title">
-            <a href={pathFrom(page, rewardPath(reward))}>
-              {isNamedByKind ? <span className="x-visually-hidden">{title}</span> : title}
-            </a>
-          </h3>
-          {hasState ? (
+      <RewardCells
+        reward={reward}
+        opened={reward.opened}
+        isClaimed={reward.claimed_at !== null}
+        isOver={isOver}
+        title={
+          <>
+            <h3 className="reward-row__title">
+              <a href={pathFrom(page, rewardPath(reward))}>{name}</a>
+            </h3>
+            {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
+          </>
+        }
+        state={
+          hasState ? (
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
-          ) : null}
-          {isOver ? null : <LimitLine reward={reward} isClaimed={reward.claimed_at !== null} />}
-          {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
-        </div>
-        {isOver ? (
-          <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
-        ) : (
-          <RewardDeadline reward={reward} isShort isQuiet={!isOffered} />
-        )}
-      </div>
+          ) : null
+        }
+        deadline={<RowTime reward={reward} isOver={isOver} isQuiet={!isOffered} />}
+      />
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
       {cannotUse ? <TermsLink reward={reward} title={title} /> : null}
       {!step && !isClosed && isUsable(reward.state) ? (
@@ -79,4 +79,22 @@ export function RewardRow({
       <FromElsewhere isOffered={isOver || isOffered} />
     </article>
   );
+}
+
+/** Time left to claim or use a reward, or the day on which one was issued that is over. */
+function RowTime({
+  reward,
+  isOver,
+  isQuiet,
+}: {
+  reward: Reward;
+  isOver: boolean;
+  isQuiet: boolean;
+}): ReactNode {
+  const t = useTexts('screen');
+  const rewards = useTexts('rewards');
+  const { day } = useTimeFormats();
+  if (isOver) return t('granted_on', { day: day(reward.granted_at) });
+  if (rewardEnd(reward) !== null) return <RewardDeadline reward={reward} isQuiet={isQuiet} />;
+  return rewards(reward.state === 'to_claim' ? 'no_claim_end' : 'no_end');
 }

@@ -6,7 +6,8 @@ import { byValue } from '../byValue.ts';
 import { KindChip, KindNotes } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
-import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
+import { useRewardValue } from '../useRewardText.ts';
+import { SumText } from './SumText.tsx';
 
 /** Most sums to show, one per kind. */
 const mostSums = 3;
@@ -14,7 +15,6 @@ const mostSums = 3;
 /** What all used rewards together paid, by kind: what can be withdrawn first, points last. Renders nothing without any. */
 export function ReceivedSums({ sums }: { sums: Wallet['received']['sums'] }): ReactElement | null {
   const t = useTexts('rewards');
-  const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   if (sums.length === 0) return null;
   return (
@@ -27,9 +27,7 @@ export function ReceivedSums({ sums }: { sums: Wallet['received']['sums'] }): Re
             <span>
               <span className="wallet__line">
                 <span className="wallet__value">
-                  {rewardHeadline({ ...sum, limit: null })}
-                  {/* A number of rewards, such as "1 ×" APY boosters. */}
-                  {sum.value.unit === 'count' && !isBox(sum) ? '\u00a0×' : null}
+                  <SumText sum={sum} />
                 </span>
                 <KindChip reward={sum} />
               </span>
