@@ -67,6 +67,7 @@ const sharedEntries = {
   navigation: 'src/frame/navigation.ts',
   'numbering-system': 'src/composition/numberingSystem.ts',
   render: 'src/composition/render.ts',
+  'system-clock': 'src/content/systemClock.ts',
   trees: 'src/composition/trees.ts',
   'use-controlled': 'src/composition/useControlled.ts',
   'use-form-reset': 'src/composition/useFormReset.ts',

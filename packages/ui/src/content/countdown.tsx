@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../composition/classes.ts';
+import { systemClock } from './systemClock.ts';
 
 /** Remaining time in whole units, rounded up to the second. */
 export interface TimeLeft {
@@ -35,12 +36,6 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' 
   /** Read once on mount. To change it, give the component another `key`. */
   clock?: CountdownClock | undefined;
 }
-
-const systemClock: CountdownClock = {
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
-  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 /** Splits a duration in ms into days, hours, minutes and seconds. Negative durations count as 0. */
 export function timeLeft(span: number): TimeLeft {

@@ -5,6 +5,7 @@ import { classes } from '../composition/classes.ts';
 import { numberingSystem } from '../composition/numberingSystem.ts';
 import type { CountdownClock } from './countdown.tsx';
 import { relativeTime, untilChange } from './relativeTime.ts';
+import { systemClock } from './systemClock.ts';
 
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** Time in ms since 1970, UTC. */
@@ -18,12 +19,6 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'children' | 'da
   /** Source of the current time and timers for `relative`. @defaultValue the system clock */
   clock?: CountdownClock | undefined;
 }
-
-const systemClock: CountdownClock = {
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
-  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 const formats: Record<NonNullable<TimeProps['mode']>, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },

@@ -86,10 +86,9 @@ export function Button({
   children,
   ...native
 }: ButtonProps): ReactElement {
-  const status = useFormStatus();
-  const pending = use(FormContext)?.isBusy || status.pending;
-  const busy = !disabled && (loading ?? (pending && type === 'submit'));
+  const isSending = useIsSending();
   const isLink = render !== undefined || href !== undefined;
+  const isBusy = !disabled && (loading ?? (type === 'submit' && isSending));
   const label = (
     <span className="x-button-label" data-part="label">
       {icon}
@@ -104,33 +103,43 @@ export function Button({
     'data-size': size,
     'data-variant': variant,
     'data-full': fullWidth || undefined,
-    ...(busy && ignoringPresses),
+    ...(isBusy && ignoringPresses),
   };
-
-  let button: ReactElement;
-  if (render && !disabled) button = renderElement(render, { ...props, children: label });
-  else if (isLink && !disabled) button = <a {...(props as ComponentProps<'a'>)}>{label}</a>;
-  else {
-    // The label can be in your element, which is not used while the link is disabled.
-    const ownLabel = isValidElement<PropsWithChildren>(render) && render.props.children;
-    button = (
-      <button {...(props as ComponentProps<'button'>)} type={type} disabled={disabled}>
-        {ownLabel || label}
-      </button>
-    );
-  }
   return (
     <>
-      {button}
+      {isLink && !disabled ? (
+        drawLink(render, { ...props, children: label })
+      ) : (
+        <button {...(props as ComponentProps<'button'>)} type={type} disabled={disabled}>
+          {labelIn(render) || label}
+        </button>
+      )}
       {/* Outside the button, because it would become part of the button's name. Always rendered, because a
           live region must exist before its text. */}
       {loadingLabel && (
         <span className="x-visually-hidden" role="status">
-          {busy && loadingLabel}
+          {isBusy && loadingLabel}
         </span>
       )}
     </>
   );
+}
+
+/** Returns whether the form around the button is being sent, by a Form or by an `action` of React. */
+function useIsSending(): boolean {
+  const { pending } = useFormStatus();
+  return use(FormContext)?.isBusy || pending;
+}
+
+/** Draws your element, or a link of the kit. */
+function drawLink(render: Render | undefined, props: Record<string, unknown>): ReactElement {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the label is in the props
+  return render ? renderElement(render, props) : <a {...props} />;
+}
+
+/** Returns the label in your element, which is not used while the link is disabled. */
+function labelIn(render: Render | undefined): ReactNode {
+  return isValidElement<PropsWithChildren>(render) && render.props.children;
 }
 
 /** Props of a loading button. Preventing clicks is enough, because Enter, Space and implicit submission dispatch a click. */

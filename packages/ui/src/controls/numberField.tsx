@@ -1,17 +1,15 @@
 'use client';
 
-import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react';
-import { useControlled } from '../composition/useControlled.ts';
-import { useFormReset } from '../composition/useFormReset.ts';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
-import { useClearError, useFormError } from '../form/formState.ts';
+import { useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from './field.tsx';
-import { addSteps, clamp, formatDecimal, withoutEndZeros, type Decimal } from './decimalSteps.ts';
+import type { Decimal } from './decimalSteps.ts';
 import { describedBySlots, FieldSlots, unitInSlots, type FieldSlotProps } from './fieldSlots.tsx';
-import { readDecimal } from './readDecimal.ts';
+import type { NumberFieldErrors, NumberProblem } from './numberProblem.ts';
 import { StepButton } from './stepButton.tsx';
 import { useFocusedText } from './useFocusedText.ts';
-import { numberProblem, useCustomValidity, type NumberFieldErrors } from './numberProblem.ts';
+import { useNumberEntry } from './useNumberEntry.ts';
 
 export type { NumberFieldErrors } from './numberProblem.ts';
 
@@ -100,86 +98,76 @@ export function NumberField({
   const ownId = useId();
   const id = field.id ?? ownId;
   const formError = useFormError(name, field.error);
-  const clearFormError = useClearError(name);
-  const [current, change] = useControlled(value, defaultValue, (next) => {
-    clearFormError();
-    onValueChange?.(next);
-  });
-  /** Text that the visitor typed. */
-  const [draft, setDraft] = useState<string>();
-  /** Whether the visitor has finished typing. Only then a problem is shown. */
-  const [isFinished, setFinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   const { isFocused, ...focus } = useFocusedText(input);
-  useFormReset(input, () => {
-    setDraft(undefined);
-    setFinished(false);
-    if (value === undefined) change(defaultValue);
+  const entry = useNumberEntry(input, {
+    isFocused,
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    decimals,
+    step,
+    locale,
+    unit,
+    notNumberError,
+    ambiguousError,
+    minError,
+    maxError,
+    decimalsError,
   });
-  const formatted = current === '' ? '' : formatDecimal(current, locale);
-  const ungrouped = current === '' ? '' : formatDecimal(current, locale, false);
-  // The site has set another value.
-  if (isFinished && draft !== undefined && current !== '') setDraft(undefined);
-  const reading = draft === undefined ? undefined : readDecimal(draft, locale, unit);
-  const isWrong = draft !== undefined && draft.trim() !== '' && !(reading && 'value' in reading);
-  const errors = { notNumberError, ambiguousError, minError, maxError, decimalsError };
-  const limits = { min, max, decimals };
-  const problem = numberProblem({ isWrong, reading, value: current, ...limits, ...errors });
-  useCustomValidity(input, problem);
-  const isReported = isFinished && problem !== undefined;
+  const { problem, isReported } = entry;
 
-  const move = (times: number) => {
-    if (field.disabled || field.readOnly) return;
-    setDraft(undefined);
-    change(clamp(addSteps(current || (min ?? '0'), step, times), min, max));
+  const move = (steps: number) => {
+    if (!field.disabled && !field.readOnly) entry.move(steps);
   };
-  /** Replaces the typed text by the number, or shows the problem. */
-  const settle = () => {
-    if (!isWrong) setDraft(undefined);
-    setFinished(true);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    field.onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // Enter submits the form before the field loses focus, also a form that does not validate.
+      entry.settle();
+      if (problem) refuseToSubmit(event, problem);
+    }
+    const steps = keySteps[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    move(steps);
   };
-  const unsigned = decimals === 0 ? 'numeric' : 'decimal';
-  const inputMode = min && !min.startsWith('-') ? unsigned : 'text';
-  const buttonProps = { classNames: field.classNames, disabled: field.disabled, onStep: move };
+  const stepButton = { classNames: field.classNames, disabled: field.disabled, onStep: move };
 
   return (
     <Field
       {...field}
       id={id}
       aria-describedby={describedBySlots(id, { start, end }, field['aria-describedby'])}
-      error={formError ?? (isReported ? problem.error : undefined)}
+      error={formError ?? (isReported ? problem?.error : undefined)}
       aria-invalid={field['aria-invalid'] ?? (isReported || undefined)}
     >
       {(control) => (
         <span className="x-number">
-          {stepLabels && (
-            <StepButton {...buttonProps} name="decrease" label={stepLabels.decrease} />
-          )}
+          {stepLabels && <StepButton {...stepButton} name="decrease" label={stepLabels.decrease} />}
           <FieldSlots id={id} start={start} end={end} classNames={field.classNames}>
             <input
               autoComplete="off"
-              inputMode={inputMode}
+              inputMode={inputModeFor(min, decimals)}
               {...control}
               ref={input}
               type="text"
               role="spinbutton"
               // Numbers are left-to-right in every language.
               dir="ltr"
-              // Grouping would turn an edit of `1,234` into `1,23`, which is another number.
-              value={draft ?? (isFocused ? ungrouped : formatted)}
-              aria-valuenow={current === '' ? undefined : Number(current)}
-              aria-valuetext={formatted || undefined}
+              value={entry.text}
+              aria-valuenow={entry.value === '' ? undefined : Number(entry.value)}
+              aria-valuetext={entry.formatted || undefined}
               aria-valuemin={min ? Number(min) : undefined}
               aria-valuemax={max ? Number(max) : undefined}
               onChange={(event) => {
                 field.onChange?.(event);
-                const text = event.currentTarget.value;
-                setDraft(text);
-                setFinished(false);
-                const read = readDecimal(text, locale, unit);
-                const next = read && 'value' in read ? read.value : '';
-                change(decimals === undefined ? next : withoutEndZeros(next, decimals));
+                entry.type(event.currentTarget.value);
               }}
               onFocus={(event) => {
                 field.onFocus?.(event);
@@ -188,36 +176,18 @@ export function NumberField({
               onBlur={(event) => {
                 field.onBlur?.(event);
                 focus.onBlur();
-                settle();
+                entry.settle();
               }}
-              onKeyDown={(event) => {
-                field.onKeyDown?.(event);
-                if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-                // Enter submits the form before the field loses focus, also a form that does not validate.
-                if (event.key === 'Enter') {
-                  settle();
-                  if (problem && event.currentTarget.willValidate) {
-                    event.preventDefault();
-                    // The browser says why, if the site does not.
-                    if (!problem.error) event.currentTarget.reportValidity();
-                  }
-                }
-                const times = keySteps[event.key];
-                if (times === undefined) return;
-                event.preventDefault();
-                move(times);
-              }}
+              onKeyDown={press}
             />
           </FieldSlots>
-          {stepLabels && (
-            <StepButton {...buttonProps} name="increase" label={stepLabels.increase} />
-          )}
+          {stepLabels && <StepButton {...stepButton} name="increase" label={stepLabels.increase} />}
           {name !== undefined && (
             <input
               type="hidden"
               name={name}
               form={field.form}
-              value={current}
+              value={entry.value}
               disabled={field.disabled}
             />
           )}
@@ -225,4 +195,18 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+/** Keeps Enter from submitting the form. The browser says why, if the site does not. */
+function refuseToSubmit(event: KeyboardEvent<HTMLInputElement>, { error }: NumberProblem): void {
+  const { currentTarget: input } = event;
+  if (!input.willValidate) return;
+  event.preventDefault();
+  if (!error) input.reportValidity();
+}
+
+/** Returns the on-screen keyboard with the characters that the value may have. Those for numbers have no minus sign. */
+function inputModeFor(min: Decimal | undefined, decimals: number | undefined) {
+  if (!min || min.startsWith('-')) return 'text';
+  return decimals === 0 ? 'numeric' : 'decimal';
 }

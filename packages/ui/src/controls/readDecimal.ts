@@ -22,6 +22,8 @@ const amount = new RegExp(
 );
 
 const thousands = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/;
+/** One separator with three digits after it, which can be decimals or a group. */
+const oneGroup = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
@@ -38,20 +40,17 @@ export function readDecimal(text: string, locale: string, unit = ''): Reading | 
     amount.exec(withoutUnit(withPlainSigns(text), withPlainSigns(unit))) ?? [];
   if (sign && innerSign) return undefined;
   if (Math.abs(Number(exponent)) > largestExponent) return undefined;
-  const complete = (value: Decimal) =>
-    `${`${sign}${innerSign}`.replace('+', '')}${movePoint(value, Number(exponent))}`;
+  const minus = sign + innerSign === '-' ? '-' : '';
+  const complete = (value: Decimal) => minus + movePoint(value, Number(exponent));
 
-  const [groups = '', separator = '', decimals = ''] =
-    /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(number)?.slice(1) ?? [];
+  const [, groups = '', separator = '', decimals = ''] = oneGroup.exec(number) ?? [];
   if (separator !== '' && separator !== separators(locale).decimal) {
     const whole = groups + decimals;
     // A field must accept what it shows itself.
     const isShown = withPlainSigns(formatDecimal(whole, locale)) === number;
     if (isShown && exponent === '0') return { value: complete(whole) };
-    const [small, large] = [`${groups}.${decimals}`, whole].map((value) =>
-      formatDecimal(complete(value), locale, false),
-    ) as [string, string];
-    return { ambiguous: [small, large] };
+    const shown = (value: Decimal) => formatDecimal(complete(value), locale, false);
+    return { ambiguous: [shown(`${groups}.${decimals}`), shown(whole)] };
   }
   const value = readDigits(number, locale);
   return value === undefined ? undefined : { value: complete(value) };
@@ -95,14 +94,16 @@ function latinDigit(digit: string): string {
 function movePoint(value: Decimal, power: number): Decimal {
   const [whole, fraction = ''] = value.split('.') as [string, string?];
   const zeros = '0'.repeat(Math.abs(power));
-  const digits = power < 0 ? zeros + whole + fraction : whole + fraction + zeros;
-  const at = power < 0 ? whole.length : whole.length + power;
-  const moved = digits.slice(0, at).replace(/^0+(?=\d)/, '') || '0';
-  const rest = digits.slice(
-    at,
-    power < 0 ? undefined : Math.max(at, whole.length + fraction.length),
-  );
-  return rest === '' ? moved : `${moved}.${rest}`;
+  const digits = zeros + whole + fraction + zeros;
+  const point = zeros.length + whole.length + power;
+  const end = point + Math.max(0, fraction.length - power);
+  return joined(digits.slice(0, point), digits.slice(point, end));
+}
+
+/** Returns a decimal without zeros at its start. */
+function joined(whole: string, fraction: string): Decimal {
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
 /** Reads digits with separators. The last separator is the decimal one if it occurs once and is not a space or apostrophe. */
@@ -115,8 +116,7 @@ function readDigits(text: string, locale: string): Decimal | undefined {
   if (!isGrouped && !/^\d*$/.test(whole)) return undefined;
   // `1,234.` may be an English number at the end of a sentence, or the start of a longer one.
   if (fraction === '' && (isGrouped ? hasDecimals : whole === '')) return undefined;
-  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
-  return fraction === '' ? digits : `${digits}.${fraction}`;
+  return joined(whole.replace(/\D/g, ''), fraction);
 }
 
 /** Returns the decimal separator of a locale, and whether it groups as in India: `12,34,567`. */

@@ -46,6 +46,7 @@ export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
     toasts = next;
+    // An error in one listener must not keep the others from the change.
     const errors: unknown[] = [];
     for (const listener of [...listeners]) {
       try {
@@ -56,8 +57,12 @@ export function createToastQueue(): ToastQueue {
     }
     if (errors.length > 0) throw errors[0];
   };
-  const add = ({ id, ...toast }: NewToast) => {
-    const added: Toast = { ...toast, id: id ?? `toast-${(count += 1)}` };
+  const nextId = () => {
+    count += 1;
+    return `toast-${count}`;
+  };
+  const add = ({ id = nextId(), ...toast }: NewToast) => {
+    const added: Toast = { ...toast, id };
     const isShown = toasts.some((each) => each.id === added.id);
     set(isShown ? toasts.map((each) => (each.id === added.id ? added : each)) : [...toasts, added]);
     return added.id;
@@ -83,6 +88,7 @@ export function createToastQueue(): ToastQueue {
     },
     getToasts: () => toasts,
     subscribe(listener) {
+      // A function of its own, because the same listener can be added twice.
       const own = () => listener();
       listeners.add(own);
       return () => listeners.delete(own);

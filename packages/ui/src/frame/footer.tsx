@@ -56,23 +56,7 @@ export function Footer({
         <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
           {columns.map(({ title, links }) => {
             const list = (
-              <ul className="x-footer-list">
-                {links.map(({ name, href, external = false }) => {
-                  const Link = external ? 'a' : linkComponent;
-                  return (
-                    <li key={name}>
-                      <Link
-                        {...part('link', 'x-footer-link', classNames)}
-                        href={href}
-                        rel={external ? 'noopener' : undefined}
-                      >
-                        {name}
-                        {external && <Glyph mirrored path={externalStroke} size={14} />}
-                      </Link>
-                    </li>
-                  );
-                })}
-              </ul>
+              <LinkList links={links} linkComponent={linkComponent} classNames={classNames} />
             );
             return (
               <div key={title}>
@@ -98,5 +82,35 @@ export function Footer({
         {hasContent(legal) && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
       </div>
     </footer>
+  );
+}
+
+function LinkList({
+  links,
+  linkComponent,
+  classNames,
+}: {
+  links: readonly FooterLink[];
+  linkComponent: ElementType<LinkProps>;
+  classNames: ClassNames<'link'> | undefined;
+}): ReactElement {
+  return (
+    <ul className="x-footer-list">
+      {links.map(({ name, href, external = false }) => {
+        const Link = external ? 'a' : linkComponent;
+        return (
+          <li key={name}>
+            <Link
+              {...part('link', 'x-footer-link', classNames)}
+              href={href}
+              rel={external ? 'noopener' : undefined}
+            >
+              {name}
+              {external && <Glyph mirrored path={externalStroke} size={14} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -12,6 +12,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { renderElement } from '../composition/render.ts';
@@ -53,53 +54,29 @@ export function Tooltip({
 }: TooltipProps): ReactElement {
   const ownId = useId();
   const id = native.id ?? ownId;
-  const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLSpanElement>(null);
   useForwardedRef(ref, popup);
   const anchor = useRef<Element>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const later = (open: boolean, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsOpen(open), ms);
-  };
-  const now = (open: boolean) => {
-    clearTimeout(timer.current);
-    setIsOpen(open);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [isOpen, setOpen] = useOpenState(popup);
   useLayoutEffect(() => togglePopup(popup.current, isOpen), [isOpen]);
   usePlacement(popup, anchor, isOpen, side, align);
-  useEffect(() => {
-    const page = popup.current?.ownerDocument;
-    if (!isOpen || !page) return undefined;
-    // The same Esc must not close a window around the tooltip.
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOpen(false);
-    };
-    page.addEventListener('keydown', press, { capture: true });
-    return () => page.removeEventListener('keydown', press, { capture: true });
-  }, [isOpen]);
 
-  const leave = () => later(false, graceMs);
+  const leave = () => setOpen(false, graceMs);
   // eslint-disable-next-line react-hooks/refs -- the handlers run after rendering
   const anchored = renderElement(children, {
     onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
       anchor.current = currentTarget;
-      later(true, isOpen ? 0 : delayMs);
+      setOpen(true, isOpen ? 0 : delayMs);
     },
     onPointerLeave: leave,
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (!currentTarget.matches(':focus-visible')) return;
       anchor.current = currentTarget;
-      now(true);
+      setOpen(true);
     },
-    onBlur: () => now(false),
-    onClick: () => now(false),
+    onBlur: () => setOpen(false),
+    onClick: () => setOpen(false),
   }) as ReactElement<{ 'aria-describedby'?: string }>;
   return (
     <>
@@ -115,7 +92,7 @@ export function Tooltip({
         className={classes('x-tooltip', className)}
         onPointerEnter={(event) => {
           native.onPointerEnter?.(event);
-          now(true);
+          setOpen(true);
         }}
         onPointerLeave={(event) => {
           native.onPointerLeave?.(event);
@@ -126,4 +103,37 @@ export function Tooltip({
       </span>
     </>
   );
+}
+
+/**
+ * Returns whether a tooltip is open, and a function that changes this, at once or after a delay in ms. A later call replaces
+ * a delayed one. Esc closes the tooltip.
+ */
+function useOpenState(
+  popup: RefObject<HTMLElement | null>,
+): [boolean, (isOpen: boolean, delayMs?: number) => void] {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const page = popup.current?.ownerDocument;
+    if (!isOpen || !page) return undefined;
+    // The same Esc must not close a window around the tooltip.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    };
+    page.addEventListener('keydown', press, { capture: true });
+    return () => page.removeEventListener('keydown', press, { capture: true });
+  }, [popup, isOpen]);
+
+  const setOpen = (next: boolean, delayMs?: number) => {
+    clearTimeout(timer.current);
+    if (delayMs === undefined) setIsOpen(next);
+    else timer.current = setTimeout(() => setIsOpen(next), delayMs);
+  };
+  return [isOpen, setOpen];
 }

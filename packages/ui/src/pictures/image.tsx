@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
@@ -60,28 +61,9 @@ export function Image({
   useMap,
   ...native
 }: ImageProps): ReactElement {
-  const image = useRef<HTMLImageElement>(null);
-  // Stored with `src`, so that a new `src` is tried in all formats again.
-  const [failed, setFailed] = useState<{ src: string; all: boolean }>();
-  const now = failed?.src === src ? failed : undefined;
-  const sources = [
-    { type: 'image/avif', address: avif },
-    { type: 'image/webp', address: webp },
-  ].filter(({ address }) => address !== undefined && !now);
-  const attempt = `${src} ${sources.length}`;
-  useForwardedRef(ref, image, now?.all || attempt);
-  const tryNext = () => setFailed({ src, all: sources.length === 0 });
-
-  // Check on mount, because an image in static HTML may have failed before hydration attached the
-  // listener.
-  useEffect(() => {
-    const element: Partial<HTMLImageElement> = image.current ?? {};
-    const { complete, naturalWidth, currentSrc } = element;
-    if (complete && naturalWidth === 0 && currentSrc !== '') tryNext();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per attempt
-  }, [src, sources.length]);
-
-  if (now?.all) {
+  const { image, sources, hasFailed, tryNext, key } = useAttempt({ src, avif, webp });
+  useForwardedRef(ref, image, hasFailed || key);
+  if (hasFailed) {
     return (
       <span
         role={alt === '' ? undefined : 'img'}
@@ -112,7 +94,7 @@ export function Image({
         srcSet={srcSet}
         useMap={useMap}
         // A new element for each attempt, because browsers do not always retry in an element that failed.
-        key={attempt}
+        key={key}
         ref={image}
         className={classes('x-image', className)}
         src={src}
@@ -126,4 +108,47 @@ export function Image({
       />
     </picture>
   );
+}
+
+interface Attempt {
+  /** Ref of the `<img>`. */
+  image: RefObject<HTMLImageElement | null>;
+  /** Newer formats, from which the browser picks. Empty after a failure: only `src` is then tried. */
+  sources: readonly { type: string; address: string | undefined }[];
+  /** Whether `src` has failed, too. */
+  hasFailed: boolean;
+  tryNext: () => void;
+  /** Identifies the attempt. */
+  key: string;
+}
+
+/** Returns which formats of an image to load. */
+function useAttempt({ src, avif, webp }: Pick<ImageProps, 'src' | 'avif' | 'webp'>): Attempt {
+  const image = useRef<HTMLImageElement>(null);
+  // Stored with `src`, so that a new `src` is tried in all formats again.
+  const [failed, setFailed] = useState<{ src: string; hasAllFailed: boolean }>();
+  const failure = failed?.src === src ? failed : undefined;
+  const newerFormats = [
+    { type: 'image/avif', address: avif },
+    { type: 'image/webp', address: webp },
+  ];
+  const sources = failure ? [] : newerFormats.filter(({ address }) => address !== undefined);
+  const tryNext = () => setFailed({ src, hasAllFailed: sources.length === 0 });
+
+  // Check on mount, because an image in static HTML may have failed before hydration attached the
+  // listener.
+  useEffect(() => {
+    const element: Partial<HTMLImageElement> = image.current ?? {};
+    const { complete, naturalWidth, currentSrc } = element;
+    if (complete && naturalWidth === 0 && currentSrc !== '') tryNext();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per attempt
+  }, [src, sources.length]);
+
+  return {
+    image,
+    sources,
+    hasFailed: failure?.hasAllFailed ?? false,
+    tryNext,
+    key: `${src} ${sources.length}`,
+  };
 }

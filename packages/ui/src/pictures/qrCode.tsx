@@ -53,13 +53,14 @@ interface Code {
 /** Returns an SVG path with one rectangle per run of dark modules. */
 function modules({ size, get }: Code): string {
   let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!get(x, y)) continue;
+  for (let y = 0; y < size; y += 1) {
+    let x = 0;
+    while (x < size) {
       const start = x;
-      while (get(x + 1, y)) x++;
-      const width = x - start + 1;
-      path += `M${start + quietZone} ${y + quietZone}h${width}v1h-${width}z`;
+      while (get(x, y)) x += 1;
+      const width = x - start;
+      if (width > 0) path += `M${start + quietZone} ${y + quietZone}h${width}v1h-${width}z`;
+      x += 1;
     }
   }
   return path;
