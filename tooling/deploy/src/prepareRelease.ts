@@ -135,7 +135,7 @@ function compressed(file: string, data: Buffer): [ending: string, packed: Buffer
   if (!/\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file)) return [];
   const packed: [string, Buffer][] = [
     ['gz', gzipSync(data, { level: constants.Z_BEST_COMPRESSION })],
-    ['br', brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
+    ['br', brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })],
   ];
   return packed.filter(([, bytes]) => bytes.length < data.length);
 }

@@ -7,6 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)];
 
 /**
+ * Brotli's quality for a file. On the pages of the task centre, 11 takes 22 times the processor time of 8 and saves 7 % of
+ * the bytes. `pnpm deploy:prepare` compresses pages again, so each build would pay for nothing.
+ */
+function brotliQuality(file: string): number {
+  return file.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY;
+}
+
+/**
  * Writes a `.gz` and a `.br` file beside every text file of a folder, so that servers need not compress each response.
  * Skips files that would not become smaller.
  *
@@ -20,7 +28,10 @@ export async function compressFiles(folder: string): Promise<string> {
       const packed = {
         gz: await packGzip(content, { level: constants.Z_BEST_COMPRESSION }),
         br: await packBrotli(content, {
-          params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
         }),
       };
       for (const [ending, bytes] of Object.entries(packed)) {
