@@ -42,6 +42,11 @@ export function LoginSteps({
 }: Props): ReactElement {
   const t = useTexts('login');
   const back = () => onStep({ name: 'form' });
+  const logIn = (request: () => Promise<{ user_id: number }>) =>
+    send(async () => {
+      const { user_id: userId } = await request();
+      onDone(userId);
+    });
 
   const resend = (now: Extract<LoginStep, { name: 'code' | 'reset' }>) =>
     send(async () => {
@@ -61,11 +66,7 @@ export function LoginSteps({
         lead={t('code_text', { to: isolated(step.request.sent_to ?? '') })}
         submitLabel={t('login_submit')}
         isSending={isSending}
-        onSend={(code) =>
-          send(async () => {
-            onDone((await service.call('loginCode', { id: step.request.id, code })).user_id);
-          })
-        }
+        onSend={(code) => logIn(() => service.call('loginCode', { id: step.request.id, code }))}
         onResend={() => resend(step)}
         onBack={back}
       />
@@ -78,11 +79,7 @@ export function LoginSteps({
         onChange={onChange}
         readOnly={readOnly}
         isSending={isSending}
-        onSend={(credentials) =>
-          send(async () => {
-            onDone((await service.call('register', credentials)).user_id);
-          })
-        }
+        onSend={(credentials) => logIn(() => service.call('register', credentials))}
         onBack={(failure) => onStep({ name: 'form', ...(failure && { failure }) })}
       />
     );
@@ -148,11 +145,7 @@ export function LoginSteps({
         <PasskeyLogin
           service={service}
           isSending={isSending}
-          onLogin={(credential) =>
-            send(async () => {
-              onDone((await service.call('loginPasskey', credential)).user_id);
-            })
-          }
+          onLogin={(credential) => logIn(() => service.call('loginPasskey', credential))}
         />
       ) : null}
     </LoginForm>

@@ -72,6 +72,17 @@ export function LoginWindow({
     setStep(firstStep);
     onClose();
   }
+  function switchView() {
+    setStep(firstStep);
+    if (view === 'login') void login.register();
+    else void login.login();
+  }
+  function finish(userId: number) {
+    if (view === 'register' && Welcome) setNewUser({ id: userId, leave: holdReload() });
+    // Keeps the height for the shorter success message.
+    else body.current?.style.setProperty('min-block-size', `${body.current.offsetHeight}px`);
+    login.succeed(view);
+  }
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const isSigningUp = view === 'register' && step.name === 'form' && !isDone;
   const wasLoggedOut = state.status === 'guest' && state.wasLoggedOut === true;
@@ -100,10 +111,7 @@ export function LoginWindow({
           {isDone && !newUser ? <Success /> : null}
           {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
           {step === firstStep && view === 'login' && !isDone && wasLoggedOut ? (
-            <p className="login-form__notice" data-tone="warning">
-              <Icon name="alert" />
-              {shell('notice_logged_out')}
-            </p>
+            <LoggedOutNotice />
           ) : null}
         </div>
         {InvitationGift && isSigningUp && registration.referralCode ? (
@@ -123,18 +131,8 @@ export function LoginWindow({
             entries={entries}
             onChange={setEntries}
             readOnly={registration.readOnly}
-            onSwitch={() => {
-              setStep(firstStep);
-              login[view === 'login' ? 'register' : 'login']();
-            }}
-            onDone={(id) => {
-              if (view === 'register' && Welcome) setNewUser({ id, leave: holdReload() });
-              // Keep the height for the shorter success message.
-              else if (body.current) {
-                body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
-              }
-              login.succeed(view);
-            }}
+            onSwitch={switchView}
+            onDone={finish}
           />
         )}
       </div>
@@ -191,6 +189,16 @@ function ResetNotice(): ReactElement {
     <p className="login-form__notice">
       <Icon name="checkCircle" />
       {t('reset_done')}
+    </p>
+  );
+}
+
+function LoggedOutNotice(): ReactElement {
+  const shell = useTexts('shell');
+  return (
+    <p className="login-form__notice" data-tone="warning">
+      <Icon name="alert" />
+      {shell('notice_logged_out')}
     </p>
   );
 }

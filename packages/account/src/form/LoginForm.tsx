@@ -19,8 +19,8 @@ import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResidenceField } from './ResidenceField.tsx';
 import { SideButton } from './SideButton.tsx';
-import type { TextField } from './textField.ts';
-import { useResidence } from './useResidence.ts';
+import { textField, type TextField } from './textField.ts';
+import { useUnservedCountries } from './useUnservedCountries.ts';
 
 export interface LoginFormProps {
   service: AccountService;
@@ -63,13 +63,13 @@ export function LoginForm({
   const other = view === 'login' ? 'register' : 'login';
   const isNew = view === 'register';
 
-  /** Most phone numbers are of the country of residence. A typed number and a chosen country stay as they are. */
-  const live = (residence: Residence) => {
-    const isOpen = entries.mobile === '' && !entries.isRegionChosen;
-    onChange({ residence, ...(residence !== '' && isOpen && { region: residence }) });
+  const chooseResidence = (residence: Residence) => {
+    // Most phone numbers are of the country of residence. A typed number and a chosen country stay as they are.
+    const isPhoneUntouched = entries.mobile === '' && !entries.isRegionChosen;
+    onChange({ residence, ...(residence !== '' && isPhoneUntouched && { region: residence }) });
   };
-  const notServed = useResidence(service, isNew, (country) => {
-    if (entries.residence === '') live(country);
+  const notServed = useUnservedCountries(service, isNew, (country) => {
+    if (entries.residence === '') chooseResidence(country);
   });
   const refused = notServed.includes(entries.residence) ? 'error_residence_refused' : undefined;
   const residenceError = refused ?? mistakes.residence;
@@ -86,16 +86,10 @@ export function LoginForm({
     }
   }
 
-  /** Returns the props shared by all text fields. */
-  const field = (name: TextName): TextField => ({
-    name,
-    dir: 'ltr',
-    value: entries[name],
-    readOnly: false,
-    error: mistakes[name] && t(mistakes[name]),
-    hint: undefined,
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const field = (name: TextName): TextField => {
+    const error = mistakes[name] && t(mistakes[name]);
+    return textField(name, entries[name], error, (value) => onChange({ [name]: value }));
+  };
 
   return (
     <FormFrame
@@ -121,7 +115,7 @@ export function LoginForm({
           error={residenceError && t(residenceError)}
           onChange={(country) => {
             setMistakes({ ...mistakes, residence: undefined });
-            live(country);
+            chooseResidence(country);
           }}
         />
       ) : null}
@@ -143,18 +137,34 @@ export function LoginForm({
           <bdi>{`${minimumAge[edition]}+`}</bdi>
         </LegalLinks>
       ) : (
-        <div className="login-form__password">
-          <PasswordField {...field('password')} autoComplete="current-password" />
-          <button
-            type="button"
-            className="login-form__link"
-            aria-disabled={isSending || undefined}
-            onClick={isSending ? undefined : onForgot}
-          >
-            {t('forgot')}
-          </button>
-        </div>
+        <LoginPassword field={field('password')} isSending={isSending} onForgot={onForgot} />
       )}
     </FormFrame>
+  );
+}
+
+/** Password, with a link for those who have forgotten it. */
+function LoginPassword({
+  field,
+  isSending,
+  onForgot,
+}: {
+  field: TextField;
+  isSending: boolean;
+  onForgot: () => void;
+}): ReactElement {
+  const t = useTexts('login');
+  return (
+    <div className="login-form__password">
+      <PasswordField {...field} autoComplete="current-password" />
+      <button
+        type="button"
+        className="login-form__link"
+        aria-disabled={isSending || undefined}
+        onClick={isSending ? undefined : onForgot}
+      >
+        {t('forgot')}
+      </button>
+    </div>
   );
 }

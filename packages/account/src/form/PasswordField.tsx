@@ -20,18 +20,22 @@ export function PasswordField({ hint, error, label, describedBy, ...text }: Prop
   return (
     <Field label={name} hint={hint} error={error} aria-describedby={describedBy}>
       {(control) => (
+        // Passwords are left to right in every language, so the button is at the right end.
         <div className="password-field" dir="ltr">
           <input
             {...text}
             {...control}
             className="x-field-input"
             type={isShown ? 'text' : 'password'}
+            // A phone would change the case of a shown password.
             autoCapitalize="none"
+            // Spell checkers may send a shown password to a server.
             spellCheck={false}
             required
           />
           <button
             type="button"
+            // Names the field too, because a form can have two passwords.
             aria-label={`${action}: ${name}`}
             onClick={() => setIsShown(!isShown)}
           >

@@ -5,7 +5,7 @@ import { findCountries, useCountries, type Country } from './countries.ts';
 import type { Residence } from './formEntries.ts';
 import { markAutofocus } from './textField.ts';
 
-/** Country of residence. */
+/** Country of residence, which decides whether the exchange may open an account. */
 export function ResidenceField({
   value,
   error,
@@ -18,12 +18,13 @@ export function ResidenceField({
   const t = useTexts('login');
   const countries = useCountries();
   const input = useRef<HTMLInputElement>(null);
-  // The answer of the server can fill in a field that has the focus.
+  // The answer of the server can fill in a field that has the focus. Its text is then selected, as `onFocus` does it.
   useEffect(() => {
     if (document.activeElement === input.current) input.current?.select();
   }, [value]);
   return (
     <Combobox
+      // For `focusMistake`: the country is in the entries, so the field has no `name` to submit.
       data-field="residence"
       label={t('field_residence')}
       hint={t('residence_hint')}
@@ -32,8 +33,9 @@ export function ResidenceField({
       value={value}
       onValueChange={onChange}
       filter={(_, typed) => findCountries(countries, typed).map(toOption)}
+      // All countries are in the code, so nothing loads.
       texts={{ empty: t('country_none'), loading: '' }}
-      // What the visitor types replaces the country.
+      // What the visitor types replaces the country. A click would otherwise put the cursor into its name.
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.currentTarget.select()}
       ref={(element) => {

@@ -17,8 +17,8 @@ import {
 } from './formEntries.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { InvitedBy } from './InvitedBy.tsx';
-import { SideButton } from './SideButton.tsx';
-import type { TextField } from './textField.ts';
+import { BackButton } from './SideButton.tsx';
+import { textField, type TextField } from './textField.ts';
 
 type DetailName = 'password' | 'referralCode' | 'userCode';
 
@@ -64,14 +64,11 @@ export function SignUpDetails({
 
   const field = (name: DetailName): TextField => {
     const isLocked = readOnly.some((each) => each === name);
+    const error = mistakes[name] && t(mistakes[name]);
     return {
-      name,
-      dir: 'ltr',
-      value: entries[name],
+      ...textField(name, entries[name], error, (value) => onChange({ [name]: value })),
       readOnly: isLocked,
-      error: mistakes[name] && t(mistakes[name]),
       hint: isLocked ? t('field_fixed') : undefined,
-      onChange: (event) => onChange({ [name]: event.target.value }),
     };
   };
 
@@ -82,11 +79,9 @@ export function SignUpDetails({
       isSending={isSending}
       onSubmit={submit}
       more={
-        <div className="login-form__more">
-          <SideButton isSending={isSending} onClick={() => onBack()}>
-            {t('step_back')}
-          </SideButton>
-        </div>
+        <BackButton isSending={isSending} onClick={() => onBack()}>
+          {t('step_back')}
+        </BackButton>
       }
     >
       <p className="login-form__lead">

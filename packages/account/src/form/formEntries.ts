@@ -64,15 +64,28 @@ export function findMistakes(
   entries: Entries,
   notServed: readonly string[] = [],
 ): Mistakes {
-  if (step === 'details') return findDetailMistakes(entries);
-  const mistakes: Mistakes = findIdentityMistakes(entries);
-  const { password, residence } = entries;
-  if (step === 'register') {
-    if (residence === '') mistakes.residence = 'error_residence_missing';
-    else if (notServed.includes(residence)) return { residence: 'error_residence_refused' };
-  } else if (password === '') mistakes.password = 'error_password_missing';
-  else if (password.length > passwordLength.max) mistakes.password = 'error_password_long';
-  return mistakes;
+  switch (step) {
+    case 'details':
+      return findDetailMistakes(entries);
+    case 'register':
+      return findResidenceMistakes(entries, notServed);
+    case 'login':
+      return { ...findIdentityMistakes(entries), ...findPasswordMistakes(entries) };
+  }
+}
+
+function findResidenceMistakes(entries: Entries, notServed: readonly string[]): Mistakes {
+  const { residence } = entries;
+  // The form then hides its other fields.
+  if (notServed.includes(residence)) return { residence: 'error_residence_refused' };
+  const mistakes = findIdentityMistakes(entries);
+  return residence === '' ? { ...mistakes, residence: 'error_residence_missing' } : mistakes;
+}
+
+function findPasswordMistakes({ password }: Entries): Pick<Mistakes, 'password'> {
+  if (password === '') return { password: 'error_password_missing' };
+  // The rules for new passwords do not apply, because older accounts may have other passwords.
+  return password.length > passwordLength.max ? { password: 'error_password_long' } : {};
 }
 
 function findDetailMistakes(entries: Entries): Mistakes {

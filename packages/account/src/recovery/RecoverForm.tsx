@@ -5,7 +5,8 @@ import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from '../form/IdentityTabs.tsx';
-import { SideButton } from '../form/SideButton.tsx';
+import { BackButton } from '../form/SideButton.tsx';
+import { textField } from '../form/textField.ts';
 
 /** Form for the email address or phone number of the account whose password to reset. */
 export function RecoverForm({
@@ -45,11 +46,9 @@ export function RecoverForm({
       isSending={isSending}
       onSubmit={submit}
       more={
-        <div className="login-form__more">
-          <SideButton isSending={isSending} onClick={onBack}>
-            {t('back')}
-          </SideButton>
-        </div>
+        <BackButton isSending={isSending} onClick={onBack}>
+          {t('back')}
+        </BackButton>
       }
     >
       <p className="login-form__lead">{t('recover_text')}</p>
@@ -62,15 +61,10 @@ export function RecoverForm({
           setFailure(undefined);
           onChange({ method });
         }}
-        field={(name) => ({
-          name,
-          dir: 'ltr',
-          value: entries[name],
-          readOnly: false,
-          error: mistakes[name] && t(mistakes[name]),
-          hint: undefined,
-          onChange: (event) => onChange({ [name]: event.target.value }),
-        })}
+        field={(name) => {
+          const error = mistakes[name] && t(mistakes[name]);
+          return textField(name, entries[name], error, (value) => onChange({ [name]: value }));
+        }}
       />
     </FormFrame>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { brokenPasswordRules, type CodeRequest } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import { CodeForm } from '../code/CodeForm.tsx';
+import { textField } from '../form/textField.ts';
 import { NewPassword } from './NewPassword.tsx';
 
 /** Form for the recovery code and a new password. */
@@ -45,15 +46,12 @@ export function ResetForm({
       <NewPassword
         owner={owner}
         label={t('field_new_password')}
-        field={{
-          name: 'password',
-          dir: 'ltr',
-          value: password,
-          readOnly: false,
-          error: isWeak ? t('error_password_weak') : undefined,
-          hint: undefined,
-          onChange: (event) => setPassword(event.target.value),
-        }}
+        field={textField(
+          'password',
+          password,
+          isWeak ? t('error_password_weak') : undefined,
+          setPassword,
+        )}
       />
     </CodeForm>
   );

@@ -3,7 +3,8 @@ import { brokenPasswordRules } from '@exchange/exchange-api';
 import { useState, type ReactElement } from 'react';
 import type { FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
-import { SideButton } from '../form/SideButton.tsx';
+import { BackButton } from '../form/SideButton.tsx';
+import { textField } from '../form/textField.ts';
 import { focusMistake } from '../formFocus.ts';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 
@@ -33,26 +34,21 @@ export function ChangePassword({
         if (!focusMistake(form, isBroken ? { password: true } : {})) await onSend(password);
       }}
       more={
-        <div className="login-form__more">
-          <SideButton isSending={isSending} onClick={onBack}>
-            {t('cancel')}
-          </SideButton>
-        </div>
+        <BackButton isSending={isSending} onClick={onBack}>
+          {t('cancel')}
+        </BackButton>
       }
     >
       <NewPassword
         // The page has only the masked email address, so the server checks that the password does not contain it.
         owner=""
         label={t('field_new_password')}
-        field={{
-          name: 'password',
-          dir: 'ltr',
-          value: password,
-          readOnly: false,
-          error: isWeak ? t('error_password_weak') : undefined,
-          hint: undefined,
-          onChange: ({ target }) => setPassword(target.value),
-        }}
+        field={textField(
+          'password',
+          password,
+          isWeak ? t('error_password_weak') : undefined,
+          setPassword,
+        )}
       />
     </FormFrame>
   );

@@ -3,7 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { SideButton } from '../form/SideButton.tsx';
+import { BackButton } from '../form/SideButton.tsx';
+import { textField } from '../form/textField.ts';
 import { focusMistake } from '../formFocus.ts';
 
 /** Form for the account's password, which the server requires before it changes security settings. */
@@ -46,22 +47,14 @@ export function ConfirmPassword({
       isSending={isSending}
       onSubmit={submit}
       more={
-        <div className="login-form__more">
-          <SideButton isSending={isSending} onClick={onBack}>
-            {t('cancel')}
-          </SideButton>
-        </div>
+        <BackButton isSending={isSending} onClick={onBack}>
+          {t('cancel')}
+        </BackButton>
       }
     >
       <p className="login-form__lead">{t('confirm_text')}</p>
       <PasswordField
-        name="password"
-        dir="ltr"
-        value={password}
-        readOnly={false}
-        error={mistake && t(mistake)}
-        hint={undefined}
-        onChange={({ target }) => setPassword(target.value)}
+        {...textField('password', password, mistake && t(mistake), setPassword)}
         autoComplete="current-password"
       />
     </FormFrame>

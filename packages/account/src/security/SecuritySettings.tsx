@@ -2,7 +2,7 @@ import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { AccountService } from '@exchange/site/services';
 import type { Security } from '@exchange/exchange-api';
 import { Button, Skeleton, Switch } from '@exchange/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { Failure } from '../Failure.tsx';
 import { failureText, isRefusal, type FailureText } from '../failureText.ts';
 import { changeFailure, passwordFailure } from './changeFailure.ts';
@@ -25,23 +25,12 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
   const page = usePage();
-  const [security, setSecurity] = useState<Security>();
   const [failure, setFailure] = useState<FailureText>();
+  const { security, setSecurity, load } = useSecurity(service, setFailure);
   const [isSaved, setIsSaved] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [step, setStep] = useState<'settings' | 'newPassword'>('settings');
   const [refused, setRefused] = useState<{ request: () => Promise<Security> }>();
   const { isSending } = sending;
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    service.call('security', undefined, { signal }).then(
-      (found) => !signal.aborted && setSecurity(found),
-      (error: unknown) => !signal.aborted && setFailure(failureText(error)),
-    );
-    return () => leaving.abort();
-  }, [service, attempt]);
 
   /** Sends a change, whose response is the new state of the settings. Ignored while another one is sent. */
   async function change(request: () => Promise<Security>) {
@@ -67,6 +56,13 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     const options = await service.call('newPasskey');
     return service.call('addPasskey', await createPasskey(options));
   }
+
+  const askForNewPassword = () => {
+    if (isSending) return;
+    setFailure(undefined);
+    setIsSaved(false);
+    setStep('newPassword');
+  };
 
   const leave = () => {
     setFailure(undefined);
@@ -111,15 +107,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
             aria-disabled={isSending || undefined}
             onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
           />
-          <Button
-            aria-disabled={isSending || undefined}
-            onClick={() => {
-              if (isSending) return;
-              setFailure(undefined);
-              setIsSaved(false);
-              setStep('newPassword');
-            }}
-          >
+          <Button aria-disabled={isSending || undefined} onClick={askForNewPassword}>
             {t('reset_submit')}
           </Button>
           <PasskeyList
@@ -136,7 +124,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
           variant="primary"
           onClick={() => {
             setFailure(undefined);
-            setAttempt(attempt + 1);
+            load();
           }}
         >
           {shell('retry')}
@@ -150,4 +138,21 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
       </a>
     </div>
   );
+}
+
+/** Loads the security settings. `load` does so again after a failure. */
+function useSecurity(service: AccountService, onFailure: (failure: FailureText) => void) {
+  const [security, setSecurity] = useState<Security>();
+  const [attempt, setAttempt] = useState(0);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    service.call('security', undefined, { signal }).then(
+      (found) => !signal.aborted && setSecurity(found),
+      (error: unknown) => !signal.aborted && fail(failureText(error)),
+    );
+    return () => leaving.abort();
+  }, [service, attempt]);
+  return { security, setSecurity, load: () => setAttempt(attempt + 1) };
 }

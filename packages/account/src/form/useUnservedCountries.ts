@@ -4,12 +4,12 @@ import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Returns the countries whose residents cannot sign up, which the account service knows. Empty until it has answered,
- * and if it does not: the server checks the country of each registration.
+ * Returns the countries whose residents cannot sign up. Empty until the account service has answered, and if it does not,
+ * because the server checks the country of each registration.
  *
  * @param onCountry - called with the visitor's country if the service knows it
  */
-export function useResidence(
+export function useUnservedCountries(
   service: AccountService,
   isNeeded: boolean,
   onCountry: (country: CountryCode) => void,
