@@ -39,7 +39,8 @@ export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
   function schedule(delayMs: number) {
     clock.clearTimeout(timer);
     dueAt = clock.now() + delayMs;
-    return (timer = clock.setTimeout(run, delayMs));
+    timer = clock.setTimeout(run, delayMs);
+    return timer;
   }
 
   function run() {
@@ -63,7 +64,7 @@ export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
 
   /** Schedules the requested flush if the page is visible. */
   function resume() {
-    if (wanted && !page.hidden) timer ??= schedule(0);
+    if (wanted && !page.hidden && timer === undefined) schedule(0);
   }
 
   return {

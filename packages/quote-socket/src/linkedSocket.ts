@@ -1,14 +1,15 @@
 import type { ChannelPort } from './channelPort.ts';
 import { systemClock } from './clock.ts';
-import { createConnection } from './connection/connection.ts';
+import { createConnection, type QuotePhase } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
 import { completeTiming } from './connection/quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
+import { createFrameReaders } from './frameReaders.ts';
 import { createQuoteBook } from './quoteBook.ts';
 import type { QuoteEntry, TickerListener } from './quoteEntry.ts';
-import { callAll, createQuoteEvents, report } from './quoteEvents.ts';
-import type { QuoteSocket } from './quoteSocket.ts';
+import { callAll, createQuoteEvents } from './quoteEvents.ts';
+import type { QuoteSocket, SubscribeOptions } from './quoteSocket.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 import { noStats } from './quoteStats.ts';
@@ -80,19 +81,7 @@ export function createLinkedSocket<Item extends Quote>(
     onThrow: emitThrown,
   });
 
-  const flusher = createFlusher({
-    clock,
-    timing,
-    page,
-    flush(count) {
-      stats.flushes += 1;
-      const changed = book.publish(count);
-      emitStale();
-      for (const { shown, listeners } of changed) if (shown) callAll(listeners, shown, emitThrown);
-      emitSymbols('flush', changed);
-      return changed.length >= count;
-    },
-  });
+  const flusher = createFlusher({ clock, timing, page, flush });
 
   const connection = createConnection<Item>({
     openLink,
@@ -113,17 +102,7 @@ export function createLinkedSocket<Item extends Quote>(
     },
     onFrame: book.accept,
     onChange(status, phase, end) {
-      if (phase === 'connecting') book.drain();
-      if (phase === 'open') {
-        book.restart();
-        subscriptions.restart();
-      }
-      if (phase === 'stopped') {
-        flusher.stop();
-        book.stop();
-        subscriptions.stop();
-        emitStale();
-      }
+      follow(phase);
       emit('status', { status, phase, ...end });
     },
     onBeat(elapsedMs) {
@@ -144,6 +123,31 @@ export function createLinkedSocket<Item extends Quote>(
     link: () => connection.link,
   });
 
+  /** Makes the newest quotes of at most `count` symbols visible. Returns whether more are waiting. */
+  function flush(count: number): boolean {
+    stats.flushes += 1;
+    const changed = book.publish(count);
+    emitStale();
+    for (const { shown, listeners } of changed) if (shown) callAll(listeners, shown, emitThrown);
+    emitSymbols('flush', changed);
+    return changed.length >= count;
+  }
+
+  /** Prepares quotes and subscriptions for another phase of the connection. */
+  function follow(phase: QuotePhase) {
+    if (phase === 'connecting') book.drain();
+    if (phase === 'open') {
+      book.restart();
+      subscriptions.restart();
+    }
+    if (phase === 'stopped') {
+      flusher.stop();
+      book.stop();
+      subscriptions.stop();
+      emitStale();
+    }
+  }
+
   function send(message: unknown): boolean {
     return connection.link?.send(message) ?? false;
   }
@@ -160,19 +164,52 @@ export function createLinkedSocket<Item extends Quote>(
     );
   }
 
+  function subscribe(
+    symbol: string,
+    listener: TickerListener<Item>,
+    { conflate = true }: SubscribeOptions = {},
+  ): () => void {
+    if (!isSymbol(symbol)) {
+      const message = `Invalid symbol "${symbol}": use no spaces or commas`;
+      emitError(new QuoteSocketError('badSymbol', message, { symbol }));
+      return () => undefined;
+    }
+    let isCalled = false;
+    const wrapped: TickerListener<Item> = (ticker) => {
+      isCalled = true;
+      listener(ticker);
+    };
+    const entry = book.entry(symbol);
+    const listeners = entry[conflate ? 'listeners' : 'unconflated'];
+    listeners.add(wrapped);
+    subscriptions.change(entry);
+    if (connection.phase === 'idle') connection.connect();
+    queueMicrotask(() => {
+      const { shown } = entry;
+      if (shown && !isCalled && listeners.has(wrapped)) {
+        callAll(new Set([wrapped]), shown, emitThrown);
+      }
+    });
+    return () => {
+      if (listeners.delete(wrapped)) subscriptions.change(entry);
+    };
+  }
+
+  const channelPort: ChannelPort = {
+    phase: () => connection.phase,
+    clock,
+    random,
+    connect: connection.connect,
+    request: (create) => connection.link?.request?.(create),
+    onStatus: (listener) => on('status', listener),
+    onFrame: readers.add,
+    forget: () => undefined,
+    askLeader: () => false,
+    tellOthers: () => undefined,
+  };
+
   return {
-    channelPort: {
-      phase: () => connection.phase,
-      clock,
-      random,
-      connect: connection.connect,
-      request: (create) => connection.link?.request?.(create),
-      onStatus: (listener) => on('status', listener),
-      onFrame: readers.add,
-      forget: () => undefined,
-      askLeader: () => false,
-      tellOthers: () => undefined,
-    },
+    channelPort,
     get status() {
       return connection.status;
     },
@@ -181,33 +218,7 @@ export function createLinkedSocket<Item extends Quote>(
     },
     stats,
 
-    subscribe(symbol, listener, { conflate = true } = {}) {
-      if (!isSymbol(symbol)) {
-        const message = `Invalid symbol "${symbol}": use no spaces or commas`;
-        emitError(new QuoteSocketError('badSymbol', message, { symbol }));
-        return () => undefined;
-      }
-      let isCalled = false;
-      const wrapped: TickerListener<Item> = (ticker) => {
-        isCalled = true;
-        listener(ticker);
-      };
-      const entry = book.entry(symbol);
-      const listeners = entry[conflate ? 'listeners' : 'unconflated'];
-      listeners.add(wrapped);
-      subscriptions.change(entry);
-      if (connection.phase === 'idle') connection.connect();
-      queueMicrotask(() => {
-        const { shown } = entry;
-        if (shown && !isCalled && listeners.has(wrapped)) {
-          callAll(new Set([wrapped]), shown, emitThrown);
-        }
-      });
-      return () => {
-        if (listeners.delete(wrapped)) subscriptions.change(entry);
-      };
-    },
-
+    subscribe,
     getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
     isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
     getAge: book.getAge,
@@ -217,31 +228,5 @@ export function createLinkedSocket<Item extends Quote>(
     connect: connection.connect,
     reconnect: connection.reconnect,
     close: connection.close,
-  };
-}
-
-/** Readers of text frames other than the codec of the quotes. */
-function createFrameReaders() {
-  const readers = new Set<{ read(frame: string): boolean }>();
-  return {
-    /** Returns a function that removes the reader. */
-    add(read: (frame: string) => boolean) {
-      const reader = { read };
-      readers.add(reader);
-      return () => void readers.delete(reader);
-    },
-    /** Returns whether one of the readers used the frame. */
-    read(frame: string): boolean {
-      let isUsed = false;
-      // Each reader gets the frame, because two channels may read the same one.
-      for (const { read } of readers) {
-        try {
-          isUsed = read(frame) || isUsed;
-        } catch (error) {
-          report(error);
-        }
-      }
-      return isUsed;
-    },
   };
 }

@@ -46,7 +46,7 @@ export function createQuoteBook<Item extends Quote>({
   const entries = new Map<string, QuoteEntry<Item>>();
   const dirty = new Set<QuoteEntry<Item>>();
   /** Ms since creation, as of the last heartbeat. Changes of the system clock do not affect it. */
-  let now = 0;
+  let uptimeMs = 0;
   /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
 
@@ -58,9 +58,10 @@ export function createQuoteBook<Item extends Quote>({
     actions,
     onDirty,
     onPeeked({ symbol, time }, frame) {
-      const isKept = !entries.get(symbol)?.unconflated.size;
-      if (isKept) keep({ symbol, time, quote: frame });
-      return isKept;
+      const needsEach = entries.get(symbol)?.unconflated.size;
+      if (needsEach) return false;
+      setNewest({ symbol, time, quote: frame });
+      return true;
     },
     onRead(frame) {
       add(frame);
@@ -80,23 +81,25 @@ export function createQuoteBook<Item extends Quote>({
     if (tickers.length + failures.length === 0) stats.ignored += 1;
     tickers.forEach((quote, index) => {
       const { symbol, currentTime: time } = quote;
-      keep({ symbol, time, quote, ageMs: agesMs?.[index] });
+      setNewest({ symbol, time, quote, ageMs: agesMs?.[index] });
     });
-    for (const { symbol, refusal } of failures) {
-      stats.rejected += 1;
-      const error = new QuoteSocketError(
-        refusal === undefined ? 'badItem' : 'refused',
-        `Rejected "${symbol}": ${refusal ?? 'invalid field'}`,
-        { symbol, cause: refusal },
-      );
-      const entry = entries.get(symbol);
-      if (entry) entry.error = error;
-      onError(error);
-    }
+    failures.forEach(reject);
+  }
+
+  function reject({ symbol, refusal }: QuoteFailure) {
+    stats.rejected += 1;
+    const error = new QuoteSocketError(
+      refusal === undefined ? 'badItem' : 'refused',
+      `Rejected "${symbol}": ${refusal ?? 'invalid field'}`,
+      { symbol, cause: refusal },
+    );
+    const entry = entries.get(symbol);
+    if (entry) entry.error = error;
+    onError(error);
   }
 
   /** Makes a quote, or its raw frame, the newest of its symbol, unless it is older. */
-  function keep({
+  function setNewest({
     symbol,
     time,
     quote,
@@ -109,42 +112,45 @@ export function createQuoteBook<Item extends Quote>({
   }) {
     if (time !== undefined && recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
     const entry = entries.get(symbol);
-    if (!entry) stats.unwanted += 1;
-    else if (time !== undefined && time < entry.time && !isAbsurd(entry.time, time, recentTimes))
-      stats.outdated += 1;
-    else {
-      entry.newest = quote;
-      entry.time = time ?? 0;
-      entry.receivedAt = now - ageMs;
-      entry.isCurrent = true;
-      entry.error = undefined;
-      // The server sends quotes, so it has not refused the subscription, but a repetition of it.
-      entry.retryAt = undefined;
-      entry.refusals = 0;
-      dirty.add(entry);
-      if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
+    if (!entry) {
+      stats.unwanted += 1;
+      return;
     }
+    if (time !== undefined && time < entry.time && !isAbsurd(entry.time, time, recentTimes)) {
+      stats.outdated += 1;
+      return;
+    }
+    entry.newest = quote;
+    entry.time = time ?? 0;
+    entry.receivedAt = uptimeMs - ageMs;
+    entry.isCurrent = true;
+    entry.error = undefined;
+    // The server sends quotes, so it has not refused the subscription, but a repetition of it.
+    entry.retryAt = undefined;
+    entry.refusals = 0;
+    dirty.add(entry);
+    if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
   }
 
   return {
     entries,
     receive: inbox.receive,
 
-    get now() {
-      return now;
+    get uptimeMs() {
+      return uptimeMs;
     },
 
     /** Returns the ms since the symbol's newest quote arrived, or `undefined` if there is none. */
     getAge(symbol: string): number | undefined {
       const entry = entries.get(symbol);
-      return entry?.newest ? now - entry.receivedAt : undefined;
+      return entry?.newest ? uptimeMs - entry.receivedAt : undefined;
     },
 
     /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
     updateStale(): QuoteEntry<Item>[] {
       return [...entries.values()].filter((entry) => {
         const wasStale = entry.stale;
-        entry.stale = !entry.isCurrent || now - entry.receivedAt >= staleMs;
+        entry.stale = !entry.isCurrent || uptimeMs - entry.receivedAt >= staleMs;
         return entry.stale !== wasStale;
       });
     },
@@ -205,7 +211,7 @@ export function createQuoteBook<Item extends Quote>({
     /** Call at each heartbeat. Reads queued frames first, because they arrived before it. */
     advance(elapsedMs: number) {
       inbox.drain();
-      now += elapsedMs;
+      uptimeMs += elapsedMs;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { QuoteEntry } from './quoteEntry.ts';
 import type { Quote } from './wire/codec.ts';
 
 interface SubscriptionsOptions<Item extends Quote> {
-  book: Pick<QuoteBook<Item>, 'entries' | 'now' | 'forget'>;
+  book: Pick<QuoteBook<Item>, 'entries' | 'uptimeMs' | 'forget'>;
   clock: Clock;
   page: PageLifecycle;
   timing: QuoteTiming;
@@ -47,7 +47,7 @@ export function createSubscriptions<Item extends Quote>({
     timer = undefined;
     const wanted = new Set<QuoteEntry<Item>>();
     for (const entry of entries.values()) {
-      if (!isUsed(entry) && book.now - entry.changedAt >= lingerMs) book.forget(entry);
+      if (!isUsed(entry) && book.uptimeMs - entry.changedAt >= lingerMs) book.forget(entry);
       else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry);
     }
     const opened = link();
@@ -55,7 +55,7 @@ export function createSubscriptions<Item extends Quote>({
     // The server does not know the symbols that it refused.
     const removed = [...sent].filter((entry) => !wanted.has(entry) && !isRefused(entry));
     const added = [...wanted].filter((entry) =>
-      isRefused(entry) ? book.now >= entry.retryAt : !sent.has(entry),
+      isRefused(entry) ? book.uptimeMs >= entry.retryAt : !sent.has(entry),
     );
     sent = wanted;
     for (const entry of added) entry.retryAt = undefined;
@@ -66,7 +66,7 @@ export function createSubscriptions<Item extends Quote>({
   return {
     /** Call when a listener was added or removed. */
     change(entry: Pick<QuoteEntry, 'changedAt'>) {
-      entry.changedAt = book.now;
+      entry.changedAt = book.uptimeMs;
       timer ??= clock.setTimeout(sync, 0);
     },
 
@@ -79,13 +79,10 @@ export function createSubscriptions<Item extends Quote>({
     /** Call when the server refused the entry's symbol. */
     refuse(entry: QuoteEntry<Item>, retry: boolean) {
       if (isRefused(entry)) return;
-      const delayMs = backoffMs({
-        attempt: entry.refusals++,
-        baseMs: backoffBaseMs,
-        capMs: refusalCapMs,
-        random,
-      });
-      entry.retryAt = retry ? book.now + delayMs : Infinity;
+      const attempt = entry.refusals;
+      const delayMs = backoffMs({ attempt, baseMs: backoffBaseMs, capMs: refusalCapMs, random });
+      entry.refusals += 1;
+      entry.retryAt = retry ? book.uptimeMs + delayMs : Infinity;
     },
 
     /** Call when a link opened. Subscribes to all symbols again. */

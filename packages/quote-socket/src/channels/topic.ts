@@ -55,7 +55,7 @@ export function createTopic<State, Event>({
   /** The pending load, and the events that arrived since it started. */
   let loading: { readonly aborter: AbortController; readonly events: Event[] } | undefined;
   /** Whether the server would refuse the topic again. */
-  let isHopeless = false;
+  let isRefusedForever = false;
   let failures = 0;
   let freshAt = 0;
   let receivedAt = 0;
@@ -84,7 +84,7 @@ export function createTopic<State, Event>({
   }
 
   /** From now on, events do not continue the state. */
-  function lose() {
+  function interrupt() {
     loading?.aborter.abort();
     loading = undefined;
     isContinuous = false;
@@ -97,8 +97,9 @@ export function createTopic<State, Event>({
 
   function fail(error: QuoteSocketError, retry?: () => void) {
     if (isContinuous && clock.now() - freshAt >= stableMs) failures = 0;
-    const attempt = failures++;
-    lose();
+    const attempt = failures;
+    failures += 1;
+    interrupt();
     change({ error });
     if (retry) {
       const delayMs = backoffMs({ attempt, baseMs: backoffBaseMs, capMs: refusalCapMs, random });
@@ -113,9 +114,9 @@ export function createTopic<State, Event>({
 
   async function load() {
     if (!codec.load) return;
-    const own = { aborter: new AbortController(), events: [] as Event[] };
-    loading = own;
-    const { signal } = own.aborter;
+    const pending = { aborter: new AbortController(), events: [] as Event[] };
+    loading = pending;
+    const { signal } = pending.aborter;
     let state: State;
     try {
       state = await codec.load(name, signal);
@@ -128,8 +129,11 @@ export function createTopic<State, Event>({
     loading = undefined;
     receivedAt = clock.now();
     setState(state);
-    // A gap ends the loop.
-    for (const event of own.events) if (isContinuous) reduce(event);
+    for (const event of pending.events) {
+      // A gap leaves the later events without a state to continue.
+      if (!isContinuous) return;
+      reduce(event);
+    }
   }
 
   function startLoad() {
@@ -173,7 +177,7 @@ export function createTopic<State, Event>({
     },
     /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
     get isBlocked() {
-      return isHopeless || retryTimer !== undefined;
+      return isRefusedForever || retryTimer !== undefined;
     },
 
     /** Takes over the state of another tab, which has reduced the events. */
@@ -195,7 +199,7 @@ export function createTopic<State, Event>({
     },
 
     refuse({ refusal, retry = true }: ChannelRefusal) {
-      isHopeless = !retry;
+      isRefusedForever = !retry;
       const message = `Rejected "${name}": ${refusal}`;
       const error = new QuoteSocketError('refused', message, { symbol: name, cause: refusal });
       fail(error, retry ? onRetry : undefined);
@@ -203,8 +207,8 @@ export function createTopic<State, Event>({
 
     /** Call when the connection ended. After a `stop` by the application, refused topics are tried again as well. */
     disconnect(isStopped: boolean) {
-      if (isStopped) isHopeless = false;
-      lose();
+      if (isStopped) isRefusedForever = false;
+      interrupt();
     },
 
     /** Calls the listeners if the snapshot has changed or there are events. */
@@ -219,7 +223,7 @@ export function createTopic<State, Event>({
 
     /** Removes timers and listeners. */
     close() {
-      lose();
+      interrupt();
       listeners.clear();
       served.clear();
     },

@@ -98,7 +98,7 @@ export function createConnection<Item extends Quote>({
     onChange(status, phase, end);
   }
 
-  function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
+  function open(nextStatus: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
     if (isReportingFailure) {
       // An error listener called `connect`. Schedule a retry, because an immediate one would recurse
@@ -109,7 +109,7 @@ export function createConnection<Item extends Quote>({
     const attempt = {};
     current = attempt;
     heartbeat.restart();
-    setState(as, 'connecting');
+    setState(nextStatus, 'connecting');
     // A listener of the state may have closed the connection or opened another.
     if (attempt !== current) return;
     const opened = openLink({
@@ -125,10 +125,10 @@ export function createConnection<Item extends Quote>({
         heartbeat.received();
         onFrame(frame);
       },
-      onEnd(endedAs, close, error) {
+      onEnd(endStatus, close, error) {
         if (attempt !== current) return;
         isReportingFailure = error !== undefined;
-        end(endedAs, close, error);
+        end(endStatus, close, error);
         if (error) onError(error);
         isReportingFailure = false;
       },
@@ -146,21 +146,24 @@ export function createConnection<Item extends Quote>({
     current = undefined;
   }
 
-  function end(as: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError) {
-    const how: LinkEnd = { ...close, ...(error && { error }) };
+  function end(endStatus: 'closed' | 'error', close?: QuoteClose, error?: QuoteSocketError) {
+    const linkEnd: LinkEnd = { ...close, ...(error && { error }) };
     detach();
     if (close) {
-      if (!shouldReconnect(close, error)) return stop(as, how);
+      if (!shouldReconnect(close, error)) return stop(endStatus, linkEnd);
       // `shouldReconnect` may have opened or closed the connection itself.
       if (current || phase === 'stopped') return;
     }
     if (page.online) {
       const { backoffBaseMs: baseMs, backoffCapMs: capMs } = timing;
-      const delayMs = backoffMs({ attempt: attempts++, baseMs, capMs, random });
+      const delayMs = backoffMs({ attempt: attempts, baseMs, capMs, random });
+      attempts += 1;
       clock.clearTimeout(retryTimer);
       retryTimer = clock.setTimeout(open, delayMs);
-      setState(as, 'waiting', how);
-    } else setState(as, 'paused', how);
+      setState(endStatus, 'waiting', linkEnd);
+    } else {
+      setState(endStatus, 'paused', linkEnd);
+    }
   }
 
   function halt() {
@@ -169,36 +172,48 @@ export function createConnection<Item extends Quote>({
     detach();
   }
 
-  function stop(as: 'closed' | 'error', how?: LinkEnd) {
+  function stop(endStatus: 'closed' | 'error', linkEnd?: LinkEnd) {
     leavePage?.();
     leavePage = undefined;
     isSuspended = false;
     attempts = 0;
     halt();
-    setState(as, 'stopped', how);
+    setState(endStatus, 'stopped', linkEnd);
   }
 
   function onPageEvent(event: PageEvent) {
-    if (event === 'suspend') {
-      isSuspended = true;
-      halt();
-      setState('closed', 'paused');
-    } else if (event === 'resume') {
-      if (!isSuspended) return;
-      isSuspended = false;
-      const frozenMs = heartbeat.sinceLast();
-      open();
-      onBeat(frozenMs);
-    } else if (isSuspended || event === 'hidden') return;
-    else if (event === 'offline') {
-      if (phase !== 'waiting') return;
-      clock.clearTimeout(retryTimer);
-      setState(status, 'paused');
-    } else if (phase === 'open') heartbeat.probe();
-    else if (phase !== 'connecting') {
-      if (event === 'online') attempts = 0;
-      open();
-    }
+    if (event === 'suspend') suspend();
+    else if (event === 'resume') resume();
+    else if (!isSuspended && event === 'offline') awaitNetwork();
+    else if (!isSuspended && event !== 'hidden') recover(event === 'online');
+  }
+
+  function suspend() {
+    isSuspended = true;
+    halt();
+    setState('closed', 'paused');
+  }
+
+  function resume() {
+    if (!isSuspended) return;
+    isSuspended = false;
+    const frozenMs = heartbeat.sinceLast();
+    open();
+    onBeat(frozenMs);
+  }
+
+  function awaitNetwork() {
+    if (phase !== 'waiting') return;
+    clock.clearTimeout(retryTimer);
+    setState(status, 'paused');
+  }
+
+  /** The page is visible or has a network again, so a connection may work, or may have died unnoticed. */
+  function recover(hasNewNetwork: boolean) {
+    if (phase === 'open') return heartbeat.probe();
+    if (phase === 'connecting') return;
+    if (hasNewNetwork) attempts = 0;
+    open();
   }
 
   /** Opens a connection, or waits for the `resume` event if the page is frozen. */

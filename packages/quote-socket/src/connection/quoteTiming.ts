@@ -88,16 +88,16 @@ export function completeTiming(
     timing[name] = overrides[name] ?? timing[name];
     const from = positive.includes(name) ? 1 : 0;
     const to = unlimited.includes(name) ? Infinity : maxTimerMs;
-    check(name, timing[name] >= from && timing[name] <= to, `a number of ms from ${from} to ${to}`);
+    const isValid = timing[name] >= from && timing[name] <= to;
+    check(timing, name, isValid, `a number of ms from ${from} to ${to}`);
   }
   const { deadMs, pingMs, heartbeatMs } = timing;
-  if (hasPing) check('deadMs', deadMs > pingMs + heartbeatMs, 'over pingMs + heartbeatMs');
-  else check('deadMs', deadMs > heartbeatMs, 'over heartbeatMs');
+  if (hasPing) check(timing, 'deadMs', deadMs > pingMs + heartbeatMs, 'over pingMs + heartbeatMs');
+  else check(timing, 'deadMs', deadMs > heartbeatMs, 'over heartbeatMs');
   return timing;
+}
 
-  function check(name: keyof QuoteTiming, isValid: boolean, expected: string) {
-    if (isValid && typeof timing[name] === 'number') return;
-    const message = `Invalid ${name} ${timing[name]}: use ${expected}`;
-    throw new QuoteSocketError('badTiming', message);
-  }
+function check(timing: QuoteTiming, name: keyof QuoteTiming, isValid: boolean, expected: string) {
+  if (isValid && typeof timing[name] === 'number') return;
+  throw new QuoteSocketError('badTiming', `Invalid ${name} ${timing[name]}: use ${expected}`);
 }

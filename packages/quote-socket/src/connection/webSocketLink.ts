@@ -2,6 +2,7 @@ import { QuoteSocketError } from '../quoteSocketError.ts';
 import { maxFrameLength, type Quote } from '../wire/codec.ts';
 import { createHandshake } from './handshake.ts';
 import { messageText, type Link, type LinkEvents } from './link.ts';
+import { createLinkRequests } from './linkRequests.ts';
 import { createOutbox } from './outbox.ts';
 import type { QuoteClose, WebSocketLike } from './webSocketLike.ts';
 import type { WebSocketLinkOptions } from './webSocketLinkOptions.ts';
@@ -26,21 +27,17 @@ export function createWebSocketLink<Item extends Quote>(
   let handshake: ReturnType<typeof createHandshake> | undefined;
   let isReady = false;
   let isClosed = false;
-  /**
-   * Symbols whose requests wait for room in the outbox. A symbol in both is unsubscribed first, so that the server sends
-   * its quote again.
-   */
-  const pending = { unsubscribe: new Set<string>(), subscribe: new Set<string>() };
-  /** Requests of channels that wait for room. */
-  let requests: (() => readonly unknown[])[] = [];
   const outbox = createOutbox({
     clock,
     messagesPerSecond,
     transmit(text) {
       socket?.send(text);
     },
-    onRoom: requestPending,
+    onRoom() {
+      requests.flush();
+    },
   });
+  const requests = createLinkRequests({ codec, hasRoom: outbox.hasRoom, send, onError });
 
   function dial(address: string) {
     // While the `url` function was pending, the link may have been closed.
@@ -123,31 +120,8 @@ export function createWebSocketLink<Item extends Quote>(
     return isReady && transmit(message);
   }
 
-  /** Sends what a function of the codec returns: a message, or a list of messages. */
-  function request(name: 'ping' | 'subscribe' | 'unsubscribe', create: () => unknown) {
-    if (!isReady) return;
-    try {
-      for (const message of [create()].flat()) send(message);
-    } catch (cause) {
-      onError(new QuoteSocketError('codec', `codec.${name} threw: check the cause`, { cause }));
-    }
-  }
-
-  function requestSymbols(name: 'subscribe' | 'unsubscribe') {
-    const symbols = pending[name];
-    while (symbols.size > 0 && outbox.hasRoom()) {
-      const batch = [...symbols].slice(0, codec.batchSize);
-      for (const symbol of batch) symbols.delete(symbol);
-      request(name, () => codec[name](batch));
-    }
-  }
-
-  function requestPending() {
-    requestSymbols('unsubscribe');
-    while (requests.length > 0 && outbox.hasRoom()) {
-      for (const message of requests.shift()!()) send(message);
-    }
-    requestSymbols('subscribe');
+  function ping() {
+    if (isReady) requests.sendFrom('ping', () => codec.ping?.(clock.now()));
   }
 
   const failToDial = fail('noWebSocket', 'Cannot connect: check url and WebSocket');
@@ -163,34 +137,25 @@ export function createWebSocketLink<Item extends Quote>(
     get isWaiting() {
       return !socket || handshake !== undefined;
     },
-    ping:
-      codec.ping &&
-      (() => {
-        request('ping', () => codec.ping?.(clock.now()));
-      }),
-    subscribe(symbols) {
-      for (const symbol of symbols) pending.subscribe.add(symbol);
-      requestPending();
-    },
-    unsubscribe(symbols) {
-      for (const symbol of symbols) {
-        if (!pending.subscribe.delete(symbol)) pending.unsubscribe.add(symbol);
-      }
-      requestPending();
-    },
-    request(create) {
-      requests.push(create);
-      requestPending();
-    },
+    ping: codec.ping && ping,
+    subscribe: requests.subscribe,
+    unsubscribe: requests.unsubscribe,
+    request: requests.request,
     send,
     close() {
       isClosed = true;
-      requests = [];
+      requests.close();
       handshake?.cancel();
       outbox.close();
       if (!socket) return;
-      // Assign no-op handlers, because the `ws` package throws on an error event without a handler.
-      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = () => undefined;
+      const ignore = () => undefined;
+      // Replaced, because the `ws` package throws on an error event without a handler.
+      Object.assign(socket, {
+        onopen: ignore,
+        onmessage: ignore,
+        onclose: ignore,
+        onerror: ignore,
+      });
       // The close event may come late.
       socket.close();
     },

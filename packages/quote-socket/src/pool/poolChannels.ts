@@ -30,8 +30,9 @@ export function createPoolChannels(
     _name: string,
     create: (port: ChannelPort) => AttachedChannel<State, Event>,
   ): Channel<State, Event> => {
+    count += 1;
     // A number, because two channels may have the same name. A symbol has no spaces, so it is not the place of a topic.
-    const prefix = `${(count += 1)} `;
+    const prefix = `${count} `;
     const channels = new Map<PoolMember, Channel<State, Event>>();
     /** The connection of each topic. */
     const members = new Map<string, PoolMember>();

@@ -52,7 +52,7 @@ export function createQuotePool({
       (events) => createWebSocketLink(linkOptions, events),
       { onForget: release },
     );
-    const offs = [
+    const removers = [
       socket.on('status', (change) => {
         emit('status', { ...change, ...state() });
       }),
@@ -67,7 +67,7 @@ export function createQuotePool({
       socket,
       symbols,
       leave() {
-        for (const off of offs) off();
+        for (const remove of removers) remove();
         socket.close();
       },
     };

@@ -34,8 +34,11 @@ export function createCatchUpClock(clock: Clock, isHidden: () => boolean): Catch
     },
     clearTimeout: clear,
     catchUp() {
-      const now = clock.now();
-      for (const [handle, { at, run }] of [...timers]) if (at <= now && timers.has(handle)) run();
+      const time = clock.now();
+      for (const [handle, { at, run }] of [...timers]) {
+        // A timer that ran before may have cleared this one.
+        if (at <= time && timers.has(handle)) run();
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts';
 import type { QuotePhase } from '../connection/connection.ts';
 import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
+import type { Link, LinkEvents } from '../connection/link.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { completeTiming } from '../connection/quoteTiming.ts';
@@ -130,35 +131,7 @@ export function createSharedQuoteSocket({
       shouldReconnect: (close, error) =>
         group.isLeading ? shouldReconnect(close, error) : leaderPhase !== 'stopped',
     },
-    (events) => {
-      group.join();
-      tabLink = undefined;
-      if (group.isLeading) return createWebSocketLink(linkOptions, events);
-      const link = createTabLink(
-        {
-          clock,
-          page,
-          onTopics: channels.adopt,
-          post: group.post,
-          steal: group.steal,
-          // Random, so that tabs do not steal at the same time.
-          graceMs: timing.graceMs * (1 + random()),
-          flushMs: timing.flushMs,
-          // At every heartbeat, to notice soon if the leader stops answering. This is cheap, because the
-          // answer comes from another tab.
-          pingMs: timing.heartbeatMs,
-        },
-        events,
-      );
-      tabLink = link;
-      return {
-        ...link,
-        close() {
-          link.close();
-          if (tabLink === link) tabLink = undefined;
-        },
-      };
-    },
+    openLink,
     {
       isOwnError(error) {
         group.hub?.tellError(error);
@@ -188,13 +161,48 @@ export function createSharedQuoteSocket({
     else if (change.phase === 'stopped') group.leave();
   });
 
+  /** Opens a link to the server if this tab is the leader, or otherwise to the leader. */
+  function openLink(events: LinkEvents): Link {
+    group.join();
+    tabLink = undefined;
+    if (group.isLeading) return createWebSocketLink(linkOptions, events);
+    const link = createTabLink(
+      {
+        clock,
+        page,
+        onTopics: channels.adopt,
+        post: group.post,
+        steal: group.steal,
+        // Random, so that tabs do not steal at the same time.
+        graceMs: timing.graceMs * (1 + random()),
+        flushMs: timing.flushMs,
+        // At every heartbeat, to notice soon if the leader stops answering. This is cheap, because the
+        // answer comes from another tab.
+        pingMs: timing.heartbeatMs,
+      },
+      events,
+    );
+    tabLink = link;
+    return {
+      ...link,
+      close() {
+        link.close();
+        if (tabLink === link) tabLink = undefined;
+      },
+    };
+  }
+
   function receive(message: LeaderMessage<Ticker>) {
     const { phase, to } = message;
     leaderPhase = phase;
-    if (tabLink) tabLink.receive(message);
+    if (tabLink) {
+      tabLink.receive(message);
+      return;
+    }
     // The leader connects, so there is no reason to wait any longer. Only done for broadcasts: during a
     // hand-over, two leaders may answer this tab, which would close and open its link repeatedly.
-    else if (to === undefined && linked.phase === 'waiting' && isHopeful(phase)) linked.connect();
+    const isConnecting = phase === 'connecting' || phase === 'open';
+    if (isConnecting && to === undefined && linked.phase === 'waiting') linked.connect();
   }
 
   return Object.assign(linked, {
@@ -206,10 +214,6 @@ export function createSharedQuoteSocket({
       close();
     },
   });
-}
-
-function isHopeful(phase: QuotePhase): boolean {
-  return phase === 'connecting' || phase === 'open';
 }
 
 /** Returns undefined if the browser throws on access, as some do if site data is blocked. */
