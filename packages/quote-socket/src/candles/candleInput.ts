@@ -35,30 +35,8 @@ export interface CandleInput {
  * @throws {CandleError}
  */
 export function readPart(input: CandleInput, source: CandleSource, target: Interval): CandlePart {
-  const { time, interval, volume } = input;
-  if (source === 'candles') {
-    if (interval !== undefined) assertFits(interval, target);
-    const at = interval === undefined ? time : bucketStart(time, interval);
-    const part = {
-      firstAt: at,
-      lastAt: at,
-      open: price(input.open),
-      high: price(input.high),
-      low: price(input.low),
-      close: price(input.close),
-      volume: traded(volume),
-    };
-    for (const value of [part.open, part.close]) {
-      if (compareDecimals(value, part.high) > 0 || compareDecimals(value, part.low) < 0) {
-        throw new CandleError(
-          'badPrice',
-          value,
-          `a price from ${part.low} (low) to ${part.high} (high)`,
-        );
-      }
-    }
-    return part;
-  }
+  if (source === 'candles') return readCandlePart(input, target);
+  const { time, volume } = input;
   const tradePrice = price(input.price ?? input.close);
   return {
     firstAt: time,
@@ -69,6 +47,28 @@ export function readPart(input: CandleInput, source: CandleSource, target: Inter
     close: tradePrice,
     volume: source === 'trades' ? traded(volume) : undefined,
   };
+}
+
+function readCandlePart(input: CandleInput, target: Interval): CandlePart {
+  const { time, interval } = input;
+  if (interval !== undefined) assertFits(interval, target);
+  const start = interval === undefined ? time : bucketStart(time, interval);
+  const part = {
+    firstAt: start,
+    lastAt: start,
+    open: price(input.open),
+    high: price(input.high),
+    low: price(input.low),
+    close: price(input.close),
+    volume: traded(input.volume),
+  };
+  for (const value of [part.open, part.close]) {
+    if (compareDecimals(value, part.high) > 0 || compareDecimals(value, part.low) < 0) {
+      const expected = `a price from ${part.low} (low) to ${part.high} (high)`;
+      throw new CandleError('badPrice', value, expected);
+    }
+  }
+  return part;
 }
 
 function price(value: string | undefined): string {

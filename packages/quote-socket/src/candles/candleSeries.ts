@@ -32,10 +32,10 @@ export function createCandleSeries({ interval, limit }: { interval: Interval; li
   function dropAbsurd(time: number): boolean {
     const { start = time } = aggregator.current() ?? {};
     if (start < historyEnd || start - time <= absurdLeadMs) return false;
-    const left = closed.filter((candle) => candle.start < historyEnd || candle.start <= time);
-    closed = left.slice(0, -1);
-    aggregator = createAggregator(interval, 'tickers', left.at(-1));
-    hasGap = isInterrupted(left.filter(({ end }) => end >= historyEnd));
+    const remaining = closed.filter((candle) => candle.start < historyEnd || candle.start <= time);
+    closed = remaining.slice(0, -1);
+    aggregator = createAggregator(interval, 'tickers', remaining.at(-1));
+    hasGap = isInterrupted(remaining.filter(({ end }) => end >= historyEnd));
     return true;
   }
 

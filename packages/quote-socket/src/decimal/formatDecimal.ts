@@ -19,13 +19,13 @@ export function formatDecimal(
   locale?: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const all = { ...options, ...fractionDigits(fractionOf(value).length, locale, options) };
+  const complete = { ...options, ...fractionDigits(fractionOf(value).length, locale, options) };
   // Engines format decimal strings exactly since ES2023. The cast is for older type libraries, which
   // accept only numbers.
-  if (all.maximumFractionDigits <= nativeDecimals) {
-    return new Intl.NumberFormat(locale, all).format(value as unknown as number);
+  if (complete.maximumFractionDigits <= nativeDecimals) {
+    return new Intl.NumberFormat(locale, complete).format(value as unknown as number);
   }
-  return formatLong(value, locale, all);
+  return formatLong(value, locale, complete);
 }
 
 /** Returns how many decimals to show of a value with `decimals`. */
@@ -39,12 +39,12 @@ function fractionDigits(
   if (min !== undefined && max !== undefined) {
     return { minimumFractionDigits: min, maximumFractionDigits: max };
   }
-  const least =
-    min ?? (style === 'currency' && currency !== undefined ? currencyDigits(locale, currency) : 0);
-  const kept = Math.max(shown, least);
+  const isCurrency = style === 'currency' && currency !== undefined;
+  const least = min ?? (isCurrency ? currencyDigits(locale, currency) : 0);
+  const digits = Math.max(shown, least);
   return {
-    minimumFractionDigits: Math.min(kept, max ?? kept),
-    maximumFractionDigits: max ?? kept,
+    minimumFractionDigits: Math.min(digits, max ?? digits),
+    maximumFractionDigits: max ?? digits,
   };
 }
 

@@ -154,7 +154,8 @@ export function createServerCore({
       return refusing;
     },
     accept(link) {
-      clients.set(link, { connection: (accepted += 1), symbols: new Set(), isLost: false });
+      accepted += 1;
+      clients.set(link, { connection: accepted, symbols: new Set(), isLost: false });
       conditions.check();
     },
     receive(link, text) {
@@ -186,8 +187,8 @@ export function createServerCore({
       subscribed: () => [...new Set(reachable().flatMap(([, { symbols }]) => [...symbols]))],
       publish(...tickers) {
         for (const ticker of tickers) {
-          const now = clock && { currentTime: clock.now() };
-          const { symbol, text } = realtimesFrame({ ...now, ...ticker });
+          const ownTime = clock && { currentTime: clock.now() };
+          const { symbol, text } = realtimesFrame({ ...ownTime, ...ticker });
           for (const [link, { symbols }] of reachable()) if (symbols.has(symbol)) send(link, text);
         }
       },

@@ -33,24 +33,31 @@ function request(event: 'sub' | 'cancel', symbols: readonly string[]) {
   return { topic, event, symbol: symbols.join(','), params: { binary: false } };
 }
 
-function readMessage({ topic: frameTopic, symbol, data, code, msg }: Record<string, unknown>) {
+function readMessage(message: Record<string, unknown>): QuoteFrame {
+  const { data } = message;
+  if (message.topic !== topic) return { tickers: [], failures: [] };
+  const symbol = textOf(message.symbol);
+  if (data !== undefined && data !== null) return readItems(data, symbol);
+  return { tickers: [], failures: refusalsOf(symbol, message) };
+}
+
+/** @param frameSymbol - symbol of an item that has none itself */
+function readItems(data: unknown, frameSymbol: string): QuoteFrame {
   const tickers: Ticker[] = [];
   const failures: QuoteFailure[] = [];
-  const frame = { tickers, failures };
-  if (frameTopic !== topic) return frame;
-  const frameSymbol = textOf(symbol);
-  if (data != null) {
-    // The server sends a list or a single item.
-    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
-      const ticker = readTicker(item);
-      if (ticker) tickers.push(ticker);
-      else failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || frameSymbol });
-    }
-  } else if (Number(code ?? 0) !== 0) {
-    const refusal = JSON.stringify([code, msg]);
-    for (const refused of frameSymbol.split(',')) failures.push({ symbol: refused, refusal });
+  // The server sends a list or a single item.
+  for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
+    const ticker = readTicker(item);
+    if (ticker) tickers.push(ticker);
+    else failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || frameSymbol });
   }
-  return frame;
+  return { tickers, failures };
+}
+
+function refusalsOf(symbols: string, { code, msg }: Record<string, unknown>): QuoteFailure[] {
+  if (Number(code ?? 0) === 0) return [];
+  const refusal = JSON.stringify([code, msg]);
+  return symbols.split(',').map((symbol) => ({ symbol, refusal }));
 }
 
 function textOf(value: unknown): string {
