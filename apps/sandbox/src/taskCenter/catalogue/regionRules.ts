@@ -45,9 +45,9 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
 }
 
 /**
- * Returns what an account receives of a grant that was promised before (decision 31). Where it lives, derivatives rewards can
- * be forbidden. Then it receives a coupon of the most that the reward pays. Of a bonus, this is its amount. Of other rewards, it is
- * at most the largest coupon of the catalogue.
+ * Returns what an account receives of a grant that it was promised (decision 31). If its region of residence forbids
+ * derivatives rewards, it receives a coupon instead: for the amount of a bonus, or for the most that any other reward pays,
+ * up to the largest coupon of the catalogue.
  *
  * @param residence - region of the account, or null if it is unknown
  */
@@ -55,9 +55,9 @@ export function receivable(residence: string | null, grant: Grant): Grant {
   const isAllowedThere = residence === null || regionOffers.derivatives.includes(residence);
   if (isAllowedThere || !isDerivativesReward(grant.code)) return grant;
   const { type, limit, amount } = rewardEntry(grant.code);
-  const most = limit?.amount ?? grant.amount ?? amount;
-  const isMore = type !== 'bonus' && compareDecimals(most, largestCoupon) > 0;
-  return { code: 'coupon', amount: isMore ? largestCoupon : most, replaced: grant.code };
+  const maximum = limit?.amount ?? grant.amount ?? amount;
+  const isCapped = type !== 'bonus' && compareDecimals(maximum, largestCoupon) > 0;
+  return { code: 'coupon', amount: isCapped ? largestCoupon : maximum, replaced: grant.code };
 }
 
 /** Returns the shop's offers whose rewards the regions allow, cheapest first. */

@@ -31,7 +31,8 @@ export interface TaskEntry {
 /** Days after a task's end in which it can still be claimed if it was finished in time. */
 export const claimGraceDays = 7;
 
-const ladderDays = 30;
+/** Days after the registration in which an account can do the tasks of newcomers. */
+const newcomerDays = 30;
 const spot = '/trade/spot/BTC/USDT';
 const derivatives = '/trade/usdt/BTCUSDT';
 const deposit = '/user/assets/deposit';
@@ -53,7 +54,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'count',
     tiers: tiers(['1', points('50')]),
     goPath: '/register',
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount],
   },
   {
@@ -63,7 +64,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'count',
     tiers: tiers(['1', { code: 'trial-fund-100' }]),
     goPath: '/user/accounts/auth/personal',
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount],
   },
   {
@@ -73,7 +74,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['100', { code: 'coupon-10' }]),
     goPath: deposit,
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount, kyc1],
   },
   {
@@ -83,7 +84,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['50', { code: 'fee-rebate-20' }]),
     goPath: spot,
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-deposit' }],
   },
   {
@@ -93,7 +94,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['50', { code: 'apy-booster-5' }]),
     goPath: earn,
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
   },
   {
@@ -103,7 +104,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['200', { code: 'bonus-15' }]),
     goPath: derivatives,
-    accountDays: ladderDays,
+    accountDays: newcomerDays,
     gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
   },
   {
@@ -240,8 +241,8 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['500', { code: 'bonus-15' }]),
     goPath: deposit,
-    gates: [kyc1],
     dates: { fromDay: -30, toDay: -1 },
+    gates: [kyc1],
   },
   {
     id: 'volume-cup-entry',

@@ -31,14 +31,14 @@ export function walletTotals(
     received: {
       count: received.length,
       // The reward inside an opened box is counted, so the box adds no amount.
-      sums: withWorth(sumsOf(received.filter(isNoBox), used, { isExact: true })),
+      sums: withWorth(sumsOf(received.filter(isNoBox), usedAmount, { isExact: true })),
     },
-    ready: { count, sums: withWorth(sumsOf(ready, left)) },
-    active: { count: active.length, sums: withWorth(sumsOf(active, left)) },
+    ready: { count, sums: withWorth(sumsOf(ready, remainingAmount)) },
+    active: { count: active.length, sums: withWorth(sumsOf(active, remainingAmount)) },
     expiring: {
       count: expiring.count,
       to_claim: expiring.toClaim,
-      sums: withWorth(sumsOf(expiringAmounts, left)),
+      sums: withWorth(sumsOf(expiringAmounts, remainingAmount)),
       next: expiring.next,
     },
   };
@@ -52,10 +52,10 @@ function unclaimed({ code, amount = rewardEntry(code).amount }: Grant): Amounts 
 }
 
 const isNoBox = ({ code }: RewardRow) => rewardTypeFacts[rewardEntry(code).type].ends !== 'opened';
-const left = ({ remaining }: Amounts) => remaining;
+const remainingAmount = ({ remaining }: Amounts) => remaining;
 
 /** Returns the amount of the reward that was credited or used, in the unit of `remaining`. */
-function used({ code, amount, remaining }: Amounts): string {
+function usedAmount({ code, amount, remaining }: Amounts): string {
   return subtractDecimals(rewardEntry(code).limit?.amount ?? amount, remaining);
 }
 
