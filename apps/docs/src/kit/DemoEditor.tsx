@@ -24,8 +24,44 @@ export function DemoEditor({
   source: string;
   attributes: PreviewRequest['attributes'];
 }): ReactElement {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [code, setCode] = useState(source);
+  const { frame, height, error, endless } = usePreview(code, attributes);
+  return (
+    <>
+      <iframe
+        key={endless}
+        ref={frame}
+        className="demo-frame"
+        title="Result of the code"
+        // Without `allow-same-origin`, the code cannot reach this page.
+        sandbox="allow-scripts allow-forms"
+        src={address('/preview/index.html')}
+        height={height}
+      />
+      <div className="demo-code">
+        <Textarea
+          label="Code"
+          hint="It can import react, @exchange/ui and react-hook-form. In Firefox and Safari, a loop that never ends also stops this page: reload it."
+          error={code === endless ? endlessError : error}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          rows={16}
+          value={code}
+          onValueChange={setCode}
+        />
+        <Button size="small" disabled={code === source} onClick={() => setCode(source)}>
+          Start again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Sends the code to the preview, and receives what the preview reports: its height, its error, or silence. */
+function usePreview(code: string, attributes: PreviewRequest['attributes']) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(minimumHeight);
   const [error, setError] = useState<string>();
@@ -71,35 +107,5 @@ export function DemoEditor({
     return () => clearInterval(timer);
   }, [ready, code]);
 
-  return (
-    <>
-      <iframe
-        key={endless}
-        ref={frame}
-        className="demo-frame"
-        title="Result of the code"
-        // Without `allow-same-origin`, the code cannot reach this page.
-        sandbox="allow-scripts allow-forms"
-        src={address('/preview/index.html')}
-        height={height}
-      />
-      <div className="demo-code">
-        <Textarea
-          label="Code"
-          hint="It can import react, @exchange/ui and react-hook-form. In Firefox and Safari, a loop that never ends also stops this page: reload it."
-          error={code === endless ? endlessError : error}
-          dir="ltr"
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          rows={16}
-          value={code}
-          onValueChange={setCode}
-        />
-        <Button size="small" disabled={code === source} onClick={() => setCode(source)}>
-          Start again
-        </Button>
-      </div>
-    </>
-  );
+  return { frame, height, error, endless };
 }

@@ -37,11 +37,11 @@ export function LiveDemo({
   name: string;
   sources: Readonly<Record<string, string>>;
 }): ReactElement | null {
-  const [chosen, choose] = useState(defaults);
+  const [chosen, setChosen] = useState(defaults);
   const demos = demosOf(name);
   const titles = Object.keys(demos);
-  const [title = '', show] = useState(titles[0]);
-  const [editing, edit] = useState(false);
+  const [title = '', setTitle] = useState(titles[0]);
+  const [isEditing, setEditing] = useState(false);
   const Demo = demos[title];
   if (!Demo) return null;
   const attributes = {
@@ -54,7 +54,7 @@ export function LiveDemo({
     <section className="demo" aria-label={`Demo of ${name}`}>
       <div className="demo-settings">
         {titles.length === 1 ? null : (
-          <Select label="Example" value={title} onValueChange={show}>
+          <Select label="Example" value={title} onValueChange={setTitle}>
             {titles.map((each) => (
               <option key={each}>{each}</option>
             ))}
@@ -67,15 +67,15 @@ export function LiveDemo({
             label={setting}
             options={Object.entries(settings[setting]).map(([value, label]) => ({ value, label }))}
             value={chosen[setting]}
-            onValueChange={(value) => choose({ ...chosen, [setting]: value })}
+            onValueChange={(value) => setChosen({ ...chosen, [setting]: value })}
           />
         ))}
-        <Button aria-expanded={editing} onClick={() => edit(!editing)}>
-          {editing ? 'Close the editor' : 'Edit the code'}
+        <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Close the editor' : 'Edit the code'}
         </Button>
       </div>
       <Suspense>
-        {editing ? (
+        {isEditing ? (
           <DemoEditor key={title} source={sources[title] ?? ''} attributes={attributes} />
         ) : (
           <div className="demo-stage" {...attributes}>

@@ -15,29 +15,33 @@ export interface TrustReason {
 }
 
 /** Explains `host.trusted`, with the domains of the configuration that the host imitates. */
-export function explainTrust(
-  typed: string,
-  { hostname, trusted, environment, brandDomain, edition }: Host,
-  config: RegionConfig,
-): TrustReason {
-  const domains = config.editions.flatMap((each) => each.domains);
-  if (trusted && environment === 'local') {
-    return { kind: 'local', text: `${hostname} is this machine.` };
+export function explainTrust(typed: string, host: Host, config: RegionConfig): TrustReason {
+  if (host.trusted) return whyTrusted(host);
+  if (host.hostname === '') return { kind: 'invalid', text: whyInvalid(typed) };
+  return whyForeign(
+    host.hostname,
+    config.editions.flatMap((each) => each.domains),
+  );
+}
+
+function whyTrusted({ hostname, environment, brandDomain, edition }: Host): TrustReason {
+  if (environment === 'local') return { kind: 'local', text: `${hostname} is this machine.` };
+  if (!brandDomain) {
+    return { kind: 'otherTrusted', text: `The option trustedHosts lists ${hostname}.` };
   }
-  if (trusted && brandDomain) {
-    const relation = hostname === brandDomain ? 'is' : 'ends in';
-    return {
-      kind: 'edition',
-      text: `The host ${relation} ${brandDomain}, a domain of “${edition}”.`,
-    };
-  }
-  if (trusted) return { kind: 'otherTrusted', text: `The option trustedHosts lists ${hostname}.` };
-  if (hostname === '') return { kind: 'invalid', text: whyInvalid(typed) };
-  const spelling = hostname.includes('xn--') ? hostname : undefined;
-  if (spelling) {
+  const relation = hostname === brandDomain ? 'is' : 'ends in';
+  return {
+    kind: 'edition',
+    text: `The host ${relation} ${brandDomain}, a domain of “${edition}”.`,
+  };
+}
+
+/** Explains why a valid host belongs to no edition, and which of their domains it imitates. */
+function whyForeign(hostname: string, domains: readonly string[]): TrustReason {
+  if (hostname.includes('xn--')) {
     return {
       kind: 'otherLetters',
-      text: `The name contains letters outside ASCII. Its real name is ${spelling}, which no edition owns.`,
+      text: `The name contains letters outside ASCII. Its real name is ${hostname}, which no edition owns.`,
     };
   }
   const inFront = domains.find((domain) => `.${hostname}`.includes(`.${domain}.`));
@@ -48,11 +52,11 @@ export function explainTrust(
       text: `Labels are compared from the right. The host belongs to ${owner}, and ${inFront} is only a subdomain of it.`,
     };
   }
-  const glued = domains.find((domain) => hostname.endsWith(domain));
-  if (glued) {
+  const ending = domains.find((domain) => hostname.endsWith(domain));
+  if (ending) {
     return {
       kind: 'noBoundary',
-      text: `The host ends in the letters ${glued}, but not in that domain: no dot separates it from ${hostname.slice(0, -glued.length)}.`,
+      text: `The host ends in the letters ${ending}, but not in that domain: no dot separates it from ${hostname.slice(0, -ending.length)}.`,
     };
   }
   return { kind: 'unknown', text: `No edition owns ${hostname} or a domain above it.` };

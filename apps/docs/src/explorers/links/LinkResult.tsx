@@ -46,7 +46,7 @@ export function LinkResult({
             ),
           ],
           ['Row of the table', row && <RouteRow row={row} />],
-        ].map(([name, value]) => [name as string, value || undefined])}
+        ]}
       />
     </>
   );

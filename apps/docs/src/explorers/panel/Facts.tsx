@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Names and values of a result. Rows whose value is `undefined` are left out. */
+/** Names and values of a result. Rows without a value, such as `undefined`, `false` or an empty text, are left out. */
 export function Facts({
   rows,
 }: {
@@ -10,7 +10,7 @@ export function Facts({
     <dl className="explorer-facts">
       {rows.map(
         ([name, value]) =>
-          value !== undefined && (
+          Boolean(value) && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
