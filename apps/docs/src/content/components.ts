@@ -174,14 +174,17 @@ export function descriptionOf(name: string): string {
 
 /** Returns the sections about the props types. Props not listed there are attributes of the native element. */
 function properties(reference: string, entry: string): string {
-  return reference
-    .split(/\n(?=#{2,3} )/)
-    .filter((section) => /^### \w+Props\b/.test(section))
-    .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
-    .join('\n\n')
-    .replaceAll('| `undefined` |', '| – |')
-    .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
-      const source = `../../../${referenceFolder}/ui/${String(file)}`;
-      return `](${source}${String(fragment)})`;
-    });
+  return (
+    reference
+      .split(/\n(?=#{2,3} )/)
+      .filter((section) => /^### \w+Props\b/.test(section))
+      .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
+      .join('\n\n')
+      // The generator writes `undefined` for properties without a default.
+      .replaceAll('| `undefined` |', '| – |')
+      .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
+        const source = `../../../${referenceFolder}/ui/${String(file)}`;
+        return `](${source}${String(fragment)})`;
+      })
+  );
 }

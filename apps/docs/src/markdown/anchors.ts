@@ -7,6 +7,7 @@ export function anchors() {
     visit(tree, 'html', (node: Html) => {
       const [, id] = /^<a id="([\w-]+)">$/.exec(node.value) ?? [];
       if (id === undefined) return;
+      // Markdown's tree has no type for anchors. `hName` turns any node into the named element.
       const anchor: Nodes = {
         type: 'emphasis',
         children: [],

@@ -20,11 +20,12 @@ export function sections(content: Root, title: string): TextSection[] {
       continue;
     }
     const last = found.at(-1)!;
-    last.text = `${last.text} ${cells(toString(node))}`.trim();
+    last.text = `${last.text} ${joinLines(toString(node))}`.trim();
   }
   return found;
 }
 
-function cells(text: string): string {
+/** Replaces each run of spaces and line breaks with a space. */
+function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

@@ -34,7 +34,8 @@ export async function runCode(code: string): Promise<Exports> {
         }
       };
       // Reports syntax errors that the compiler does not find.
-      window.addEventListener('error', ({ message }) => reject(new Error(message)), finished);
+      const { signal } = finished;
+      window.addEventListener('error', ({ message }) => reject(new Error(message)), { signal });
       document.head.append(script);
     });
   } finally {

@@ -34,7 +34,7 @@ export function ContenderTable({
     return {
       ...state,
       name,
-      scriptPercent: (state.scriptMs - scriptMs) / (10 * seconds),
+      scriptPercent: (100 * (state.scriptMs - scriptMs)) / (1_000 * seconds),
       updatesPerSecond: (state.updates - updates) / seconds,
       ageS: state.pricedAt === undefined ? undefined : (now - state.pricedAt) / 1_000,
     };

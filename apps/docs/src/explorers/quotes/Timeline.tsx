@@ -5,6 +5,8 @@ import { phaseRuns, updatesPerSample } from './timeline.ts';
 
 const laneHeight = 44;
 const phaseHeight = 10;
+/** Height of a line with `maxUpdates`, which leaves a gap above the phases. */
+const fullHeight = laneHeight - phaseHeight - 4;
 
 /** Number of updates per sample at which a line has its full height. */
 const maxUpdates = 20;
@@ -58,11 +60,10 @@ export function Timeline({
 
 /** Returns one vertical line per sample with updates. */
 function updatesPath(samples: readonly Sample[], client: number, offset: number): string {
-  const full = laneHeight - phaseHeight - 4;
   return updatesPerSample(samples, client)
     .map((count, index) => {
-      const height = (Math.min(count, maxUpdates) / maxUpdates) * full;
-      return count > 0 ? `M${offset + index + 0.5} ${full}v${(-height).toFixed(1)}` : '';
+      const height = (Math.min(count, maxUpdates) / maxUpdates) * fullHeight;
+      return count > 0 ? `M${offset + index + 0.5} ${fullHeight}v${(-height).toFixed(1)}` : '';
     })
     .join('');
 }
