@@ -18,8 +18,7 @@ export {
   type LanguageTag,
   type Locales,
 } from './locale/locales.ts';
-export type { ContentLocale } from './locale/contentLocale.ts';
-export type { LocaleData } from './locale/localeData.ts';
+export type { ContentLocale, LocaleData } from './locale/localeData.ts';
 export type { LocalePaths, SplitPath } from './locale/localePath.ts';
 export {
   alternates,

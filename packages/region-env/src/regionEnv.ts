@@ -1,7 +1,7 @@
 import { completeConfig } from './completeConfig.ts';
 import type { EditionOf, EnvironmentOf, LocaleOf, RegionConfig, ServicesOf } from './config.ts';
 import { createHosts, type Hosts } from './host/createHosts.ts';
-import { siteOrigin } from './host/siteOrigin.ts';
+import { siteOrigin } from './host/hostFacts.ts';
 import { createLocales, type Locales } from './locale/locales.ts';
 
 /** Hosts and locales of one brand. Only `siteOrigin` throws. */
@@ -33,21 +33,21 @@ export interface RegionEnv<
 export function createRegionEnv<const Config extends RegionConfig>(
   config: Config,
 ): RegionEnv<Config> {
-  const whole = completeConfig(config);
-  const editions = whole.editions.map(({ id }) => id);
-  const [production, ...others] = whole.environments.map(({ name }) => name) as [
+  const complete = completeConfig(config);
+  const editions = complete.editions.map(({ id }) => id);
+  const [production, ...others] = complete.environments.map(({ name }) => name) as [
     string,
     ...string[],
   ];
   const region: RegionEnv = {
-    ...createLocales(whole.editions),
-    ...createHosts(whole),
+    ...createLocales(complete.editions),
+    ...createHosts(complete),
     config,
     editions,
     environments: [production, ...others],
     isEdition: (value): value is string => (editions as readonly unknown[]).includes(value),
     siteOrigin: (edition, environment = production, domain) =>
-      siteOrigin(edition, environment, whole, domain),
+      siteOrigin(edition, environment, complete, domain),
   };
   // The functions check values at run time, so they accept any string where the type has a union.
   return region as unknown as RegionEnv<Config>;

@@ -8,13 +8,18 @@ export function replaceParameters(
   query: string,
   values: ReadonlyMap<string, string | undefined>,
 ): string {
-  const others = query
+  const unchanged = query
     .slice(1)
     .split('&')
-    .filter((part) => !values.has([...new URLSearchParams(part).keys()][0] ?? ''));
-  const set = [...values].flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
-  );
-  const parts = [...(others.join('&') === '' ? [] : others), ...set];
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+    .filter((pair) => !values.has(nameOf(pair)))
+    .join('&');
+  const pairs = unchanged === '' ? [] : [unchanged];
+  for (const [name, value] of values) {
+    if (value !== undefined) pairs.push(`${name}=${encodeURIComponent(value)}`);
+  }
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { EditionData } from '../editionData.ts';
+import type { LocaleData } from '../locale/localeData.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';
 
@@ -8,25 +9,32 @@ export function checkLocales(editions: readonly EditionData[]): void {
   for (const { id, locales } of editions) {
     const field = `editions.${id}.locales`;
     checkList(field, locales);
-    for (const { token, tag = token, hreflang = tag } of locales) {
-      if (typeof token !== 'string' || !/^[\w-]+$/.test(token)) {
-        const remedy = 'Use a segment of a path, such as "en" or "pt-BR".';
-        throw new RegionError('invalidLocale', `${field}.token`, token, remedy);
-      }
-      checkTag(`${field}.tag`, tag);
-      checkTag(`${field}.hreflang`, hreflang);
-    }
+    for (const locale of locales) checkLocale(field, locale);
     checkUnique(
       field,
       locales.map(({ token }) => token),
     );
   }
-  // Search engines ignore an `hreflang` with two addresses.
+  checkHreflangs(editions);
+}
+
+function checkLocale(field: string, { token, tag = token, hreflang = tag }: LocaleData): void {
+  if (typeof token !== 'string' || !/^[\w-]+$/.test(token)) {
+    const remedy = 'Use a segment of a path, such as "en" or "pt-BR".';
+    throw new RegionError('invalidLocale', `${field}.token`, token, remedy);
+  }
+  checkTag(`${field}.tag`, tag);
+  checkTag(`${field}.hreflang`, hreflang);
+}
+
+/** Search engines ignore an `hreflang` with two addresses. */
+function checkHreflangs(editions: readonly EditionData[]): void {
   const owners = new Map<string, string>();
   for (const { id, locales } of editions.filter(({ announced }) => announced)) {
     for (const { token, tag = token, hreflang = tag } of locales) {
       const key = hreflang.toLowerCase();
-      const [owner, other] = [`"${token}" of "${id}"`, owners.get(key)];
+      const owner = `"${token}" of "${id}"`;
+      const other = owners.get(key);
       if (other !== undefined) {
         const remedy = `The locales ${other} and ${owner} have it. Give one of them another tag, such as tag: "en-IE", or only another hreflang.`;
         throw new RegionError('duplicate', 'hreflang', key, remedy);

@@ -82,16 +82,17 @@ function checkUrl(
   const text = typeof given === 'string' ? given : '';
   const { repaired, remedy } = repair(text, rule.repairs);
   const environment = environments.find((each) => !isUrl(repaired, each, rule, config));
-  if (environment !== undefined) {
-    if (environment !== environments[0]) {
-      throw wrongText(field, repaired, environment, rule, config);
-    }
-    const remedy = remedyFor(repaired, environment, rule, config);
+  if (environment === undefined) {
+    if (repaired === given) return;
     throw new RegionError('invalidUrl', field, given, remedy);
   }
-  if (repaired !== given) throw new RegionError('invalidUrl', field, given, remedy);
+  // The template works in the first environment, so the text of this one is wrong.
+  if (environment !== environments[0]) throw wrongText(field, repaired, environment, rule, config);
+  const advice = remedyFor(repaired, environment, rule, config);
+  throw new RegionError('invalidUrl', field, given, advice);
 }
 
+/** Returns the error of an environment whose text breaks a template. Its remedy is a text that works, if there is one. */
 function wrongText(
   field: string,
   template: string,
@@ -102,15 +103,15 @@ function wrongText(
   const { name, text } = environment;
   const url = fill(template, config.editions[0].domains[0], text);
   const words = text.replace(/^[-.]+|[-.]+$/g, '');
-  const isBetter = (each: string) =>
-    words !== '' && isUrl(template, { ...environment, text: each }, rule, config);
+  const works = (candidate: string) =>
+    words !== '' && isUrl(template, { ...environment, text: candidate }, rule, config);
   // A hyphen before `{domain}` would make another domain.
-  const canBePrefix = /\{environment\}[a-z\d]/.test(template);
-  const prefixes = [canBePrefix ? `${words}-` : '', `${words}.`].filter(
-    (each) => each !== '' && isBetter(each),
-  );
-  const better = prefixes.length > 0 ? prefixes : [`-${words}`, words].filter(isBetter).slice(0, 1);
-  const texts = better.map((each) => `'${each}'`).join(' or ');
+  const canEndWithHyphen = /\{environment\}[a-z\d]/.test(template);
+  const prefixes = canEndWithHyphen ? [`${words}-`, `${words}.`] : [`${words}.`];
+  const workingPrefixes = prefixes.filter(works);
+  const suffixes = [`-${words}`, words].filter(works).slice(0, 1);
+  const candidates = workingPrefixes.length > 0 ? workingPrefixes : suffixes;
+  const texts = candidates.map((each) => `'${each}'`).join(' or ');
   const action = texts === '' ? `Change the text or ${field}.` : `Use text: ${texts}.`;
   const remedy = `With it, ${field} is "${url}", which is no URL. ${action}`;
   return new RegionError('invalidEnvironment', `environments.${name}.text`, text, remedy);

@@ -1,4 +1,5 @@
 import type { EnvironmentData } from '../environmentData.ts';
+import { RegionError } from '../regionError.ts';
 
 /**
  * What is needed to resolve hosts: a configuration without its locales, checked, with defaults filled in. Plain data,
@@ -55,4 +56,29 @@ export function domainOf({ domains }: EditionHosts, domain: string | undefined):
 /** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */
 export function fill(template: string, domain: string, environmentText: string): string {
   return template.replace(/\{environment\}/g, environmentText).replace(/\{domain\}/g, domain);
+}
+
+/**
+ * Returns the origin of an edition's pages in an environment.
+ *
+ * @param domain - used if it is one of the edition, which otherwise has its site on its first domain
+ * @throws RegionError if the edition or the environment does not exist
+ */
+export function siteOrigin(
+  edition: string,
+  environment: string,
+  facts: HostFacts,
+  domain?: string,
+): string {
+  const row = facts.editions.find(({ id }) => id === edition);
+  if (row === undefined) {
+    const known = facts.editions.map(({ id }) => id).join(', ');
+    throw new RegionError('unknownEdition', 'edition', edition, `Use one of ${known}.`);
+  }
+  const own = facts.environments.find(({ name }) => name === environment);
+  if (own === undefined) {
+    const known = facts.environments.map(({ name }) => name).join(', ');
+    throw new RegionError('invalidEnvironment', 'environment', environment, `Use one of ${known}.`);
+  }
+  return fill(own.site ?? facts.site, domainOf(row, domain), own.text);
 }

@@ -43,7 +43,7 @@ export type HostResolver<Edition extends string = string, Environment extends st
   page?: PageHint,
 ) => Host<Edition, Environment>;
 
-// The edition and the environment of a host (spec 4).
+/** Creates the function that resolves the hosts of a brand: edition and environment (spec 4). */
 export function hostResolver(facts: HostFacts): HostResolver {
   const domains = trustedDomains(facts);
   const findEnvironment = environmentFinder(facts);
@@ -55,17 +55,17 @@ export function hostResolver(facts: HostFacts): HostResolver {
         ({ name, hasSubdomains }) =>
           hostname === name || (hasSubdomains && hostname.endsWith(`.${name}`)),
       ) ?? domainOutside(hostname, facts);
-    const found = known.environment ?? findEnvironment(hostname, known.brandDomain);
+    const ownEnvironment = known.environment ?? findEnvironment(hostname, known.brandDomain);
     // Someone else may have set up a forgotten subdomain. It must not get the services of any environment.
-    const domain = found === undefined ? domainOutside(hostname, facts) : known;
-    const environment = found ?? lastEnvironment(facts).name;
+    const domain = ownEnvironment === undefined ? domainOutside(hostname, facts) : known;
+    const environment = ownEnvironment ?? lastEnvironment(facts).name;
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
     // A link must not change the appearance of a brand's real sites.
     const mayChoose = trusted && (brandDomain === '' || !publicNames.includes(environment));
     return {
       hostname,
-      edition: (mayChoose && chosen(page?.search)) || domain.edition,
+      edition: (mayChoose && editionIn(page?.search)) || domain.edition,
       environment,
       trusted,
       subdomain,
@@ -75,7 +75,7 @@ export function hostResolver(facts: HostFacts): HostResolver {
   };
 
   /** Returns the edition in `?edition=`, if it exists. */
-  function chosen(search: string | undefined): string | undefined {
+  function editionIn(search: string | undefined): string | undefined {
     if (!search) return undefined;
     const wanted = new URLSearchParams(search).get('edition');
     return facts.editions.find(({ id }) => id === wanted)?.id;

@@ -2,7 +2,6 @@
 
 import { formatProblem, type DisplayFormat } from './imageFormat.ts';
 import { replaceParameters } from '../replaceParameters.ts';
-import { devicePixels } from './devicePixels.ts';
 
 export interface ImageRequest {
   /** Width in CSS px. */
@@ -45,4 +44,18 @@ export function imageUrl(source: string, request: ImageRequest = {}): string {
 
 function logToConsole(message: string): void {
   globalThis.console.error(message);
+}
+
+/** Returns the names and values of the size parameters, in device pixels (spec 5). Ignores invalid sizes. */
+function devicePixels({ width, height, pixelRatio }: ImageRequest): [string, string][] {
+  const ratio = positive(pixelRatio) ?? 1;
+  return Object.entries({ width, height }).flatMap(([name, size]): [string, string][] => {
+    const pixels = positive(size);
+    if (pixels === undefined) return [];
+    return [[name, String(Math.max(1, Math.round(pixels * ratio)))]];
+  });
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
 }

@@ -15,8 +15,10 @@ export function closestLocale<Config extends RegionConfig>(
   const fallback = region.defaultLocale(edition, domain);
   if (locale === undefined) return fallback;
   if (region.offers(edition, locale)) return locale;
-  const offered = region.locales(edition).map(({ value, lang }) => ({ value, lang: parts(lang) }));
-  const wanted = parts(region.languageTag(locale));
+  const offered = region
+    .locales(edition)
+    .map(({ value, lang }) => ({ value, lang: complete(lang) }));
+  const wanted = complete(region.languageTag(locale));
   const content = region.contentLocale(locale);
   const found =
     offered.find(({ value }) => region.contentLocale(value) === content) ??
@@ -27,6 +29,7 @@ export function closestLocale<Config extends RegionConfig>(
   return found?.value ?? fallback;
 }
 
-function parts(tag: string): Intl.Locale {
+/** Adds the likely script and region to a tag: `zh-TW` has the script `Hant`. */
+function complete(tag: string): Intl.Locale {
   return new Intl.Locale(tag).maximize();
 }

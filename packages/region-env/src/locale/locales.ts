@@ -1,7 +1,6 @@
 import { checkLocales } from '../checks/checkLocales.ts';
 import type { EditionData } from '../editionData.ts';
-import { type ContentLocale, contentLocaleOf } from './contentLocale.ts';
-import type { LocaleData } from './localeData.ts';
+import { type ContentLocale, contentLocaleOf, type LocaleData } from './localeData.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
 
 declare const brand: unique symbol;
@@ -65,13 +64,13 @@ export function createLocales(editions: readonly [EditionData, ...EditionData[]]
   const editionRow = (edition: string) => editions.find(({ id }) => id === edition) ?? first;
   // The default edition's is `en` (spec 2.2).
   const defaultLocale = (edition: string, domain?: string) => {
-    const { defaultLocale: chosen, domainLocales = {}, locales } = editionRow(edition);
-    const [, own] = Object.entries(domainLocales).find(([name]) => name === domain) ?? [];
-    return own ?? chosen ?? locales[0].token;
+    const { defaultLocale: ofEdition, domainLocales = {}, locales } = editionRow(edition);
+    const [, ofDomain] = Object.entries(domainLocales).find(([name]) => name === domain) ?? [];
+    return ofDomain ?? ofEdition ?? locales[0].token;
   };
   const rowOf = (token: string) =>
     rows.get(token) ?? rows.get(defaultLocale(first.id)) ?? first.locales[0];
-  const find = (edition: string, token: string) =>
+  const rowIn = (edition: string, token: string) =>
     editionRow(edition).locales.find((row) => row.token === token);
   const isLocaleToken = (value: unknown): value is string => rows.has(value);
   return {
@@ -83,11 +82,11 @@ export function createLocales(editions: readonly [EditionData, ...EditionData[]]
         lang: tagOf(row),
         value: row.token,
       })),
-    editionOf: (token) => (editions.find(({ id }) => find(id, token)) ?? first).id,
-    offers: (edition, token) => find(edition, token) !== undefined,
+    editionOf: (token) => (editions.find(({ id }) => rowIn(id, token)) ?? first).id,
+    offers: (edition, token) => rowIn(edition, token) !== undefined,
     defaultLocale,
     contentLocale: (token) => contentLocaleOf(rowOf(token)),
-    languageTag: (token, edition = first.id) => tagOf(find(edition, token) ?? rowOf(token)),
+    languageTag: (token, edition = first.id) => tagOf(rowIn(edition, token) ?? rowOf(token)),
     textDirection: (token) => rowOf(token).direction ?? 'ltr',
     ...createLocalePaths(isLocaleToken),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ContentLocale } from '../locale/contentLocale.ts';
+import type { ContentLocale } from '../locale/localeData.ts';
 import type { LanguageTag } from '../locale/locales.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 import { preset, type Edition, type LocaleToken } from './preset.ts';
