@@ -62,25 +62,27 @@ function servicesOf(regions: Regions, environment: string) {
   if (environment === 'crossOrigin') {
     return { api: ['{api}'], spot: ['{spot}'], statics: ['{statics}'], chat: ['{chat}'] };
   }
-  const endpoints =
-    environment === 'local'
-      ? []
-      : regions.config.editions
-          .flatMap(({ id, domains }) => domains.map((domain) => siteHost(id, domain)))
-          .flatMap((host) => regions.endpoints(host) ?? []);
+  const hosts = environment === 'local' ? [] : siteHosts(regions, environment);
+  const endpoints = hosts.flatMap((host) => regions.endpoints(host) ?? []);
   // Services that are on one domain for all are listed once.
   const origins = (name: 'api' | 'spot' | 'statics' | 'chat') => [
     ...new Set(endpoints.map((each) => each[name])),
   ];
-  /** Returns the host of an edition's site on a domain, which the URL normalises. */
-  function siteHost(edition: string, domain: string): string {
-    const { hostname } = new URL(`https://${domain}`);
-    return new URL(regions.siteOrigin(edition, environment, hostname)).host;
-  }
   return {
     api: origins('api'),
     spot: origins('spot'),
     statics: origins('statics'),
     chat: origins('chat'),
   };
+}
+
+/** Returns the hosts of all sites in an environment, each edition's on all of its domains. */
+function siteHosts(regions: Regions, environment: string): string[] {
+  return regions.config.editions.flatMap(({ id, domains }) =>
+    domains.map((domain) => {
+      // The URL normalises the domain.
+      const { hostname } = new URL(`https://${domain}`);
+      return new URL(regions.siteOrigin(id, environment, hostname)).host;
+    }),
+  );
 }

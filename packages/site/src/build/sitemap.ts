@@ -13,27 +13,28 @@ export function sitemap(
   const entries = paths.flatMap((path) => {
     const versions = openAlternates(regions, closedEditions, path);
     const listed = new Set(versions.map(({ href }) => href));
-    const links = versions
-      .map(
-        ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
-      )
-      .join('');
-    const addresses = regions.editions
-      .filter((edition) => !closedEditions.includes(edition))
-      .flatMap((edition) =>
-        [
-          ...(edition === regions.editions[0] ? [undefined] : []),
-          ...regions.locales(edition).map(({ value }) => value),
-        ].map((locale) => regions.localizedUrl(regions.siteOrigin(edition), locale, path)),
-      );
-    return addresses.map(
-      (address) => `<url><loc>${address}</loc>${listed.has(address) ? links : ''}</url>`,
+    const links = versions.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
+    return regions.editions
+      .filter((edition) => !closedEditions.includes(edition))
+      .flatMap((edition) => addressesOn(regions, edition, path))
+      .map(
+        (address) => `<url><loc>${address}</loc>${listed.has(address) ? links.join('') : ''}</url>`,
+      );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+/** Returns the URLs of a page on an edition's site. Only the global site has the page without a locale. */
+function addressesOn(regions: SiteExport['regions'], edition: string, path: string): string[] {
+  const locales = regions.locales(edition).map(({ value }) => value);
+  const isGlobal = edition === regions.editions[0];
+  return [...(isGlobal ? [undefined] : []), ...locales].map((locale) =>
+    regions.localizedUrl(regions.siteOrigin(edition), locale, path),
+  );
 }

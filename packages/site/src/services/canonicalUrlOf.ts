@@ -35,7 +35,8 @@ export function canonicalSites(regions: RegionEnv): Partial<Record<string, strin
     for (const { value: locale } of regions.locales(edition)) {
       const page = { locale, isLocaleInPath: true };
       const own = canonicalOn(regions, origin, localized(regions, page, '/'));
-      if (own !== canonicalUrlOf(regions, page, '/')) (sites[locale] ??= []).push(origin);
+      if (own === canonicalUrlOf(regions, page, '/')) continue;
+      sites[locale] = [...(sites[locale] ?? []), origin];
     }
   }
   return sites;

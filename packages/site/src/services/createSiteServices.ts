@@ -9,7 +9,12 @@ import { regions, type Edition, type LocaleToken } from '../exchange/regions.ts'
 import type { SiteApp } from '../exchange/siteApp.ts';
 import { createTrustedAccount } from './account/createTrustedAccount.ts';
 import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
-import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
+import {
+  createAnalytics,
+  type Analytics,
+  type Track,
+  type UserFields,
+} from './analytics/createAnalytics.ts';
 import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
 import { needsConsent } from './analytics/needsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
@@ -61,6 +66,8 @@ export interface SiteServices {
   report(error: unknown): void;
 }
 
+const { config: brand }: { config: SiteBrand } = regions;
+
 export interface SiteServicesOptions extends Pick<ApiClientOptions, 'fetch'> {
   window: Window;
   app: Pick<SiteApp, 'basePath' | 'invitePath'>;
@@ -68,43 +75,13 @@ export interface SiteServicesOptions extends Pick<ApiClientOptions, 'fetch'> {
 
 /** Creates the services of a page. Sends nothing until a service is used. */
 export function createSiteServices({ window, app, fetch }: SiteServicesOptions): SiteServices {
-  const { location, navigator } = window;
-  const { config }: { config: SiteBrand } = regions;
-  const { storageKeys } = config;
-  const storage = safeStorage(() => window.localStorage);
+  const { location } = window;
+  const page = readPage(window);
+  const { storage, host, endpoints, platform } = page;
+  const consent = createConsent(page);
+  const telemetry = createPageTelemetry(page, app, consent);
   // eslint-disable-next-line no-console -- the only place where the site reports to developers
   const reportOnce = onceReporter((message, error) => console.warn(message, error));
-  const host = regions.resolveHost(location.host, location);
-  const { locale } = regions.splitPath(location.pathname);
-  const edition = displayedEdition(host.edition, locale ? offeringEditions(regions, locale) : []);
-  const endpoints = pageEndpoints(regions, window);
-  const platform = visitorPlatform(window, storage, {
-    appMarker: config.appMarker,
-    miniAppTokenKey: storageKeys.miniAppToken,
-  });
-  const consent = createAnalyticsConsent({
-    navigator,
-    storage,
-    tab: window,
-    needsOptIn:
-      analyticsOptIn.includes(host.edition) ||
-      needsConsent(locale ?? '', Intl.DateTimeFormat().resolvedOptions().timeZone),
-  });
-  const telemetry =
-    (features.telemetry || undefined) &&
-    endpoints &&
-    createTelemetry({
-      window,
-      url: endpoints.api + paths.telemetry,
-      sampling,
-      isRefused: consent.isRefused,
-      resource: {
-        ...releaseOf(window, app.basePath.slice(1)),
-        'deployment.environment.name': host.environment,
-        'app.edition': host.edition,
-        'app.client': platform.client,
-      },
-    });
   function report(error: unknown) {
     reportOnce(error);
     telemetry?.record(error);
@@ -117,25 +94,11 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     );
   }
 
-  const analytics = createAnalytics({
-    url: endpoints ? endpoints.api + paths.collector : '',
-    // An untrusted host has no analytics endpoint.
-    isRefused: () => !features.analytics || endpoints === undefined || consent.isRefused(),
-    sendBeacon: (url, body) => navigator.sendBeacon(url, body),
-    path: () => location.pathname,
-    user: () => ({
-      user_id: storage.getItem(storageKeys.userId) ?? '',
-      isApp: platform.isApp,
-      isPhone: platform.isMobile,
-      isPC: platform.client === 'pc',
-      isTg: trustedAccount?.isMiniApp() ?? false,
-      is_login: account.session.getState().status === 'user',
-    }),
-  });
-  // Mobile browsers may close a page without `pagehide`, so flush when it is hidden as well.
-  window.addEventListener('pagehide', analytics.flush);
-  window.document.addEventListener('visibilitychange', analytics.flush);
-
+  // Reads the account when an event is tracked, because the account tracks its own events.
+  const analytics = createPageAnalytics(page, consent, () => ({
+    isTg: trustedAccount?.isMiniApp() ?? false,
+    is_login: account.session.getState().status === 'user',
+  }));
   const trustedAccount =
     endpoints &&
     createTrustedAccount({
@@ -143,15 +106,11 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
       fetch,
       traceparent: telemetry?.traceparent,
       storage,
-      brand: config,
+      brand,
       host,
       endpoints,
       paths: paths.account,
-      inviteUrl: regions.localizedUrl(
-        location.origin,
-        regions.splitPath(location.pathname).locale,
-        app.invitePath ?? app.basePath,
-      ),
+      inviteUrl: regions.localizedUrl(location.origin, page.locale, app.invitePath ?? app.basePath),
       platform,
       report,
       onLoginEvent(event) {
@@ -163,13 +122,12 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     search: location.search,
     storage,
   });
-
   const clock = createServerClock();
   trustedAccount?.api.on(clock.listen);
 
   return {
     host,
-    edition,
+    edition: page.edition,
     endpoints,
     api: trustedAccount?.api,
     account,
@@ -180,7 +138,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
       domain: host.brandDomain,
     }),
     app: createAppLinks({
-      scheme: config.appScheme,
+      scheme: brand.appScheme,
       locales: regions.localeTokens,
       basePath: app.basePath,
       location,
@@ -192,26 +150,110 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
     analytics: { track: analytics.track, consent },
     theme: createThemeChoice(window, storage),
     telemetry,
-    helpers:
-      (features.helpers || undefined) &&
-      endpoints &&
-      createHelperScripts({
-        manifestUrl: endpoints.statics + paths.helpers,
-        addScript: addScriptTo(window.document),
-        report,
-      }),
-    translationUrl:
-      endpoints &&
-      ((locale, ns) =>
-        translationUrl({
-          base: endpoints.i18n,
-          environment: host.environment,
-          projectId: config.projectId,
-          template: config.translationPaths,
-          locale,
-          ns,
-        })),
+    helpers: createPageHelpers(page, report),
+    translationUrl: endpoints && createTranslationUrl(endpoints, host),
     now: clock.now,
     report,
   };
+}
+
+type PageFacts = ReturnType<typeof readPage>;
+
+/** Returns what the services need to know about the page and its visitor. */
+function readPage(window: Window) {
+  const { location } = window;
+  const storage = safeStorage(() => window.localStorage);
+  const host = regions.resolveHost(location.host, location);
+  const { locale } = regions.splitPath(location.pathname);
+  return {
+    window,
+    storage,
+    host,
+    /** Locale in the page's URL. */
+    locale,
+    edition: displayedEdition(host.edition, locale ? offeringEditions(regions, locale) : []),
+    endpoints: pageEndpoints(regions, window),
+    platform: visitorPlatform(window, storage, {
+      appMarker: brand.appMarker,
+      miniAppTokenKey: brand.storageKeys.miniAppToken,
+    }),
+  };
+}
+
+function createConsent({ window, storage, host, locale }: PageFacts): AnalyticsConsent {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return createAnalyticsConsent({
+    navigator: window.navigator,
+    storage,
+    tab: window,
+    needsOptIn: analyticsOptIn.includes(host.edition) || needsConsent(locale ?? '', timeZone),
+  });
+}
+
+function createPageTelemetry(
+  { window, host, endpoints, platform }: PageFacts,
+  { basePath }: Pick<SiteApp, 'basePath'>,
+  consent: AnalyticsConsent,
+): Telemetry | undefined {
+  if (!features.telemetry || !endpoints) return undefined;
+  return createTelemetry({
+    window,
+    url: endpoints.api + paths.telemetry,
+    sampling,
+    isRefused: consent.isRefused,
+    resource: {
+      ...releaseOf(window, basePath.slice(1)),
+      'deployment.environment.name': host.environment,
+      'app.edition': host.edition,
+      'app.client': platform.client,
+    },
+  });
+}
+
+/** @param readAccount - returns the fields that depend on the visitor's account */
+function createPageAnalytics(
+  { window, storage, endpoints, platform }: PageFacts,
+  consent: AnalyticsConsent,
+  readAccount: () => Pick<UserFields, 'isTg' | 'is_login'>,
+): Analytics {
+  const { navigator, location } = window;
+  const analytics = createAnalytics({
+    url: endpoints ? endpoints.api + paths.collector : '',
+    // An untrusted host has no analytics endpoint.
+    isRefused: () => !features.analytics || endpoints === undefined || consent.isRefused(),
+    sendBeacon: (url, body) => navigator.sendBeacon(url, body),
+    path: () => location.pathname,
+    user: () => ({
+      user_id: storage.getItem(brand.storageKeys.userId) ?? '',
+      isApp: platform.isApp,
+      isPhone: platform.isMobile,
+      isPC: platform.client === 'pc',
+      ...readAccount(),
+    }),
+  });
+  // Mobile browsers may close a page without `pagehide`, so flush when it is hidden as well.
+  window.addEventListener('pagehide', analytics.flush);
+  window.document.addEventListener('visibilitychange', analytics.flush);
+  return analytics;
+}
+
+function createPageHelpers(
+  { window, endpoints }: PageFacts,
+  report: (error: unknown) => void,
+): HelperScripts | undefined {
+  if (!features.helpers || !endpoints) return undefined;
+  return createHelperScripts({
+    manifestUrl: endpoints.statics + paths.helpers,
+    addScript: addScriptTo(window.document),
+    report,
+  });
+}
+
+function createTranslationUrl(
+  { i18n }: Endpoints<SiteBrand>,
+  { environment }: PageFacts['host'],
+): (locale: string, ns: string) => string {
+  const { projectId, translationPaths: template } = brand;
+  return (locale, ns) =>
+    translationUrl({ base: i18n, environment, projectId, template, locale, ns });
 }

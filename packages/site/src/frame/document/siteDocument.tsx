@@ -1,6 +1,7 @@
 /* eslint-disable no-restricted-globals -- `nextConfig` sets the variables, and Next replaces them when it compiles */
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { regions } from '../../exchange/regions.ts';
 import { sitePath, type SiteApp } from '../../exchange/siteApp.ts';
@@ -84,26 +85,7 @@ export function siteDocument(app: SiteApp): typeof Document {
             <Main />
             <StaticFooter t={t} page={page} columns={footerColumns(app, t, page)} />
             <div id="modals" />
-            <noscript>
-              <div className="dock">
-                <div className="notice">
-                  <Icon name="alert" />
-                  <p>{t('notice_noscript')}</p>
-                </div>
-              </div>
-            </noscript>
-            <div id={noticeId} hidden>
-              <div className="dock">
-                <div className="notice" role="alert">
-                  <Icon name="wifiOff" />
-                  <p>{t('notice_chunk')}</p>
-                  {/* An empty href reloads the page. */}
-                  <Button size="small" href="">
-                    {t('reload')}
-                  </Button>
-                </div>
-              </div>
-            </div>
+            <ScriptNotices t={t} />
             <NextScript />
             <script
               type="speculationrules"
@@ -114,4 +96,32 @@ export function siteDocument(app: SiteApp): typeof Document {
       );
     }
   };
+}
+
+/** Notices for browsers without scripts, and for a script that has not loaded, which `handleFirstFailure` shows. */
+function ScriptNotices({ t }: { t: TFunction<'shell'> }): ReactElement {
+  return (
+    <>
+      <noscript>
+        <div className="dock">
+          <div className="notice">
+            <Icon name="alert" />
+            <p>{t('notice_noscript')}</p>
+          </div>
+        </div>
+      </noscript>
+      <div id={noticeId} hidden>
+        <div className="dock">
+          <div className="notice" role="alert">
+            <Icon name="wifiOff" />
+            <p>{t('notice_chunk')}</p>
+            {/* An empty href reloads the page. */}
+            <Button size="small" href="">
+              {t('reload')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -67,8 +67,7 @@ function Search({
   load,
 }: Omit<SearchWindowProps, 'open'>): ReactElement {
   const t = useTexts('shell');
-  const { regions, locale } = usePage();
-  const tag = regions.languageTag(locale);
+  const { locale } = usePage();
   const userId = useUserId();
   const { loaded, retry } = useLoaded(load);
   const [input, setInput] = useState('');
@@ -76,20 +75,7 @@ function Search({
   const query = useDeferredValue(input);
   const isEmpty = query.trim() === '';
 
-  const shownGroups = useMemo(() => {
-    if (!isEmpty) {
-      const entries = [...(loaded?.entries ?? []), ...pages];
-      return groupEntries(groups, findEntries(entries, query, tag));
-    }
-    const recent: SearchGroup = {
-      id: recentGroup,
-      title: t('search_recent'),
-      icon: 'clock',
-      content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
-    };
-    const recentlyOpened = recentEntries(storage, { userId, locale });
-    return groupEntries([recent, ...groups], [...recentlyOpened, ...suggestions]);
-  }, [groups, suggestions, loaded, pages, isEmpty, query, tag, userId, locale, t]);
+  const shownGroups = useShownGroups({ groups, suggestions, pages, loaded, query, userId });
   const shown = shownGroups.flatMap(({ entries }) => entries);
   const needsHelp = !isEmpty && !shown.some(({ href }) => href === help.href);
 
@@ -130,17 +116,7 @@ function Search({
         result={result()}
       />
       {/* Mounted before its text, so that screen readers announce the text. */}
-      <div role="status">
-        {loaded?.isPartial ? (
-          <div className="search__failure">
-            <Icon name="alert" size={16} />
-            <p>{t('search_failed')}</p>
-            <Button size="small" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <div role="status">{loaded?.isPartial ? <PartialFailure onRetry={retry} /> : null}</div>
       <div className="search__groups">
         {shownGroups.map(({ group, entries }) => (
           <section key={group.id} aria-labelledby={`search-${group.id}`}>
@@ -163,6 +139,38 @@ function Search({
       </div>
     </div>
   );
+}
+
+/** Returns the groups to show: the results of the query, or what to suggest before the visitor types. */
+function useShownGroups({
+  groups,
+  suggestions,
+  pages,
+  loaded,
+  query,
+  userId,
+}: Pick<SearchWindowProps, 'groups' | 'suggestions' | 'pages'> & {
+  loaded: SearchResult | undefined;
+  query: string;
+  userId: string;
+}) {
+  const t = useTexts('shell');
+  const { regions, locale } = usePage();
+  const tag = regions.languageTag(locale);
+  return useMemo(() => {
+    if (query.trim() !== '') {
+      const entries = [...(loaded?.entries ?? []), ...pages];
+      return groupEntries(groups, findEntries(entries, query, tag));
+    }
+    const recent: SearchGroup = {
+      id: recentGroup,
+      title: t('search_recent'),
+      icon: 'clock',
+      content: (entry) => groups.find(({ id }) => id === entry.from)?.content?.(entry),
+    };
+    const recentlyOpened = recentEntries(storage, { userId, locale });
+    return groupEntries([recent, ...groups], [...recentlyOpened, ...suggestions]);
+  }, [groups, suggestions, loaded, pages, query, tag, userId, locale, t]);
 }
 
 /** Loads the entries that only the server knows. `retry` loads them again. */
@@ -213,5 +221,19 @@ function ResultLink({
         </>
       )}
     </a>
+  );
+}
+
+/** Says that some results could not be loaded. */
+function PartialFailure({ onRetry }: { onRetry: () => void }): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <div className="search__failure">
+      <Icon name="alert" size={16} />
+      <p>{t('search_failed')}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   );
 }

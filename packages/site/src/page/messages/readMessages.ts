@@ -84,13 +84,12 @@ function readJson(folder: string, language: string, namespace: string): Messages
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
 }
 
-const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzžAÀBɃCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
-  ]
-    .join('')
-    .match(/../gu)
-    ?.map((pair) => [...pair] as [string, string]) ?? [],
+/** Letters, each followed by the same letter with an accent. */
+const accentedPairs =
+  'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzžAÀBɃCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';
+
+const accents = new Map(
+  [...accentedPairs.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [plain, accented]),
 );
 
 /**
@@ -101,6 +100,6 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
  * @param text - may contain placeholders such as `{{count}}`, which are kept
  */
 export function pseudoText(text: string): string {
-  const changed = text.replace(/{{\w+}}|[A-Za-z]/g, (part) => accents[part] ?? part);
+  const changed = text.replace(/{{\w+}}|[A-Za-z]/g, (part) => accents.get(part) ?? part);
   return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }

@@ -114,7 +114,7 @@ export function createTrustedAccount({
     isLeaving: () => isLeaving,
   });
   const sync = createSessionSync({ window, api, session, storage, storageKey: userId });
-  let held = Promise.resolve();
+  const reloadHold = createHold();
   const login = createLogin({
     isApp: platform.isApp,
     bridge: app?.bridge,
@@ -130,7 +130,7 @@ export function createTrustedAccount({
       if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
-    reload: () => void held.then(() => returnFromLogin(location)),
+    reload: () => void reloadHold.whenReleased().then(() => returnFromLogin(location)),
     getReturn: () => ({ redirectUrl: location.href, startParam: miniApp.startParam() }),
     onEvent(event) {
       if ('error' in event) report(event.error);
@@ -144,11 +144,7 @@ export function createTrustedAccount({
     login,
     bridge: app?.bridge,
     service: createAccountService(api, paths),
-    holdReload() {
-      let release = () => undefined as void;
-      held = new Promise((resolve) => (release = resolve));
-      return release;
-    },
+    holdReload: reloadHold.hold,
     logout() {
       isLeaving = true;
       return logout({ user, token, storage, keys: [userId, miniAppToken], location });
@@ -167,5 +163,20 @@ export function createTrustedAccount({
       };
     },
     isMiniApp: miniApp.isMiniApp,
+  };
+}
+
+/** Creates something that can be held. `hold` returns the function that releases it. */
+function createHold() {
+  let released = Promise.resolve();
+  return {
+    whenReleased: () => released,
+    hold(): () => void {
+      let release: () => void = () => undefined;
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
   };
 }

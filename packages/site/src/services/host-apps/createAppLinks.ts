@@ -50,17 +50,19 @@ export function createAppLinks({
   report: (error: unknown) => void;
 }): AppLinks {
   let mapper: DeepLinkMapper | undefined;
-  // Created when first used, because compiling its routes takes 30 ms on a slow phone.
-  const map = (url: string) =>
-    (mapper ??= createDeepLinkMapper({ scheme, siteOrigins: [location.origin], locales })).map(url);
+  const appLinkOf = (url: string) => {
+    // Created when first used, because compiling its routes takes 30 ms on a slow phone.
+    mapper ??= createDeepLinkMapper({ scheme, siteOrigins: [location.origin], locales });
+    return mapper.map(url)?.url;
+  };
   const isOwn = (path: string) =>
     path.startsWith(basePath) && endsBasePath.test(path.slice(basePath.length));
   return {
     isApp,
     canHaveApp: os === 'ios' || os === 'android',
-    screenOf: (path) => (isApp && !isOwn(path) ? map(path)?.url : undefined),
+    screenOf: (path) => (isApp && !isOwn(path) ? appLinkOf(path) : undefined),
     get openInApp() {
-      return isApp ? undefined : map(location.href)?.url;
+      return isApp ? undefined : appLinkOf(location.href);
     },
     openUrl(url) {
       void openBridgeUrl({

@@ -43,7 +43,9 @@ export function createSessionSync({
   let recorded = storage.getItem(storageKey) ?? guestId;
   let channel: BroadcastChannel | undefined;
 
-  const hide = () => (rootData().identity = 'checking');
+  const hide = () => {
+    rootData().identity = 'checking';
+  };
   const refresh = () => {
     // A pending profile call may have started before the change.
     api.forget();
