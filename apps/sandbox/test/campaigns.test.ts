@@ -39,7 +39,7 @@ describe('campaigns', () => {
     expect(counted!.text).toBe('Only spot trades count, buys and sells alike.');
     expect(winners!.values).toEqual({
       winners: { amount: '50', unit: 'count' },
-      pool: { amount: '50000', unit: 'USDT' },
+      pool: { amount: '10000', unit: 'USDT' },
     });
     const [other] = await termsOf('friends-season');
     expect(other!.text).toBe(

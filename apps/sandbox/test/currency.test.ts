@@ -42,8 +42,8 @@ it('amounts are the same in both currencies', async () => {
   const user = await demoCaller(sandbox().url);
   const pool = async (page: object) =>
     (await user.get('campaign', { campaign_id: 'volume-cup', ...page })).pool;
-  expect(await pool({})).toEqual({ amount: '50000', unit: 'USDT' });
-  expect(await pool({ edition: 'eu' })).toEqual({ amount: '50000', unit: 'USDC' });
+  expect(await pool({})).toEqual({ amount: '10000', unit: 'USDT' });
+  expect(await pool({ edition: 'eu' })).toEqual({ amount: '10000', unit: 'USDC' });
 });
 
 it('a claim answers in the currency of the page', async () => {

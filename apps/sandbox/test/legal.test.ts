@@ -88,8 +88,8 @@ it.each(['/legal/campaigns/volume-cup', '/legal/campaigns/friends-season'])(
 
 it('shows the prizes of the campaign, and its dates in the language of the page', async () => {
   const { text } = await open('/de/legal/campaigns/volume-cup');
-  expect(text).toContain('<td>4–10</td><td>2.000 USDC</td>');
-  expect(text).toContain('50.000 USDC');
+  expect(text).toContain('<td>4–10</td><td>400 USDC (Handelsgutschein)</td>');
+  expect(text).toContain('10.000 USDC');
 });
 
 it('says what everyone sees of a participant', async () => {
@@ -99,10 +99,12 @@ it('says what everyone sees of a participant', async () => {
 
 it('says when the prizes can be claimed and used, and what else applies to them', async () => {
   const { text } = await open('/legal/campaigns/volume-cup');
-  expect(text).toContain('Claim within 30 days. Then use within 30 days.');
+  expect(text).toContain(
+    'Claim a prize within 30 days of the final ranks, then use it within 90 days of the claim.',
+  );
   expect(text).toContain('It cannot be withdrawn. Profits can.');
   expect((await open('/de/legal/campaigns/volume-cup')).text).toContain(
-    'Zum Abholen hast du 30 Tage Zeit. Danach hast du 30 Tage Zeit zum Nutzen.',
+    'Zum Abholen hast du ab der endgültigen Rangliste 30 Tage Zeit, zum Nutzen danach 90 Tage ab dem Abholen.',
   );
 });
 
@@ -211,7 +213,7 @@ describe.each(languages.map((name) => name.replace('.json', '')))('in %s', (lang
     if (!isOffered) return;
     for (const { amount } of campaign.prizes) {
       expect(text).toContain(
-        `<td>${number.format(Number(amount))} ${currency}</td>`.replaceAll('\u00a0', ' '),
+        `<td>${number.format(Number(amount))} ${currency} (`.replaceAll('\u00a0', ' '),
       );
     }
     expect(text).toContain(

@@ -125,10 +125,10 @@ describe('an account that moves to where derivatives rewards are not allowed', (
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
     await move(url, user);
     const { prize_kind } = await user.get('campaign', { campaign_id: 'volume-cup' });
-    expect(prize_kind).toEqual({ type: 'coupon', withdrawal: 'none' });
+    expect(prize_kind).toEqual({ type: 'coupon', withdrawal: 'none', fees: 'trade' });
     await script(url, '/clock', { offsetMs: 29 * day });
     const again = await loggedIn(url, user);
-    const won = (await again.get('rewards')).items.find(({ value }) => value.amount === '10000');
+    const won = (await again.get('rewards')).items.find(({ value }) => value.amount === '2000');
     expect(won?.reward_code).toBe('coupon');
   });
 

@@ -108,11 +108,11 @@ describe('the shop', () => {
       ['fee-rebate-20', '300'],
       ['bonus-15', '450'],
     ]);
-    expect(offers[1]).toMatchObject({ reward: { type: 'coupon', validity_days: 30 } });
+    expect(offers[1]).toMatchObject({ reward: { type: 'coupon', validity_days: 90 } });
     const { result } = await user.post('buy', coupon);
     expect(result).toMatchObject({
       balance: '60',
-      reward: { state: 'active', reward_code: 'coupon-10', valid_until: wednesday + 30 * day },
+      reward: { state: 'active', reward_code: 'coupon-10', valid_until: wednesday + 90 * day },
     });
     expect((await user.get('rewards', { group: 'active' })).items).toMatchObject([
       { reward_id: result.reward.reward_id },

@@ -53,7 +53,7 @@ describe('the prizes of a campaign', () => {
     expect(prize).toMatchObject({
       reward_code: 'bonus',
       state: 'to_claim',
-      value: { amount: '10000', unit: 'USDT' },
+      value: { amount: '2000', unit: 'USDT' },
     });
     expect(await own()).toEqual({
       rank: 1,
@@ -61,7 +61,7 @@ describe('the prizes of a campaign', () => {
       prize: {
         reward_id: prize!.reward_id,
         reward_code: 'bonus',
-        value: { amount: '10000', unit: 'USDT' },
+        value: { amount: '2000', unit: 'USDT' },
         to_claim: true,
       },
     });
@@ -102,7 +102,7 @@ describe('the prizes of a campaign', () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const { own } = await demo.get('campaign', { campaign_id: 'spring-sprint' });
-    expect(own!.prize!.value).toEqual({ amount: '220', unit: 'USDT' });
+    expect(own!.prize!.value).toEqual({ amount: '44', unit: 'USDT' });
     const reward = await demo.get('reward', { reward_id: own!.prize!.reward_id });
     expect(reward).toMatchObject({
       state: 'to_claim',

@@ -129,7 +129,7 @@ it('lists what can be claimed with its validity, and claims the chosen items onl
   expect(items).toHaveLength(counts.to_claim);
   expect(items.map(({ reward: { type, validity_days: days } }) => [type, days])).toEqual([
     ['points', 365],
-    ['coupon', 14],
+    ['coupon', 30],
     ['trial_fund', 3],
   ]);
   const coupon = items[1]!;

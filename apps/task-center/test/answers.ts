@@ -93,7 +93,7 @@ const campaign: ResultOf<'campaigns'>['items'][number] = {
   starts_at: testStart - 24 * hour,
   ends_at: testStart + 48 * hour,
   pool: usdt('5000'),
-  prize_kind: { type: 'bonus', withdrawal: 'profit' },
+  prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
   participants: 120,
   joined_at: null,
   gates: [],
@@ -250,6 +250,7 @@ export const answers = {
     next_cursor: null,
     own: null,
     next_prize: null,
+    last_prize: null,
     updated_at: testStart,
   },
   invite: {

@@ -44,8 +44,15 @@ const common = {
   ends_at: time,
   /** Total prize amount shared by all winners. */
   pool: value,
-  /** Type of the prizes, and how much of them can be withdrawn. Pages show both next to every prize. */
-  prize_kind: v.object({ type: openEnum(rewardTypes), withdrawal: openEnum(withdrawals) }),
+  /**
+   * Type of the prizes, how much of them can be withdrawn, and the trades whose fees they lower. Pages show the first two next
+   * to every prize.
+   */
+  prize_kind: v.object({
+    type: openEnum(rewardTypes),
+    withdrawal: openEnum(withdrawals),
+    fees: v.nullable(openEnum(['trade', 'derivatives'])),
+  }),
   participants: count,
   joined_at: v.nullable(time),
   gates: v.array(gate),
@@ -124,6 +131,8 @@ export const leaderboard = v.object({
    * region, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value, rank, score: value })),
+  /** The last rank that wins a prize, the prize, and the score there now. null without such a score, before the start and after the end. */
+  last_prize: v.nullable(v.object({ prize: value, rank, score: value })),
   updated_at: time,
 });
 

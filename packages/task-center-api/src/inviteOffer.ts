@@ -10,7 +10,7 @@ export function inviteOfferIn(currency: string) {
     ({ type: 'coupon', value: { amount, unit: currency }, withdrawal: 'none' }) as const;
   return {
     claimDays: 7,
-    validityDays: 30,
+    validityDays: 90,
     inviter: coupon('20'),
     friend: coupon('10'),
     tiers: [

@@ -49,7 +49,7 @@ export function campaignRules(
       {
         ...section('prizes', []),
         parts: [
-          prizeTable(campaign, language),
+          prizeTable(campaign, texts, language),
           text('prizes'),
           text('prize_terms'),
           { type: 'list', items: prizeTerms.map(language.fill) },
@@ -63,13 +63,19 @@ export function campaignRules(
   };
 }
 
-function prizeTable({ prizes }: CampaignDetail, language: LegalLanguage): LegalPart {
+/** Prize for each rank, with its kind, because the prizes are no money. */
+function prizeTable(
+  { prizes, prize_kind: { type } }: CampaignDetail,
+  texts: Caller['texts'],
+  language: LegalLanguage,
+): LegalPart {
+  const kind = language.fill(texts.line(`rewards.${type}.title`));
   return {
     type: 'table',
     head: [language.text('page.rank'), language.text('page.prize')],
     rows: prizes.map(({ from_rank: from, to_rank: to, value }) => [
       from === to ? language.number(from) : `\u2066${from}–${to}\u2069`,
-      language.value(value),
+      `${language.value(value)} (${kind})`,
     ]),
   };
 }

@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
+import { poolText } from './poolText.ts';
 
 /** Sum of a campaign's prizes, with their kind. */
 export function CampaignPool({
@@ -20,7 +21,7 @@ export function CampaignPool({
   const { formatValue } = useValueFormat();
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
-      <span>{t('campaign_pool')}</span>
+      <span>{t(poolText(campaign))}</span>
       <div className="campaign-pool__figure">
         <strong>{formatValue(campaign.pool)}</strong>
         <RewardKind reward={campaign.prize_kind} hasWithdrawal={hasWithdrawal} />

@@ -23,7 +23,10 @@ it('a rebate of the fees of derivatives is offered only where derivatives are', 
 
 it('a campaign is offered where its activity and its prizes are', () => {
   const campaign = (kind: 'trade' | 'earn' | 'derivatives', type: 'bonus' | 'coupon') =>
-    isCampaignOffered({ kind, prize_kind: { type, withdrawal: 'none' }, gates: [] }, 'eu');
+    isCampaignOffered(
+      { kind, prize_kind: { type, withdrawal: 'none', fees: null }, gates: [] },
+      'eu',
+    );
   expect(campaign('trade', 'coupon')).toBe(true);
   expect(campaign('trade', 'bonus')).toBe(false);
   expect(campaign('earn', 'coupon')).toBe(false);
@@ -36,7 +39,7 @@ it('a campaign is not offered if the region of the account does not allow it', (
     isCampaignOffered(
       {
         kind: 'derivatives',
-        prize_kind: { type: 'coupon', withdrawal: 'none' },
+        prize_kind: { type: 'coupon', withdrawal: 'none', fees: 'trade' },
         gates: [{ ...plain, reason: 'region', met }],
       },
       'default',

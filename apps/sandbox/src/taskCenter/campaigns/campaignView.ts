@@ -1,3 +1,4 @@
+import type { Text } from '@exchange/exchange-api';
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
@@ -6,6 +7,7 @@ import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import { campaignTerms } from '../catalogue/terms.ts';
 import { stateOf } from '../rewards/rewardView.ts';
 import { gatesOf } from '../tasks/gates.ts';
+import type { Texts } from '../../texts/localeTexts.ts';
 import type { Participations } from './participations.ts';
 import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
 import { participantId, type Rankings } from './ranking.ts';
@@ -43,18 +45,18 @@ export function createCampaignViews({
     const { texts, now, user } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
-    const { type, withdrawal } = rewardEntry(prizeCodeFor(round, caller));
+    const { type, withdrawal, fees } = rewardEntry(prizeCodeFor(round, caller));
     return {
       campaign_id: id,
       state: roundState(round, now),
-      title: texts.line(`campaigns.${entry.id}.title`, { pool }),
-      summary: texts.line(`campaigns.${entry.id}.summary`, { pool }),
+      title: texts.line(`campaigns.${entry.id}.title`),
+      summary: withPrizeKind(texts.line(`campaigns.${entry.id}.summary`, { pool }), type, texts),
       art: entry.art,
       featured: entry.featured,
       starts_at: startsAt,
       ends_at: endsAt,
       pool,
-      prize_kind: { type, withdrawal },
+      prize_kind: { type, withdrawal, fees: fees ?? null },
       participants: rankings.count(round, now),
       joined_at: (user && participations.find(id, user.id)?.joined_at) ?? null,
       gates: campaignGates(round, caller),
@@ -99,10 +101,14 @@ export function createCampaignViews({
         prizes_at: ranksFinalAt(round),
         terms: [
           caller.texts.line(`campaignRules.${entry.kind}`),
-          caller.texts.line('campaignRules.winners', {
-            winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
-            pool: entry.pool,
-          }),
+          withPrizeKind(
+            caller.texts.line('campaignRules.winners', {
+              winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
+              pool: entry.pool,
+            }),
+            prizeType,
+            caller.texts,
+          ),
           ...campaignTerms(entry).map((key) => caller.texts.line(`terms.${key}`, termValues)),
           caller.texts.line(`campaignRules.prize_${prizeType}`),
         ],
@@ -120,6 +126,12 @@ export function createCampaignViews({
       };
     },
   };
+}
+
+/** Returns a text that names the kind of the prizes with their sum: "bonuses worth {pool}". */
+function withPrizeKind({ text, values }: Text, type: Campaign['prize_kind']['type'], texts: Texts) {
+  const pool = texts.line(`campaignRules.pool_${type}`).text;
+  return { text: text.replace('{pool}', pool), values };
 }
 
 /** Returns the conditions for joining the campaign. Joining is possible at any time before it ends. */

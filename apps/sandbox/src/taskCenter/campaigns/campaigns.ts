@@ -16,7 +16,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';
 import { createParticipations } from './participations.ts';
-import { createPrizes, nextPrize } from './prizes.ts';
+import { createPrizes, lastPrize, nextPrize } from './prizes.ts';
 import { createRankings, isRankedAfter, tieKey } from './ranking.ts';
 import { createRounds, ranksFinalAt, roundState, type Round } from './round.ts';
 
@@ -122,6 +122,7 @@ export function createCampaigns({
           own && isOngoing && isOfferedIn(caller.regions, round.entry)
             ? nextPrize(round.entry, scores, own.rank)
             : null,
+        last_prize: isOngoing ? lastPrize(round.entry, scores) : null,
         updated_at: Math.min(caller.now, ranksFinalAt(round)),
       };
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPrize } from './prizes.ts';
+import { lastPrize, nextPrize } from './prizes.ts';
 
 const entry = {
   pool: { amount: '70', unit: 'USDT' },
@@ -39,4 +39,13 @@ it('requires 0.01 USDT more than the score of the last winner', () => {
 
 it('returns no next prize for the winner', () => {
   expect(nextPrize(entry, ['9', '7'], 1)).toBeNull();
+});
+
+it('returns the last rank with a prize, once somebody has a score there', () => {
+  expect(lastPrize(entry, ['9', '7', '5', '4'])).toEqual({
+    prize: { amount: '10', unit: 'USDT' },
+    rank: 3,
+    score: { amount: '5', unit: 'count' },
+  });
+  expect(lastPrize(entry, ['9', '7'])).toBeNull();
 });

@@ -82,6 +82,21 @@ export function prizeOfRank({ prizes }: CampaignEntry, rank: number) {
   return prizes.find(({ toRank }) => rank <= toRank);
 }
 
+/** Returns the last rank that wins a prize, and the score there now. null if fewer participants have a score. */
+export function lastPrize(
+  { prizes, pool, unit }: Pick<CampaignEntry, 'prizes' | 'pool' | 'unit'>,
+  scores: readonly string[],
+): Leaderboard['last_prize'] {
+  const { toRank, amount } = prizes.at(-1)!;
+  const score = scores[toRank - 1];
+  if (score === undefined) return null;
+  return {
+    prize: { amount, unit: pool.unit },
+    rank: toRank,
+    score: { amount: score, unit },
+  };
+}
+
 /**
  * Returns the next larger prize, and the increase of the score that wins it. An equal score is not enough, because the
  * participant who reached it first stays ahead.

@@ -31,6 +31,8 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     ...revokeReasons.map((reason) => `revocations.${reason}`),
     ...['opened', 'check_in', 'invite'].map((key) => `rewardNotes.${key}`),
     'campaignRules.winners',
+    'campaignRules.pool_bonus',
+    'campaignRules.pool_coupon',
     'campaignRules.prize_bonus',
     'campaignRules.prize_coupon',
   ];

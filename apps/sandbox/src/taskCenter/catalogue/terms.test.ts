@@ -71,7 +71,7 @@ describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
 it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
   expect(rewardEntry(grantIn([region], { code: 'bonus' }).code)).toMatchObject({
     claimDays: 30,
-    validityDays: 30,
+    validityDays: 90,
   });
 });
 

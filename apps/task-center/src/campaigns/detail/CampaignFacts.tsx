@@ -4,6 +4,7 @@ import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { poolText } from '../poolText.ts';
 
 /**
  * Prize pool, dates, which part of the prizes can be withdrawn, and number of participants.
@@ -25,7 +26,7 @@ export function CampaignFacts({
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
-        <Fact name={shared('campaign_pool')}>{formatValue(campaign.pool)}</Fact>
+        <Fact name={shared(poolText(campaign))}>{formatValue(campaign.pool)}</Fact>
         <Fact name={t('fact_starts')}>{moment(campaign.starts_at)}</Fact>
         <Fact name={t('fact_ends')}>{moment(campaign.ends_at)}</Fact>
         <Fact name={t('fact_prizes')}>{moment(campaign.prizes_at)}</Fact>

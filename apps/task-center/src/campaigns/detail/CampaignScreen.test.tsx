@@ -200,7 +200,7 @@ describe('the leaderboard', () => {
 
   it('says on an edition that would not give the prize where it is from, and pushes nobody', async () => {
     const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
-    const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit' } };
+    const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null } };
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
     screen.getByText("Earned on another of our sites. Can't be used here. The terms there apply.");
@@ -250,6 +250,32 @@ describe('the leaderboard', () => {
       expect(fees?.endsWith(` ${caution}`)).toBe(has);
     },
   );
+
+  it.each([
+    ['100', true],
+    ['99', false],
+  ])(
+    'names the last rank with a prize, and whether fees for %s USDT are above its prize: %s',
+    async (score, isDear) => {
+      const last = { rank: 50, prize: usdt(isDear ? '0.09' : '0.1'), score: usdt(score) };
+      await openBoard({ last_prize: last }, { kind: 'trade' });
+      const text = plain(document.querySelector('.last-prize'));
+      expect(text).toContain(
+        `Rank 50 is the last with a prize. Its score is now ${score} USDT.Trading ${score} USDT costs`,
+      );
+      expect(text?.endsWith(' That is more than the prize: 0.09 USDT (Bonus).')).toBe(isDear);
+    },
+  );
+
+  it.each([
+    ['without a score', {}, { last_prize: null }],
+    ['after the end', ended, {}],
+    ['for participants, who see their next prize', joined, {}],
+  ])('does not name the last rank with a prize %s', async (_, campaign, board) => {
+    const last = { rank: 50, prize: usdt('10'), score: usdt('100') };
+    await openBoard({ last_prize: last, ...board }, campaign);
+    expect(document.querySelector('.last-prize')).toBeNull();
+  });
 
   it("starts with the prize that the user's rank pays", async () => {
     await openBoard({ own: leader(4, true) }, joined);

@@ -18,6 +18,7 @@ import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
+import { LastPrize } from './LastPrize.tsx';
 import { NextPrize } from './NextPrize.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
@@ -79,7 +80,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       note={
         <>
           <JoiningRules campaign={campaign} />
-          {standing ? <NextPrize campaign={campaign} /> : null}
+          {standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
           {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}
           {isOpen && campaign.kind === 'earn' ? <RiskNote of="earn" /> : null}
           {isOpen && isForDerivatives(campaign.kind, [campaign.prize_kind]) ? <RiskNote /> : null}

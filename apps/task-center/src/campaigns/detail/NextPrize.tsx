@@ -33,7 +33,10 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
     <div className="next-prize">
       <p className="next-prize__ends">
         <span>{prize ? formatValue(prize) : `${shared('own_rank')} ${rankText}`}</span>
-        <strong>{formatValue(next.prize)}</strong>
+        <strong>
+          {formatValue(next.prize)}{' '}
+          <span className="leader__kind">{shared(`reward_${campaign.prize_kind.type}`)}</span>
+        </strong>
       </p>
       <Progress
         label={t('score')}

@@ -3,20 +3,23 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 
-/** Prize for each rank, with the kind of all prizes in the heading. */
+/** Prize for each rank, with the kind of all prizes, and what the last one is worth. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
-  const { prizes } = campaign;
-  if (prizes.length === 0) return null;
+  const shared = useTexts('screen');
+  const { prizes, prize_kind: kind } = campaign;
+  const last = prizes.at(-1);
+  if (!last) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <Card as="section" className="prizes" aria-labelledby="prizes">
       <div className="prizes__head">
         <h2 id="prizes">{t('prizes_title')}</h2>
-        <RewardKind reward={campaign.prize_kind} hasWithdrawal />
+        <RewardKind reward={kind} hasWithdrawal />
       </div>
       <Table
         caption={t('prizes_title')}
@@ -35,10 +38,16 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
             id: 'prize',
             header: t('prize'),
             numeric: true,
-            cell: ({ value }) => formatValue(value),
+            cell: ({ value }) => (
+              <>
+                {formatValue(value)}{' '}
+                <span className="leader__kind">{shared(`reward_${kind.type}`)}</span>
+              </>
+            ),
           },
         ]}
       />
+      <RewardExample reward={{ ...kind, value: last.value }} />
     </Card>
   );
 }

@@ -14,7 +14,10 @@ it.each([
 ])(
   'in the edition %s, says whether the prizes are of another one: %s',
   async (edition, isMarked) => {
-    const prize = { ...campaign!, prize_kind: { type: 'bonus', withdrawal: 'profit' } } as const;
+    const prize = {
+      ...campaign!,
+      prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
+    } as const;
     await openScreen(() => <CampaignCard campaign={prize} />, {
       address: `/en/task-center/my-campaigns?edition=${edition}`,
     });
