@@ -312,7 +312,7 @@ export default interface Resources {
     "stage_traded": "Reward earned",
     "terms_friend": "You get {{friendReward}} for signing up. The friend who invited you gets {{reward}} when you make your first trade, of any size and at any time.",
     "terms_own": "Each friend counts once. Your own accounts don't count.",
-    "terms_reward": "Rewards are coupons that lower trading fees. They can't be withdrawn. Claim within {{claim}}. Then use within {{valid}}.",
+    "terms_reward": "Rewards are coupons that lower trading fees. They can't be withdrawn. Claim within {{claim}}, then use within {{valid}} of the claim.",
     "terms_when": "A friend gets {{friendReward}} for signing up with your code. You get {{reward}} when the friend makes a first trade, of any size and at any time.",
     "tier_progress": "Friends who traded: {{part}} of {{total}}",
     "tiers_title": "Extra coupons for more friends",

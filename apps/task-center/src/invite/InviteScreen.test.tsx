@@ -48,7 +48,9 @@ it('shows the code, the link, the statistics and the friends', async () => {
 it('lists the terms with their times, and links the full rules', async () => {
   await open();
   const terms = document.querySelector('.invite-terms');
-  expect(withoutMarks(terms)).toMatch(/Claim within 7\Wdays\. Then use within 30\Wdays\./);
+  expect(withoutMarks(terms)).toMatch(
+    /Claim within 7\Wdays, then use within 90\Wdays of the claim\./,
+  );
   expect(terms?.querySelector('a')?.pathname).toBe('/en/legal/invite');
 });
 
