@@ -27,6 +27,7 @@ export function chartTimes(languageTag: string): ChartTimes {
       timeZone: 'UTC',
       ...shape,
     });
+  // Created once, because creating a format is slow, and the chart formats each tick of a frame.
   const ticks = {
     year: format(shapes.year),
     month: format(shapes.month),

@@ -5,6 +5,8 @@ import {
   createChart,
   TickMarkType,
   type CandlestickData,
+  type IChartApi,
+  type ISeriesApi,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { ChartTimes, TickKind } from './chartTimes.ts';
@@ -41,18 +43,53 @@ const isolated = (label: string) => `\u2068${label}\u2069`;
  * page. The chart handles drags, horizontal swipes and pinches.
  */
 export function drawCandles(element: HTMLElement, options: DrawingOptions): CandleDrawing {
-  const { price, decimals, times, hasHours } = options;
   const view = element.ownerDocument.defaultView!;
   const style = view.getComputedStyle(element);
-  const chart = createChart(element, {
+  const chart = createChart(element, chartOptions(view, style, options));
+  const { price, decimals } = options;
+  const series = chart.addSeries(CandlestickSeries, {
+    priceFormat: {
+      type: 'custom',
+      minMove: 10 ** -decimals,
+      formatter: (value: number) => price(value.toFixed(decimals)),
+    },
+  });
+  const stopColors = followTheme(view, () => applyColors(chart, series, style));
+
+  let shown: readonly Candle[] = [];
+  return {
+    show(candles) {
+      const last = shown.at(-1);
+      const from = last ? candles.findLastIndex(({ start }) => start === last.start) : -1;
+      const isContinued = from > 0 && shown.at(-2) === candles[from - 1];
+      if (isContinued) for (const candle of candles.slice(from)) series.update(toChartData(candle));
+      else {
+        series.setData(candles.map(toChartData));
+        if (shown.length === 0) chart.timeScale().fitContent();
+      }
+      shown = candles;
+    },
+    dispose() {
+      stopColors();
+      chart.remove();
+    },
+  };
+}
+
+function chartOptions(
+  view: Window,
+  { fontFamily, fontSize }: CSSStyleDeclaration,
+  { times, hasHours }: DrawingOptions,
+) {
+  return {
     autoSize: true,
     layout: {
       // The logo needs a style element, which the Content-Security-Policy blocks. ChartWindow shows
       // a link instead.
       attributionLogo: false,
       background: { type: ColorType.Solid, color: 'transparent' },
-      fontFamily: style.fontFamily,
-      fontSize: parseFloat(style.fontSize),
+      fontFamily,
+      fontSize: parseFloat(fontSize),
     },
     localization: { timeFormatter: (time: number) => isolated(times.moment(time * 1_000)) },
     grid: { vertLines: { visible: false } },
@@ -71,57 +108,43 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
     kineticScroll: { touch: !view.matchMedia('(prefers-reduced-motion: reduce)').matches },
-  });
-  const series = chart.addSeries(CandlestickSeries, {
-    priceFormat: {
-      type: 'custom',
-      minMove: 10 ** -decimals,
-      formatter: (value: number) => price(value.toFixed(decimals)),
+  } as const;
+}
+
+/** Gives the chart the colours of the page's theme. */
+function applyColors(
+  chart: IChartApi,
+  series: ISeriesApi<'Candlestick'>,
+  style: CSSStyleDeclaration,
+): void {
+  const color = (name: string) => style.getPropertyValue(`--x-${name}`).trim();
+  chart.applyOptions({
+    layout: { textColor: color('text-2') },
+    grid: { horzLines: { color: color('border') } },
+    crosshair: {
+      vertLine: { color: color('text-3'), labelBackgroundColor: color('header') },
+      horzLine: { color: color('text-3'), labelBackgroundColor: color('header') },
     },
   });
+  series.applyOptions({
+    upColor: color('up'),
+    downColor: color('down'),
+    borderVisible: false,
+    wickUpColor: color('up'),
+    wickDownColor: color('down'),
+  });
+}
 
-  function applyColors() {
-    const color = (name: string) => style.getPropertyValue(`--x-${name}`).trim();
-    chart.applyOptions({
-      layout: { textColor: color('text-2') },
-      grid: { horzLines: { color: color('border') } },
-      crosshair: {
-        vertLine: { color: color('text-3'), labelBackgroundColor: color('header') },
-        horzLine: { color: color('text-3'), labelBackgroundColor: color('header') },
-      },
-    });
-    series.applyOptions({
-      upColor: color('up'),
-      downColor: color('down'),
-      borderVisible: false,
-      wickUpColor: color('up'),
-      wickDownColor: color('down'),
-    });
-  }
-  applyColors();
+/** Calls a function now, and after each change of the theme. Returns a function that stops this. */
+function followTheme(view: Window, apply: () => void): () => void {
+  apply();
   const scheme = view.matchMedia('(prefers-color-scheme: light)');
-  scheme.addEventListener('change', applyColors);
-  const theme = new MutationObserver(applyColors);
-  theme.observe(element.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
-
-  let shown: readonly Candle[] = [];
-  return {
-    show(candles) {
-      const last = shown.at(-1);
-      const from = last ? candles.findLastIndex(({ start }) => start === last.start) : -1;
-      const isContinued = from > 0 && shown.at(-2) === candles[from - 1];
-      if (isContinued) for (const candle of candles.slice(from)) series.update(toChartData(candle));
-      else {
-        series.setData(candles.map(toChartData));
-        if (shown.length === 0) chart.timeScale().fitContent();
-      }
-      shown = candles;
-    },
-    dispose() {
-      scheme.removeEventListener('change', applyColors);
-      theme.disconnect();
-      chart.remove();
-    },
+  scheme.addEventListener('change', apply);
+  const theme = new MutationObserver(apply);
+  theme.observe(view.document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    scheme.removeEventListener('change', apply);
+    theme.disconnect();
   };
 }
 

@@ -7,6 +7,10 @@ import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 /** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
 export const shownTickers = 7;
 
+const placeholders = Array.from({ length: shownTickers }, (_, index) => (
+  <TickerPlaceholder key={index} />
+));
+
 /** Connection state and prices, with placeholders of the same size until prices arrive. */
 export function TickerRow({
   state,
@@ -28,12 +32,7 @@ export function TickerRow({
       <OutageAnnouncer state={isOutOfView ? 'live' : state} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable with arrow keys */}
       <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
-        {children ??
-          (state === 'unavailable'
-            ? null
-            : Array.from({ length: shownTickers }, (_, index) => (
-                <TickerPlaceholder key={index} />
-              )))}
+        {children ?? (state === 'unavailable' ? null : placeholders)}
       </ul>
     </>
   );
