@@ -1,129 +1,154 @@
+import type { Answer } from './ask.ts';
 import type { Ask, Checks, Deployment, Fault } from './diagnose.ts';
 import { countForbidden, policiesOf, sourcesOf } from './policy.ts';
 
 const hashedAsset = /(?:src|href)="(\/[^"]*\/_next\/static\/[^"]+)"/;
 
+/** A site with the requests that several checks make. */
+interface Site extends Pick<Deployment, 'site' | 'api' | 'page'> {
+  ask: Ask;
+  askPage: () => Promise<Answer>;
+  /** Requests a file of the page whose name contains a hash. */
+  askAsset: () => Promise<Answer>;
+}
+
 /** Returns the checks of pages and assets. */
-export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
-  const askPage = () => ask(site + page, { headers: { accept: 'text/html' } });
+export function siteChecks({ site: origin, api, page }: Deployment, ask: Ask): Checks {
+  const askPage = () => ask(origin + page, { headers: { accept: 'text/html' } });
   const askAsset = async () => {
     const path = hashedAsset.exec((await askPage()).text)?.[1];
-    if (path === undefined) throw new Error(`${site + page} loads no file from _next/static`);
-    return ask(new URL(path, site).href, { headers: { 'accept-encoding': 'gzip' } });
+    if (path === undefined) throw new Error(`${origin + page} loads no file from _next/static`);
+    return ask(new URL(path, origin).href, { headers: { 'accept-encoding': 'gzip' } });
   };
-
+  const site: Site = { site: origin, api, page, ask, askPage, askAsset };
   return {
-    async page() {
-      const { status, headers } = await askPage();
-      const type = headers.get('content-type') ?? '';
-      if (status === 200 && type.startsWith('text/html')) return undefined;
-      return [
-        `${page} returns status ${status} and the type "${type}"`,
-        "Serve a folder's index.html without a redirect. See apps/task-center/hosting.",
-      ];
-    },
-    async 'security headers'() {
-      const { headers } = await askPage();
-      const wanted: Record<string, RegExp> = {
-        'x-content-type-options': /^nosniff$/,
-        'referrer-policy': /strict-origin|no-referrer|same-origin/,
-        'content-security-policy': /(^|[;,\s])frame-ancestors /,
-        ...(site.startsWith('https:') && { 'strict-transport-security': /max-age=[1-9]\d{6}/ }),
-      };
-      const wrong = Object.keys(wanted).filter(
-        (name) => !wanted[name]?.test(headers.get(name) ?? ''),
-      );
-      return wrong.length === 0
-        ? undefined
-        : [
-            `missing or wrong: ${wrong.join(', ')}`,
-            'Send the response headers of the build whose pages are served.',
-          ];
-    },
-    async 'content security policy'() {
-      const { headers, text } = await askPage();
-      return policyFault(headers.get('content-security-policy'), text, new URL(api).origin);
-    },
-    async 'cache of pages'() {
-      const { headers } = await askPage();
-      const lifetime = headers.get('cache-control') ?? '';
-      const etag = headers.get('etag');
-      if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
-        return [`Cache-Control is "${lifetime}"`, 'Send "no-cache" with pages.'];
-      }
-      if (etag === null) return undefined;
-      const { status } = await ask(site + page, { headers: { 'if-none-match': etag } });
-      return status === 304 || status === 200
-        ? undefined
-        : [`revalidation returns ${status}`, 'Respond to If-None-Match with 304 or 200.'];
-    },
-    async 'cache of hashed files'() {
-      const { status, headers } = await askAsset();
-      const lifetime = headers.get('cache-control') ?? '';
-      return status === 200 && /immutable/.test(lifetime)
-        ? undefined
-        : [
-            `a hashed file returns status ${status} and Cache-Control "${lifetime}"`,
-            'Keep the assets of all releases, and send "max-age=31536000, immutable".',
-          ];
-    },
-    async 'service worker'() {
-      const { status, headers, text } = await ask(`${site}/task-center/worker.js`);
-      const type = headers.get('content-type') ?? '';
-      if (status !== 200 || !/javascript/.test(type)) {
-        return [
-          `/task-center/worker.js returns status ${status} and the type "${type}"`,
-          'Deploy the whole folder. Browsers keep an earlier worker until another one replaces it.',
-        ];
-      }
-      const lifetime = headers.get('cache-control') ?? '';
-      if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
-        return [`its Cache-Control is "${lifetime}"`, 'Send "no-cache" with it.'];
-      }
-      if (headers.get('service-worker-allowed') !== '/') {
-        return ['it may not control pages', 'Send "Service-Worker-Allowed: /" with it.'];
-      }
-      const [release] = /(?<="release":")[^"]*/.exec(text) ?? [];
-      return release === undefined || (await askPage()).text.includes(`"buildId":"${release}"`)
-        ? undefined
-        : ['it belongs to another release', 'Deploy the worker and the pages from the same build.'];
-    },
-    async compression() {
-      const encoding = (await askAsset()).headers.get('content-encoding');
-      return encoding === null
-        ? ['scripts are not compressed', 'Serve the .gz and .br files of the release.']
-        : undefined;
-    },
-    async 'missing pages'() {
-      const { status, headers } = await ask(`${site}/task-center/no-such-page`);
-      const lifetime = headers.get('cache-control') ?? '';
-      return status === 404 && !/immutable|max-age=[1-9]/.test(lifetime)
-        ? undefined
-        : [
-            `an unknown page returns status ${status} and Cache-Control "${lifetime}"`,
-            'Respond with status 404 and "no-cache".',
-          ];
-    },
-    async indexing() {
-      const { headers, text } = await askPage();
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? '';
-      if (!URL.canParse(canonical)) {
-        return ['the page has no absolute canonical link', 'Build the site again.'];
-      }
-      const isCanonical = new URL(canonical).origin === new URL(site).origin;
-      const isHidden = /noindex/.test(headers.get('x-robots-tag') ?? '');
-      if (isCanonical !== isHidden) return undefined;
-      return isHidden
-        ? [
-            'a production site sends "X-Robots-Tag: noindex"',
-            'Prepare it for the environment of production.',
-          ]
-        : [
-            `the page is not its canonical address ${canonical}, and may be indexed`,
-            'Send "X-Robots-Tag: noindex" outside production: set --environment.',
-          ];
-    },
+    page: () => checkPage(site),
+    'security headers': () => checkSecurityHeaders(site),
+    'content security policy': () => checkPolicy(site),
+    'cache of pages': () => checkPageCache(site),
+    'cache of hashed files': () => checkAssetCache(site),
+    'service worker': () => checkServiceWorker(site),
+    compression: () => checkCompression(site),
+    'missing pages': () => checkMissingPage(site),
+    indexing: () => checkIndexing(site),
   };
+}
+
+async function checkPage({ askPage, page }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await askPage();
+  const type = headers.get('content-type') ?? '';
+  if (status === 200 && type.startsWith('text/html')) return undefined;
+  return [
+    `${page} returns status ${status} and the type "${type}"`,
+    "Serve a folder's index.html without a redirect. See apps/task-center/hosting.",
+  ];
+}
+
+async function checkSecurityHeaders({ askPage, site }: Site): Promise<Fault | undefined> {
+  const { headers } = await askPage();
+  const wanted: Record<string, RegExp> = {
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /strict-origin|no-referrer|same-origin/,
+    'content-security-policy': /(^|[;,\s])frame-ancestors /,
+    ...(site.startsWith('https:') && { 'strict-transport-security': /max-age=[1-9]\d{6}/ }),
+  };
+  const wrong = Object.keys(wanted).filter((name) => !wanted[name]?.test(headers.get(name) ?? ''));
+  return wrong.length === 0
+    ? undefined
+    : [
+        `missing or wrong: ${wrong.join(', ')}`,
+        'Send the response headers of the build whose pages are served.',
+      ];
+}
+
+async function checkPolicy({ askPage, api }: Site): Promise<Fault | undefined> {
+  const { headers, text } = await askPage();
+  return policyFault(headers.get('content-security-policy'), text, new URL(api).origin);
+}
+
+async function checkPageCache({ ask, askPage, site, page }: Site): Promise<Fault | undefined> {
+  const { headers } = await askPage();
+  const lifetime = headers.get('cache-control') ?? '';
+  const etag = headers.get('etag');
+  if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
+    return [`Cache-Control is "${lifetime}"`, 'Send "no-cache" with pages.'];
+  }
+  if (etag === null) return undefined;
+  const { status } = await ask(site + page, { headers: { 'if-none-match': etag } });
+  return status === 304 || status === 200
+    ? undefined
+    : [`revalidation returns ${status}`, 'Respond to If-None-Match with 304 or 200.'];
+}
+
+async function checkAssetCache({ askAsset }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await askAsset();
+  const lifetime = headers.get('cache-control') ?? '';
+  return status === 200 && /immutable/.test(lifetime)
+    ? undefined
+    : [
+        `a hashed file returns status ${status} and Cache-Control "${lifetime}"`,
+        'Keep the assets of all releases, and send "max-age=31536000, immutable".',
+      ];
+}
+
+async function checkServiceWorker({ ask, askPage, site }: Site): Promise<Fault | undefined> {
+  const { status, headers, text } = await ask(`${site}/task-center/worker.js`);
+  const type = headers.get('content-type') ?? '';
+  if (status !== 200 || !/javascript/.test(type)) {
+    return [
+      `/task-center/worker.js returns status ${status} and the type "${type}"`,
+      'Deploy the whole folder. Browsers keep an earlier worker until another one replaces it.',
+    ];
+  }
+  const lifetime = headers.get('cache-control') ?? '';
+  if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
+    return [`its Cache-Control is "${lifetime}"`, 'Send "no-cache" with it.'];
+  }
+  if (headers.get('service-worker-allowed') !== '/') {
+    return ['it may not control pages', 'Send "Service-Worker-Allowed: /" with it.'];
+  }
+  const [release] = /(?<="release":")[^"]*/.exec(text) ?? [];
+  return release === undefined || (await askPage()).text.includes(`"buildId":"${release}"`)
+    ? undefined
+    : ['it belongs to another release', 'Deploy the worker and the pages from the same build.'];
+}
+
+async function checkCompression({ askAsset }: Site): Promise<Fault | undefined> {
+  const encoding = (await askAsset()).headers.get('content-encoding');
+  return encoding === null
+    ? ['scripts are not compressed', 'Serve the .gz and .br files of the release.']
+    : undefined;
+}
+
+async function checkMissingPage({ ask, site }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await ask(`${site}/task-center/no-such-page`);
+  const lifetime = headers.get('cache-control') ?? '';
+  return status === 404 && !/immutable|max-age=[1-9]/.test(lifetime)
+    ? undefined
+    : [
+        `an unknown page returns status ${status} and Cache-Control "${lifetime}"`,
+        'Respond with status 404 and "no-cache".',
+      ];
+}
+
+async function checkIndexing({ askPage, site }: Site): Promise<Fault | undefined> {
+  const { headers, text } = await askPage();
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? '';
+  if (!URL.canParse(canonical)) {
+    return ['the page has no absolute canonical link', 'Build the site again.'];
+  }
+  const isCanonical = new URL(canonical).origin === new URL(site).origin;
+  const isHidden = /noindex/.test(headers.get('x-robots-tag') ?? '');
+  if (isCanonical !== isHidden) return undefined;
+  return isHidden
+    ? [
+        'a production site sends "X-Robots-Tag: noindex"',
+        'Prepare it for the environment of production.',
+      ]
+    : [
+        `the page is not its canonical address ${canonical}, and may be indexed`,
+        'Send "X-Robots-Tag: noindex" outside production: set --environment.',
+      ];
 }
 
 function policyFault(header: string | null, html: string, api: string): Fault | undefined {
