@@ -1,4 +1,4 @@
-import type { Callback, TFunction } from 'i18next';
+import type { Callback, ResourceLanguage, TFunction } from 'i18next';
 import { createInstance } from './createInstance.ts';
 import { fallbackLocales } from './fallbackLanguages.ts';
 import { withFallback } from './fallback.ts';
@@ -85,52 +85,48 @@ export function createI18nSync(given: I18nOptions): I18n {
 
   /** Starts a load of a locale, or joins the pending one. */
   function load(name: string): Promise<void> {
-    let pending = loads.get(name);
-    if (!pending) {
-      const controller = new AbortController();
-      pending = { controller, done: loadAndDisplay(name, controller.signal) };
-      reportFailure(pending.done, onError);
-      loads.set(name, pending);
-    }
-    return pending.done;
+    const pending = loads.get(name);
+    if (pending) return pending.done;
+    const controller = new AbortController();
+    const done = loadAndDisplay(name, controller.signal);
+    reportFailure(done, onError);
+    loads.set(name, { controller, done });
+    return done;
   }
 
   async function loadAndDisplay(name: string, signal: AbortSignal): Promise<void> {
     const loaded = await loadTranslations({ ...options, locale: name, ns, signal }).catch(
       (error: TranslationError) => error,
     );
-    if (requested === name && fallbacks) await briefly(fallbacks);
+    if (requested === name && fallbacks) await waitBriefly(fallbacks);
     // A load can be canceled after its last byte has arrived, so check the signal here as well.
     if (signal.aborted) throw canceled(name);
     loads.delete(name);
-    if (loaded instanceof TranslationError) {
-      if (requested === name) {
-        requested = current;
-        if (loaded.kind !== 'noUrl') warnOfKeys(name, loaded);
-      }
-      throw loaded;
+    if (!(loaded instanceof TranslationError)) return display(name, loaded);
+    if (requested === name) {
+      requested = current;
+      if (loaded.kind !== 'noUrl') warnOfKeys(name, loaded);
     }
-    await display(name, loaded);
+    throw loaded;
   }
 
   /** Merges loaded translations with those of earlier loads, and shows them if the locale is the requested one. */
   async function display(name: string, loaded: LoadedTranslations<string[]>): Promise<void> {
     // If the locale already has translations, keep them instead of showing the backup.
     const shown = hasTexts(name) ? name : loaded.locale;
-    const old = texts.get(shown);
-    const merged = { ...old };
-    for (const [file, fresh] of Object.entries(shown === loaded.locale ? loaded.resources : {})) {
-      merged[file] = mergeTexts(old?.[file], fresh, keySeparator) as Texts;
-    }
-    const differ = JSON.stringify(merged) !== JSON.stringify(old);
-    if (differ) texts.set(shown, merged);
+    const former = texts.get(shown);
+    const fresh = shown === loaded.locale ? loaded.resources : {};
+    const merged = mergeFiles(former ?? {}, fresh, keySeparator);
+    const hasChanged = JSON.stringify(merged) !== JSON.stringify(former);
+    if (hasChanged) texts.set(shown, merged);
     if (requested === name) current = name;
     const tag = tagOf(shown);
     const ownsTag = texts.ownsTag(shown);
-    if (current === name && !(ownsTag && instance.resolvedLanguage === tag)) {
+    const isShown = ownsTag && instance.resolvedLanguage === tag;
+    if (current === name && !isShown) {
       texts.show(shown);
       await changeLanguage(tag);
-    } else if (differ && ownsTag) {
+    } else if (hasChanged && ownsTag) {
       instance.emit('loaded', { [tag]: loaded.resources });
     }
   }
@@ -145,7 +141,7 @@ export function createI18nSync(given: I18nOptions): I18n {
     const isLoaded = hasTexts(next);
     loadFallbacks();
     if (!isLoaded) await load(next);
-    else if (fallbacks) await briefly(fallbacks);
+    else if (fallbacks) await waitBriefly(fallbacks);
     if (requested !== next || isDisposed) throw canceled(next);
     if (!isLoaded) return instance.t;
     current = next;
@@ -178,8 +174,21 @@ export function createI18nSync(given: I18nOptions): I18n {
   return instance;
 }
 
+/** Merges the files of a load into the translations of a locale. */
+function mergeFiles(
+  former: ResourceLanguage,
+  fresh: Readonly<Record<string, Texts>>,
+  keySeparator: string | false,
+): ResourceLanguage {
+  const merged = { ...former };
+  for (const [ns, texts] of Object.entries(fresh)) {
+    merged[ns] = mergeTexts(former[ns], texts, keySeparator) as Texts;
+  }
+  return merged;
+}
+
 /** Resolves once the promise has settled, at the latest after `fallbackWaitMs`. */
-function briefly(promise: Promise<unknown>): Promise<void> {
+function waitBriefly(promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, fallbackWaitMs);
     void promise.finally(() => {

@@ -10,8 +10,10 @@ export type Fallback = string | readonly string[] | Readonly<Record<string, read
 export function withFallback(options: I18nOptions, tagOf: (locale: string) => string): I18nOptions {
   const { fallback, backup, i18next } = options;
   if (fallback === undefined) return options;
-  const map: Readonly<Record<string, readonly string[]>> =
-    typeof fallback === 'string' || isList(fallback) ? { default: [fallback].flat() } : fallback;
+  const isOfAll = typeof fallback === 'string' || isList(fallback);
+  const map: Readonly<Record<string, readonly string[]>> = isOfAll
+    ? { default: [fallback].flat() }
+    : fallback;
   const listOf = (locale: string) =>
     map[locale] ?? map[locale.split('-')[0] as string] ?? map['default'] ?? [];
   const keyOf = (name: string) => (name === 'default' ? name : tagOf(name));

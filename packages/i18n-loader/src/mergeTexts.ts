@@ -11,7 +11,8 @@ import { formOf, isTexts, type Texts } from './loader/readTexts.ts';
  * @param separator - i18next's `keySeparator`, `false` if keys have no separator
  */
 export function mergeTexts(old: unknown, fresh: unknown, separator: string | false = '.'): unknown {
-  if (formOf(old) !== formOf(fresh) || isEmpty(fresh)) return isEmpty(old) ? fresh : old;
+  const isTranslated = formOf(old) === formOf(fresh) && !isEmpty(fresh);
+  if (!isTranslated) return isEmpty(old) ? fresh : old;
   if (!isTexts(old)) return fresh;
   const merged = { ...old };
   /** Translations with flat keys, by the group that they belong to. */
@@ -52,5 +53,5 @@ function groupOf(texts: Texts, key: string, separator: string): string | undefin
 
 /** Whether the value is no translation, such as `null` or `{}`. An empty string is one: it removes the older text. */
 function isEmpty(value: unknown): boolean {
-  return value !== '' && !Object.keys(Object(value) as object).length;
+  return value !== '' && Object.keys(Object(value) as object).length === 0;
 }

@@ -27,12 +27,12 @@ export function readFaq(t: (key: string) => unknown): Faq {
   };
   // Spec 3, "FAQ content".
   const faq: Faq = { title: read('title'), questions: [], terms: [] };
-  for (let number = 100; number < 200; number++) {
-    const nn = `${number}`.slice(1);
-    const question = read(`qas_${nn}_question`);
-    const answer = read(`qas_${nn}_answer`);
-    const term = read(`term_${nn}`);
-    if (question && answer) faq.questions.push({ number: nn, question, answer });
+  for (let index = 0; index < 100; index++) {
+    const number = String(index).padStart(2, '0');
+    const question = read(`qas_${number}_question`);
+    const answer = read(`qas_${number}_answer`);
+    const term = read(`term_${number}`);
+    if (question && answer) faq.questions.push({ number, question, answer });
     if (term) faq.terms.push(term);
   }
   return faq;

@@ -56,7 +56,10 @@ function textsId({ language, languages, data }: Snapshot, ns: string): string {
   return [language, ...ids].join();
 }
 
-/** Returns a `t` that uses the translations of a snapshot instead of the current ones. */
+/**
+ * Returns a `t` that uses the translations of a snapshot instead of the current ones. It replaces them in the store during
+ * each call, because i18next looks texts up nowhere else.
+ */
 function fixedT<Ns extends FlatNamespace>(i18n: I18next, { language, data }: Snapshot, ns?: Ns) {
   const t = i18n.getFixedT<Ns, undefined, Ns>(language, ns);
   const translate = (...args: Parameters<typeof t>): unknown => {

@@ -126,7 +126,8 @@ async function attempt(
   });
   const files: Record<string, Texts> = {};
   const read = async (ns: string) => {
-    files[ns] = await readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes);
+    const { signal: ownSignal } = controller;
+    files[ns] = await readTexts({ url: () => url(locale, ns), fetch, signal: ownSignal, maxBytes });
   };
   try {
     await Promise.race([ended, Promise.all(names.map(read))]);

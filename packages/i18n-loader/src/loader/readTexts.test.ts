@@ -4,12 +4,12 @@ import { readTexts } from './readTexts.ts';
 const url = 'https://static.brand.com/common.json';
 
 const read = (address: () => string | undefined, body: BodyInit = '{}', status = 200) =>
-  readTexts(
-    address,
-    () => Promise.resolve(new Response(body, { status })),
-    new AbortController().signal,
-    100,
-  );
+  readTexts({
+    url: address,
+    fetch: () => Promise.resolve(new Response(body, { status })),
+    signal: new AbortController().signal,
+    maxBytes: 100,
+  });
 
 it.each([
   ['an unknown URL', 'noUrl', 'url(): returned undefined', () => read(() => undefined)],

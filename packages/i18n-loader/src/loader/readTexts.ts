@@ -6,49 +6,75 @@ export type Texts = Record<string, unknown>;
 /** The part of the global `fetch` that this package uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
+interface FileOptions {
+  /** Returns the URL of the file. */
+  url: () => string | undefined;
+  fetch: Fetch;
+  signal: AbortSignal;
+  maxBytes: number;
+}
+
 /**
  * Fetches and validates one translation file.
  *
- * @throws {TranslationError} `badRequest` if `address` throws, `noUrl`, `network`, `http`, `tooLarge` or
- * `badResponse`
+ * @throws {TranslationError} `badRequest` if `url` throws, `noUrl`, `network`, `http`, `tooLarge` or `badResponse`
  */
-export async function readTexts(
-  address: () => string | undefined,
-  fetch: Fetch,
-  signal: AbortSignal,
-  maxBytes: number,
-): Promise<Texts> {
-  /** Error kind if the next step throws. */
-  let kind: TranslationErrorKind = 'badRequest';
-  let url = 'url()';
-  const refuse = (as: TranslationErrorKind, why: string): never => {
-    kind = as;
-    throw new Error(why);
-  };
+export async function readTexts({ url: getUrl, ...options }: FileOptions): Promise<Texts> {
+  const url = addressOf(getUrl);
+  return parseTexts(url, await fetchText(url, options));
+}
+
+function addressOf(getUrl: () => string | undefined): string {
+  let url: string | undefined;
   try {
-    url = address() ?? refuse('noUrl', 'returned undefined');
-    kind = 'network';
+    url = getUrl();
+  } catch (cause) {
+    throw failure('badRequest', 'url()', cause);
+  }
+  if (url === undefined) throw new TranslationError('noUrl', 'url(): returned undefined');
+  return url;
+}
+
+async function fetchText(
+  url: string,
+  { fetch, signal, maxBytes }: Omit<FileOptions, 'url'>,
+): Promise<string> {
+  try {
     const response = await fetch(url, { signal });
-    if (!response.ok) refuse('http', `HTTP ${response.status}`);
+    if (!response.ok) throw new TranslationError('http', `${url}: HTTP ${response.status}`);
     const decoder = new TextDecoder(); // removes one byte order mark
     const reader = response.body?.getReader();
     let text = '';
     let bytes = 0;
     for (;;) {
       const chunk = await reader?.read();
-      if (!chunk?.value) break;
+      if (!chunk?.value) return text;
       bytes += chunk.value.length;
-      if (bytes > maxBytes) refuse('tooLarge', `more than ${maxBytes} bytes`);
+      if (bytes > maxBytes) {
+        throw new TranslationError('tooLarge', `${url}: more than ${maxBytes} bytes`);
+      }
       text += decoder.decode(chunk.value, { stream: true });
     }
-    kind = 'badResponse';
-    const texts: unknown = JSON.parse(text, (key, value: unknown) =>
-      reachesPrototype(key, value) ? refuse(kind, `invalid key "${key}"`) : value,
-    );
-    return isTexts(texts) ? texts : refuse(kind, 'not an object');
-  } catch (error) {
-    throw new TranslationError(kind, `${url}: ${(error as Error).message}`, { cause: error });
+  } catch (cause) {
+    throw cause instanceof TranslationError ? cause : failure('network', url, cause);
   }
+}
+
+function parseTexts(url: string, text: string): Texts {
+  try {
+    const texts: unknown = JSON.parse(text, (key, value: unknown) => {
+      if (reachesPrototype(key, value)) throw new Error(`invalid key "${key}"`);
+      return value;
+    });
+    if (!isTexts(texts)) throw new Error('not an object');
+    return texts;
+  } catch (cause) {
+    throw failure('badResponse', url, cause);
+  }
+}
+
+function failure(kind: TranslationErrorKind, url: string, cause: unknown): TranslationError {
+  return new TranslationError(kind, `${url}: ${(cause as Error).message}`, { cause });
 }
 
 /**

@@ -53,6 +53,7 @@ export function translationUrl({
   return text.replace(/\{\w*\}/g, (placeholder) => {
     const name = placeholder.slice(1, -1);
     const value = values.get(name);
+    // The only value with slashes.
     if (name === 'base') return base;
     if (!values.has(name)) {
       throw new TranslationError(
