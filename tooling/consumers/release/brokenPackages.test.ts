@@ -24,6 +24,7 @@ const good = join(root, 'good');
 const manifest = {
   name: '@broken/good',
   version: '1.0.0',
+  license: 'MIT',
   type: 'module',
   engines: { node: '>=20' },
   files: ['dist'],
