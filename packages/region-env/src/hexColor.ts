@@ -1,4 +1,4 @@
-// Spec 5, "Hex colour".
+// The format of a colour: spec 5.
 
 /** Returns whether a text is a colour such as `#ffb11a`: a hash and six hexadecimal digits. */
 export function isHexColor(text: string): boolean {
