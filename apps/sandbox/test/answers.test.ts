@@ -67,6 +67,7 @@ describe('a guest', () => {
       claimable_tasks: 0,
       claimable_rewards: 0,
       claimable: [],
+      clocks: null,
       expiring: { count: 0, to_claim: 0, next: null },
       points: '0',
     });

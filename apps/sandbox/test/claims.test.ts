@@ -45,6 +45,7 @@ describe('50 concurrent claims', () => {
       claimable_tasks: 0,
       claimable_rewards: 0,
       claimable: [],
+      clocks: null,
       expiring: { count: 0, to_claim: 0, next: null },
       points: '50',
     });

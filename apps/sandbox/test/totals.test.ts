@@ -31,8 +31,14 @@ it('sums the claimable rewards per type and unit', async () => {
       { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200') },
     ]),
   );
+  // All but the points and the airdrop have to be used within a time.
+  expect(totals.clocks).toEqual({ count: 4, shortest_days: 7 });
   await user.post('claimAll', {});
-  expect((await user.get('home')).totals).toMatchObject({ claimable_rewards: 0, claimable: [] });
+  expect((await user.get('home')).totals).toMatchObject({
+    claimable_rewards: 0,
+    claimable: [],
+    clocks: null,
+  });
 });
 
 it('is the same number of things ready to claim in every call, tasks included', async () => {

@@ -140,6 +140,7 @@ export const answers = {
           withdrawal: 'none',
         },
       ],
+      clocks: null,
       expiring: { count: 0, to_claim: 0, next: null },
       points: '200',
     },

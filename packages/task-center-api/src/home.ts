@@ -43,6 +43,11 @@ export const home = v.object({
       }),
     ),
     /**
+     * Number of rewards in `claimable` whose time to use them starts with the claim, and the shortest of these times. null
+     * without such rewards.
+     */
+    clocks: v.nullable(v.object({ count, shortest_days: count })),
+    /**
      * Rewards, finished tiers included, to claim or use within 24 h, and how many of them to claim. `next` is the earliest
      * of these times.
      */

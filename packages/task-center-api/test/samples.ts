@@ -251,6 +251,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
             withdrawal: 'full',
           },
         ],
+        clocks: { count: 2, shortest_days: 3 },
         expiring: { count: 2, to_claim: 1, next: time },
         points: '120',
       },

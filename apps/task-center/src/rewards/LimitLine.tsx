@@ -1,9 +1,8 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { isBox } from './rewardStates.ts';
-import { startsWithClaim } from './rewardTime.ts';
 
 /**
  * States which part of a reward can be withdrawn, what a loss takes, and the time to use it. Leaves out the withdrawal of a closed

@@ -1,11 +1,10 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { BalanceTerms } from './BalanceTerms.tsx';
 import { RewardExample } from './RewardExample.tsx';
-import { startsWithClaim } from './rewardTime.ts';
 import { isBox } from './rewardStates.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
-import { expiresSoon, rewardEnd, startsWithClaim } from './rewardTime.ts';
+import { expiresSoon, rewardEnd } from './rewardTime.ts';
 
 const hour = 3_600_000;
 const dates = { ...answers.reward, claim_by: 10, valid_until: 20 };
@@ -28,15 +28,3 @@ it('expires soon in its last 24 h', () => {
   expect(expiresSoon(100 * hour, 76 * hour - 1)).toBe(false);
   expect(expiresSoon(100 * hour, 76 * hour)).toBe(true);
 });
-
-it.each([
-  ['trial_fund', 3, true],
-  ['mystery_box', 30, true],
-  ['points', 365, false],
-  ['airdrop', null, false],
-] as const)(
-  'the time to use "%s", valid for %s days, starts with its claim: %s',
-  (type, days, expected) => {
-    expect(startsWithClaim({ ...answers.reward, type, validity_days: days })).toBe(expected);
-  },
-);

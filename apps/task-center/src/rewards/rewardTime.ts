@@ -1,9 +1,4 @@
-import {
-  expiresSoonMs,
-  rewardTypeFacts,
-  type Reward,
-  type RewardPreview,
-} from '@exchange/task-center-api';
+import { expiresSoonMs, type Reward } from '@exchange/task-center-api';
 import { isUsable } from './rewardStates.ts';
 
 /** State and deadlines of a reward. */
@@ -22,9 +17,4 @@ export function rewardEnd({
 /** Returns whether a deadline is near. The server counts its totals with the same limits. */
 export function expiresSoon(end: number, now: number): boolean {
   return end - now <= expiresSoonMs;
-}
-
-/** Returns whether the time to use a reward starts with its claim. False for rewards that the claim credits. */
-export function startsWithClaim({ type, validity_days: days }: RewardPreview): boolean {
-  return rewardTypeFacts[type].ends !== 'credited' && days !== null;
 }

@@ -1,5 +1,4 @@
-import type { RewardPreview, Task } from '@exchange/task-center-api';
-import { startsWithClaim } from '../../rewards/rewardTime.ts';
+import { startsWithClaim, type RewardPreview, type Task } from '@exchange/task-center-api';
 
 type Step = Pick<Task, 'account_days'> & { reward: RewardPreview };
 

@@ -1,12 +1,11 @@
 import { useTexts } from '@exchange/site/page';
-import type { Claimable, Reward } from '@exchange/task-center-api';
+import { startsWithClaim, type Claimable, type Reward } from '@exchange/task-center-api';
 import { Button, type ButtonProps } from '@exchange/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { startsWithClaim } from '../rewardTime.ts';
 import { useReceivedText } from '../useRewardText.ts';
 import { useClaim, type Received } from './ClaimWindows.tsx';
 

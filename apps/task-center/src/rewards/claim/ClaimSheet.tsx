@@ -1,6 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
-import { isDerivativesReward, type Claimable, type RewardPreview } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  startsWithClaim,
+  type Claimable,
+  type RewardPreview,
+} from '@exchange/task-center-api';
 import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
@@ -8,7 +13,6 @@ import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { LimitLine } from '../LimitLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { startsWithClaim } from '../rewardTime.ts';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { ApiError } from '@exchange/api-client/errors';
+import { startsWithClaim } from '@exchange/task-center-api';
 import { expect, it, vi } from 'vitest';
 import { answers } from '../../../test/answers.ts';
 import { openScreen } from '../../../test/openPage.tsx';
-import { startsWithClaim } from '../rewardTime.ts';
 import type { ClaimItem } from './ClaimSheet.tsx';
 import { ClaimWindowsProvider, useClaim, type Received } from './ClaimWindows.tsx';
 

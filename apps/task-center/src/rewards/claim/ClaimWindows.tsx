@@ -1,6 +1,6 @@
 import { isTransient } from '@exchange/api-client/errors';
 import { useNotify } from '@exchange/site/page/toasts';
-import type { Reward } from '@exchange/task-center-api';
+import { startsWithClaim, type Reward } from '@exchange/task-center-api';
 import {
   createContext,
   use,
@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { startsWithClaim } from '../rewardTime.ts';
 import { ClaimSheet, type ClaimItem } from './ClaimSheet.tsx';
 import { RewardReceipt } from './RewardReceipt.tsx';
 

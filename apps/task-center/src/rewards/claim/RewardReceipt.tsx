@@ -1,13 +1,12 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useTimeFormats } from '@exchange/site/page/formats';
-import type { Reward } from '@exchange/task-center-api';
+import { startsWithClaim, type Reward } from '@exchange/task-center-api';
 import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { isBox, nextStep } from '../rewardStates.ts';
 import { useRewardText } from '../useRewardText.ts';
 import { ClaimRow } from './ClaimSheet.tsx';
-import { startsWithClaim } from '../rewardTime.ts';
 
 /** Lists the rewards that were claimed or bought, each with its deadline and next step. */
 export function RewardReceipt({
