@@ -34,7 +34,14 @@ it('shows a task of an unknown category with the special tasks', async () => {
 
 it('lists the welcome rewards of the collapsed steps with their kind, the most valuable first, without a sum', async () => {
   const rewards = [
-    { type: 'coupon', amount: '1', state: 'todo', withdrawal: 'none', up_to: false },
+    ...['1', '2', '3'].map((amount) => ({
+      type: 'coupon',
+      amount,
+      state: 'todo',
+      withdrawal: 'none',
+      up_to: false,
+    })),
+    { type: 'coupon', amount: '4', state: 'locked', withdrawal: 'none', up_to: false },
     { type: 'trial_fund', amount: '20', state: 'todo', withdrawal: 'profit', up_to: true },
     { type: 'coupon', amount: '10', state: 'todo', withdrawal: 'none', up_to: false },
     { type: 'coupon', amount: '5', state: 'claimed', withdrawal: 'none', up_to: false },
@@ -60,7 +67,7 @@ it('lists the welcome rewards of the collapsed steps with their kind, the most v
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^\W?10\sUSDT\W? Coupon$/),
+    expect.stringMatching(/^\W?14\sUSDT\W? Coupon$/),
     expect.stringMatching(/^up to \W?20\sUSDT\W? Trial fund$/),
   ]);
   expect(welcome.textContent).not.toMatch(/3[05]\sUSDT/);
@@ -106,8 +113,9 @@ describe('the daily reset', () => {
 });
 
 it.each([
-  ['newcomer', 3, undefined],
-  ['newcomer', 4, '3 more steps'],
+  // The next step is above.
+  ['newcomer', 5, undefined],
+  ['newcomer', 6, '3 more steps'],
   ['daily', 6, undefined],
   ['daily', 7, '3 more tasks'],
 ])('collapses three tasks or more, and counts them: %s, %d', async (category, n, text) => {

@@ -17,11 +17,10 @@ import { HubChips } from './HubChips.tsx';
 import { hubContent } from './hubContent.ts';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { PointsTile } from './tiles/PointsTile.tsx';
-import { ExpiringCard, ExpiringLink } from './side/ExpiringCard.tsx';
+import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
-import { isToDo } from '../tasks/taskStates.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
@@ -42,25 +41,23 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
-  const { newcomer, isNew, sections, chips, own, suggested, others, hasInviteBelow } =
+  const { newcomer, next, steps, isNew, sections, chips, own, suggested, others, hasInviteBelow } =
     hubContent(home);
   const isInviteInMain = hasInviteBelow && hasTwoColumns;
   return (
     <div className="page-width hub">
-      {isUser ? (
-        <div className="hub__tiles">
-          <ClaimPanel totals={home.totals} next={newcomer.find(({ state }) => isToDo(state))} />
-          <ExpiringLink expiring={home.totals.expiring} />
-          <CheckInCard home={home} />
-          <PointsTile points={home.totals.points} />
-        </div>
-      ) : (
-        <WelcomePath tasks={newcomer} />
-      )}
-      <div className="hub__columns">
+      {isUser ? null : <WelcomePath tasks={newcomer} />}
+      <div className="hub__body">
+        {isUser ? (
+          <div className="hub__tiles">
+            <ClaimPanel totals={home.totals} next={next} />
+            <CheckInCard home={home} />
+            <PointsTile points={home.totals.points} />
+          </div>
+        ) : null}
         {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
         <div className="hub__main">
-          {isUser && isNew ? <WelcomePackage tasks={newcomer} /> : null}
+          {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
           {chips.length < 2 ? null : <HubChips chips={chips} />}
           {home.tasks.length === 0 ? (
             <EmptyState

@@ -7,37 +7,42 @@ import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useRewardValue } from '../rewards/useRewardText.ts';
+import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { leastCollapsed } from './TaskSection.tsx';
 
-/**
- * Starter tasks of a new account: the deadline and the next steps. The other steps, none of which can be claimed, are
- * collapsed to their rewards.
- */
-export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement {
+/** Number of steps to show, if fewer can be claimed. */
+const shownSteps = 2;
+
+/** Starter tasks of a new account: the deadline and the next steps. Further steps are collapsed to their rewards. */
+export function WelcomePackage({
+  tasks,
+  steps,
+}: {
+  tasks: readonly Task[];
+  /** Those to list. */
+  steps: readonly Task[];
+}): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
-  const claimed = tasks.filter(({ state }) => state === 'claimed');
+  const isWide = useIsWide();
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
-  const claimable = tasks.filter(({ state }) => state === 'claimable');
-  const next = tasks.find(({ state }) => isToDo(state));
-  // Wide windows show the steps in two columns, so the next step is shown beside the last one that can be claimed.
-  const hasNext = next !== undefined && (claimable.length === 0 || claimable.length % 2 === 1);
-  const first = hasNext ? [...claimable, next] : claimable;
-  const others = tasks.filter((task) => !first.includes(task));
-  const shown = others.length < leastCollapsed ? [...first, ...others] : first;
-  const rest = tasks.filter((task) => !shown.includes(task));
-  const offers = byValue(
-    joinKinds(rest.flatMap(({ state, reward }) => (state === 'claimed' ? [] : reward))),
-  );
-  const claimTimes = tasks.flatMap(({ state: each, claim_by: end }) =>
+  const claimable = steps.filter(({ state }) => isClaimable(state));
+  const open = steps.filter((task) => !claimable.includes(task));
+  // Wide windows show the steps in two columns.
+  const free = claimable.length === 0 ? shownSteps : claimable.length % 2;
+  const isCollapsed = open.length - free >= (isWide ? leastCollapsed : 1);
+  const shown = [...claimable, ...(isCollapsed ? open.slice(0, free) : open)];
+  const rest = steps.filter((task) => !shown.includes(task));
+  const offers = byValue(joinKinds(rest.map(({ reward }) => reward)));
+  const claimTimes = steps.flatMap(({ state: each, claim_by: end }) =>
     isClaimable(each) ? (end ?? []) : [],
   );
-  const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
-  const done = claimed.length + claimable.length;
+  const ends = tasks.flatMap(({ state: each, ends_at: end }) => (isToDo(each) ? (end ?? []) : []));
+  const done = tasks.filter(({ state: each }) => isClaimable(each) || each === 'claimed').length;
   const state = t('ladder_count', { done, total: tasks.length });
   return (
     <section className="section welcome" aria-labelledby="welcome">
@@ -54,20 +59,22 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
             label={t('welcome_title')}
             value={done / tasks.length}
             valueText={state}
-            tone={claimable.length > 0 ? 'brand' : 'neutral'}
+            tone={claimTimes.length > 0 ? 'brand' : 'neutral'}
           />
           {/* A new element, because its place depends on the length of its text. */}
           <span key={state} aria-hidden="true">
             {state}
           </span>
         </div>
-        <ul className="task-rows">
-          {shown.map((task) => (
-            <li key={task.task_id} data-rest={first.includes(task) ? undefined : ''}>
-              <TaskRow task={task} hasDeadline={false} hasMoney />
-            </li>
-          ))}
-        </ul>
+        {shown.length === 0 ? null : (
+          <ul className="task-rows">
+            {shown.map((task) => (
+              <li key={task.task_id} data-rest={claimable.includes(task) ? undefined : ''}>
+                <TaskRow task={task} hasDeadline={false} hasMoney />
+              </li>
+            ))}
+          </ul>
+        )}
         {rest.length === 0 ? null : (
           <details className="task-more">
             <summary>

@@ -1,5 +1,5 @@
 import type { Task } from '@exchange/task-center-api';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answers, dailyTask } from '../../test/answers.ts';
 import { hubContent } from './hubContent.ts';
 
@@ -87,4 +87,34 @@ it('suggests no campaign to guests', () => {
   const guest = { ...viewer, logged_in: false };
   expect(hubContent({ ...answers.home, campaigns, viewer: guest }).suggested).toBeUndefined();
   expect(hubContent({ ...answers.home, campaigns, viewer }).suggested).toBe(campaigns[0]);
+});
+
+describe('the steps of the welcome package', () => {
+  const idsOf = (steps: readonly { task_id: string }[]) => steps.map(({ task_id: id }) => id);
+  const contentOf = (totals: Partial<typeof answers.home.totals>, states: Task['state'][]) => {
+    const tasks = steps(...states).map((step, index) => ({ ...step, task_id: String(index) }));
+    return hubContent({
+      ...answers.home,
+      viewer,
+      tasks,
+      totals: { ...answers.home.totals, ...totals },
+    });
+  };
+
+  it('do not repeat the next one and the only reward, which the hub shows above', () => {
+    const content = contentOf({ claimable_tasks: 1 }, ['claimed', 'claimable', 'todo', 'locked']);
+    expect(content.next?.task_id).toBe('2');
+    expect(idsOf(content.steps)).toEqual(['3']);
+  });
+
+  it('are all that is not claimed if many rewards can be claimed', () => {
+    const [sum] = answers.home.totals.claimable;
+    const content = contentOf({ claimable_tasks: 3, claimable: [sum!, sum!, sum!] }, [
+      'claimed',
+      'claimable',
+      'todo',
+    ]);
+    expect(content.next).toBeUndefined();
+    expect(idsOf(content.steps)).toEqual(['1', '2']);
+  });
 });

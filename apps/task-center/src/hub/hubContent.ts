@@ -1,5 +1,5 @@
 import type { Campaign, Home, Task, TaskCategory } from '@exchange/task-center-api';
-import { isOver } from '../tasks/taskStates.ts';
+import { isOver, isToDo } from '../tasks/taskStates.ts';
 import type { HubChip } from './HubChips.tsx';
 import { needsVerification, possibleFirst } from './possibleFirst.ts';
 
@@ -21,6 +21,9 @@ const categories: Readonly<Record<SectionName, readonly Task['category'][]>> = {
 
 const sectionNames = Object.keys(categories) as SectionName[];
 
+/** With more sums of claimable rewards, there is no space for the next step beside them. */
+const mostSumsWithStep = 2;
+
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
@@ -33,6 +36,10 @@ const shownCampaigns = 3;
 /** What the hub shows to a visitor, chosen from what the server offers. */
 interface HubContent extends CampaignChoice {
   newcomer: readonly Task[];
+  /** The next step of the welcome package, if what can be claimed leaves space for it. */
+  next: Task | undefined;
+  /** Steps of the welcome package to list: not those that the part about what can be claimed shows, or that are claimed. */
+  steps: readonly Task[];
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
@@ -47,6 +54,12 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
     tasks.filter(({ category }) => wanted.includes(category));
   const newcomer = inCategories(['newcomer']);
   const isNew = !newcomer.every(({ state }) => state === 'claimed' || isOver(state));
+  const next =
+    totals.claimable.length > mostSumsWithStep
+      ? undefined
+      : newcomer.find(({ state }) => isToDo(state));
+  // The button above claims the only reward.
+  const isOnlyOne = totals.claimable_tasks + totals.claimable_rewards === 1;
   const counts = countsOf(isNew, isUser && countClaimable(newcomer) >= longPackage);
   const shown = possibleFirst(
     sectionNames
@@ -58,6 +71,11 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
   return {
     ...choice,
     newcomer,
+    next,
+    steps: newcomer.filter(
+      (step) =>
+        step !== next && step.state !== 'claimed' && !(isOnlyOne && step.state === 'claimable'),
+    ),
     isNew,
     sections: shown,
     hasInviteBelow:

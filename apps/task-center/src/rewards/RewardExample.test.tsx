@@ -17,7 +17,11 @@ const open = (changes: Partial<Reward>, isLong = false) =>
   openScreen(() => <RewardExample reward={{ ...dailyTask.reward, ...changes }} isLong={isLong} />);
 
 it.each<[string, Partial<Reward>, RegExp]>([
-  ['a rebate pays back', rebate, /^Trade \W*1,000\WUSDT\W*, get \W*0\.20\WUSDT\W* back\.$/],
+  [
+    'a rebate pays back',
+    rebate,
+    /^Trade \W*100\WUSDT\W*: \W*0\.10\WUSDT\W* in fees, \W*0\.02\WUSDT\W* back\.$/,
+  ],
   [
     'a booster pays',
     {

@@ -56,6 +56,7 @@ function useExampleText() {
       case 'rebate': {
         const part = t('rebate_example', {
           volume: formatValue(example.volume),
+          fee: formatValue(example.fees),
           back: formatValue(example.back),
         });
         if (!isLong) return part;

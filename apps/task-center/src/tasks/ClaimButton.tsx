@@ -38,7 +38,7 @@ export function ClaimButton({
   return (
     <>
       <Button
-        variant={isQuiet ? 'secondary' : 'primary'}
+        variant={isQuiet ? 'secondaryBrand' : 'primary'}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isClaiming}

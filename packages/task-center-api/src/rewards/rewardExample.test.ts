@@ -10,8 +10,9 @@ it.each<[ExampleReward, object]>([
     { type: 'fee_rebate', value: ratio('0.2'), limit: usdt('50'), fees: 'trade' },
     {
       kind: 'rebate',
-      volume: usdt('1000'),
-      back: usdt('0.2'),
+      volume: usdt('100'),
+      fees: usdt('0.1'),
+      back: usdt('0.02'),
       limit: usdt('50'),
       fullVolume: usdt('250000'),
       fullFees: usdt('250'),

@@ -28,15 +28,20 @@ export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
 export type RewardExample =
   | { kind: 'buys'; points: Value; reward: NonNullable<RewardPreview['buys']> }
   | { kind: 'coupon'; volume: Value }
-  | { kind: 'rebate'; volume: Value; back: Value; limit: Value; fullVolume: Value; fullFees: Value }
+  | {
+      kind: 'rebate';
+      volume: Value;
+      fees: Value;
+      back: Value;
+      limit: Value;
+      fullVolume: Value;
+      fullFees: Value;
+    }
   | { kind: 'interest'; principal: Value; back: Value }
   | { kind: 'margin'; amount: Value; profit: Value; total: Value };
 
-/** Trading volume of the example of a rebate. */
-const exampleVolume = '1000';
-
-/** Sum of the example of an APY booster. */
-const examplePrincipal = '100';
+/** What the customer of an example trades, or puts into Earn. */
+const exampleAmount = '100';
 
 /** Profit of the example of a reward to trade with, as a fraction of its amount. */
 const exampleProfit = '0.1';
@@ -60,8 +65,8 @@ export function rewardExample(
     return { kind: 'margin', amount: value, profit: inUnit(profit), total: inUnit(total) };
   }
   if (limits === 'principal' && limit && typeof days === 'number') {
-    const principal = { amount: examplePrincipal, unit: limit.unit };
-    if (compareDecimals(limit.amount, examplePrincipal) <= 0) return undefined;
+    const principal = { amount: exampleAmount, unit: limit.unit };
+    if (compareDecimals(limit.amount, exampleAmount) <= 0) return undefined;
     return { kind: 'interest', principal, back: mostYield(principal, value, days) };
   }
   if (!tradingFees || !fees || fees === 'other' || !isPositive(value.amount)) return undefined;
@@ -76,8 +81,9 @@ export function rewardExample(
   const inUnit = (amount: string) => ({ amount, unit: limit.unit });
   return {
     kind: 'rebate',
-    volume: inUnit(exampleVolume),
-    back: inUnit(multiplyDecimals(exampleVolume, share, 2)),
+    volume: inUnit(exampleAmount),
+    fees: inUnit(multiplyDecimals(exampleAmount, rate, 2)),
+    back: inUnit(multiplyDecimals(exampleAmount, share, 2)),
     limit,
     fullVolume: inUnit(fullVolume),
     fullFees: inUnit(multiplyDecimals(fullVolume, rate, 2)),

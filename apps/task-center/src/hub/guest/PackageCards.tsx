@@ -14,25 +14,31 @@ const placeholders: readonly PackageCard[] = (
 ).map((type) => ({ type }));
 
 /**
- * Row of cards, one per reward of the welcome package. Decorative, because the path below it lists the same rewards.
+ * Row of cards, one per reward of the welcome package, and a line below them. The cards are decorative, because the path
+ * below lists the same rewards.
  *
  * @param cards - one, three or five. The most valuable one is in the middle.
  */
 export function PackageCards({
   cards = placeholders,
+  note,
 }: {
   cards?: readonly PackageCard[];
+  note?: string;
 }): ReactElement {
   const middle = Math.floor(cards.length / 2);
-  // Other cards, because cards of another width would move, which counts as a layout shift.
   return (
-    <div key={cards.length} className="package" aria-hidden="true">
-      {cards.map(({ type, text }, index) => (
-        <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
-          <RewardArt type={type} size={72} />
-          {text ? <div className="package__text">{text}</div> : null}
-        </div>
-      ))}
-    </div>
+    <>
+      {/* Other cards, because cards of another width would move, which counts as a layout shift. */}
+      <div key={cards.length} className="package" aria-hidden="true">
+        {cards.map(({ type, text }, index) => (
+          <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
+            <RewardArt type={type} size={72} />
+            {text ? <div className="package__text">{text}</div> : null}
+          </div>
+        ))}
+      </div>
+      <p className="package-note">{note}</p>
+    </>
   );
 }

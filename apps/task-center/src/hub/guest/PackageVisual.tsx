@@ -8,28 +8,29 @@ import type { DataServices } from '../../data/DataContext.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
+import { packageFacts } from './packageFacts.ts';
 
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
 export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
-  const t = useTexts('screen');
+  const t = useTexts('hub');
+  const shared = useTexts('screen');
   const userId = useUserId();
   const { data } = useQuery<Home>(
     { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
     queries,
   );
-  const rewards = data?.tasks.flatMap(({ category, reward }) =>
-    category === 'newcomer' ? reward : [],
-  );
-  if (!rewards || rewards.length === 0) return <PackageCards />;
+  const steps = data?.tasks.filter(({ category }) => category === 'newcomer') ?? [];
+  if (steps.length === 0) return <PackageCards />;
   return (
     <PackageCards
-      cards={fanned(rewards).map((reward) => ({
+      note={packageFacts(steps).isNoCash ? t('package_cash') : undefined}
+      cards={fanned(steps.map(({ reward }) => reward)).map((reward) => ({
         type: reward.type,
         text: (
           <>
             <CardValue reward={reward} />
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <span>{t(`reward_${reward.type}`)}</span>
+              <span>{shared(`reward_${reward.type}`)}</span>
             )}
           </>
         ),

@@ -1,7 +1,7 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { LoginButton } from '@exchange/site/page/guests';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
+import { isForDerivatives, type Task } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
@@ -9,46 +9,42 @@ import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { isForEarn } from '../../rewards/rewardStates.ts';
+import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
-/** The starter tasks of a new account as one path, with the reward of each step. Renders nothing without tasks. */
+/** The starter tasks of a new account as cards, with the reward of each step. Renders nothing without tasks. */
 export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
   if (tasks.length === 0) return null;
-  const gift = tasks.find(({ kind }) => kind === 'register');
   return (
     <section className="section" aria-labelledby="welcome">
       <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
-        {gift && rewardTypeFacts[gift.reward.type].isNamedByUnit ? (
-          <LoginButton view="register" variant="secondary">
-            {t('register_gift', { reward: rewardHeadline(gift.reward) })}
-          </LoginButton>
-        ) : null}
       </div>
       <PackageFacts tasks={tasks} />
       <ol className="welcome-path">
         {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward, progress }) => (
-          <li key={id} className="welcome-path__step">
-            <span className="welcome-path__object">
-              <TaskArt kind={kind} />
-            </span>
+          <Card as="li" key={id} className="welcome-path__step">
+            <TaskArt kind={kind} />
             <h3 className="welcome-path__title">
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
+            </div>
+            <div className="welcome-path__notes">
+              <OwnMoney task={{ kind, progress }} />
+              <RewardExample reward={reward} />
               <KindNotes reward={{ ...reward, limit: null }} />
               <LimitLine reward={reward} />
             </div>
-            <OwnMoney task={{ kind, progress }} />
-          </li>
+          </Card>
         ))}
       </ol>
       <RiskNote of="prices" />
@@ -58,13 +54,12 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   );
 }
 
-/** What can be withdrawn, in what time the steps can be done, and when the time to use a reward starts. */
+/** In what time the steps can be done, and when the time to use a reward starts. */
 function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
-  const { isNoCash, hasClock, days } = packageFacts(tasks);
+  const { hasClock, days } = packageFacts(tasks);
   const facts = [
-    isNoCash && t('package_cash'),
     days !== null &&
       t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
     hasClock && t('package_clock'),

@@ -18,11 +18,14 @@ it.each([
   expect(card.textContent?.replace(/[\u2066\u2069]/g, '')).toContain(parts);
 });
 
-it('shows apart from what "Claim all" claims how much expires soon', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 4, to_claim: 1, next: testStart } };
+it('warns beside what can be claimed, with the time left for the first', async () => {
+  const next = testStart + 2 * 3_600_000;
+  const totals = { ...answers.home.totals, expiring: { count: 4, to_claim: 1, next } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const panel = screen.getByRole('region', { name: 'Ready to claim' });
-  expect(within(panel).queryByText(/expire/)).toBeNull();
+  const panel = within(screen.getByRole('region', { name: 'Ready to claim' }));
+  const link = panel.getByRole('link', { name: /^4 rewards expire within 24 hours/ });
+  expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
+  expect(within(link).getByRole('timer').textContent).toContain('2h');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ExpiringList } from '../../rewards/expiring/ExpiringList.tsx';
 import { useExpiringParts } from '../../rewards/expiring/useExpiringParts.ts';
+import { Deadline } from '../../screen/Deadline.tsx';
 import { useIsWide } from '../../screen/useIsWide.ts';
 
 type Expiring = Home['totals']['expiring'];
@@ -13,7 +14,7 @@ const shownRewards = 2;
 
 /**
  * Rewards and finished tasks that the server counts as expiring soon, earliest first. Renders nothing without them, and
- * on phones, which show a link instead.
+ * on phones, which show only the link.
  */
 export function ExpiringCard({ expiring }: { expiring: Expiring }): ReactElement | null {
   const t = useTexts('screen');
@@ -34,13 +35,12 @@ export function ExpiringCard({ expiring }: { expiring: Expiring }): ReactElement
   );
 }
 
-/** Link to the rewards and finished tasks that expire soon, for phones. Renders nothing without them. */
+/** Link to the rewards and finished tasks that expire soon, with the time left for the first. Renders nothing without them. */
 export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement | null {
   const t = useTexts('screen');
   const page = usePage();
-  const isWide = useIsWide();
-  const { count } = expiring;
-  if (count === 0 || isWide) return null;
+  const { count, next } = expiring;
+  if (count === 0) return null;
   return (
     <a className="expiring-link" href={pathFrom(page, '/task-center/my-rewards')}>
       <Icon name="hourglass" size={16} />
@@ -48,6 +48,7 @@ export function ExpiringLink({ expiring }: { expiring: Expiring }): ReactElement
         {t('expiring', { count })}
         <span className="expiring-link__parts">
           <ExpiringParts expiring={expiring} />
+          {next === null ? null : <Deadline end={next} text="use_within" isShort />}
         </span>
       </span>
       <Icon name="chevronEnd" size={16} />

@@ -1,20 +1,20 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardHeadline } from '../../rewards/useRewardText.ts';
-import { taskPath } from '../../screen/detailPaths.ts';
-import { ClaimStage } from './ClaimStage.tsx';
-import { ClaimableFigures } from './ClaimableFigures.tsx';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { TaskRow } from '../../tasks/list/TaskRow.tsx';
+import { ExpiringLink } from '../side/ExpiringCard.tsx';
+import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
+import { orderedSums } from './orderedSums.ts';
 
-/** With more sums, there is no space for the next step. */
-const mostSumsWithStep = 2;
-
-/** All claimable rewards, with one button to claim them. If there are few, also the next step of the welcome package. */
+/**
+ * All claimable rewards, with one button to claim them: the most valuable one in a large font, and the others beside it. If
+ * there are few, also the next step of the welcome package.
+ */
 export function ClaimPanel({
   totals,
   next,
@@ -24,39 +24,56 @@ export function ClaimPanel({
 }): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const edition = useServices()?.edition;
   const count = totals.claimable_tasks + totals.claimable_rewards;
   const isClaiming = useIsWriting('claimAll', () => true);
+  const [best, ...others] = orderedSums(totals.claimable, edition);
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{shared('state_claimable')}</h2>
-      {count > 0 || isClaiming ? (
-        <>
-          <ClaimableFigures sums={totals.claimable} />
-          {next && totals.claimable.length <= mostSumsWithStep ? <NextStep task={next} /> : null}
-        </>
+      {best && (count > 0 || isClaiming) ? (
+        <ClaimableFigure sum={best} />
       ) : (
-        <div className="claim-panel__none">
-          <ClaimStage types={['other']} />
-          <p className="card-text">{t('claim_all_none')}</p>
-        </div>
+        <p className="card-text">{t('claim_all_none')}</p>
       )}
+      <div className="claim-panel__side" data-kind={best?.type ?? 'other'}>
+        {others.length === 0 ? null : <ClaimableList sums={others} count={count} />}
+        {next ? (
+          <TaskRow
+            task={next}
+            title={t('next_step', { task: formatText(next.title) })}
+            hasDeadline={false}
+            hasMoney
+          />
+        ) : null}
+        {others.length === 0 && !next ? <RewardArt type={best?.type ?? 'other'} size={72} /> : null}
+      </div>
+      <ExpiringLink expiring={totals.expiring} />
       <ClaimAllButton count={count} size="large" fullWidth />
+      <Clocks clocks={totals.clocks} isOne={count === 1} />
     </Card>
   );
 }
 
-function NextStep({ task }: { task: Task }): ReactElement {
+/** How many rewards have to be used within a time that starts with the claim, and the shortest of these times. */
+function Clocks({
+  clocks,
+  isOne,
+}: {
+  clocks: Home['totals']['clocks'];
+  /** Whether only one reward can be claimed. */
+  isOne: boolean;
+}): ReactElement | null {
   const t = useTexts('hub');
-  const page = usePage();
-  const { formatText } = useValueFormat();
-  const rewardHeadline = useRewardHeadline();
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (!clocks) return null;
+  const span = formatValue({ amount: String(clocks.shortest_days), unit: 'days' });
+  const amount = formatValue({ amount: String(clocks.count), unit: 'count' });
   return (
-    <div className="claim-panel__next">
-      <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-        {t('next_step', { task: formatText(task.title) })}
-      </a>
-      <strong>{rewardHeadline(task.reward)}</strong>{' '}
-      <RewardKind reward={task.reward} hasWithdrawal />
-    </div>
+    <p className="claim-panel__clocks">
+      {isOne ? shared('use_after_claim', { span }) : t('claim_clocks', { amount, span })}
+    </p>
   );
 }

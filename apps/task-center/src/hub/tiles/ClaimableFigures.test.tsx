@@ -23,12 +23,12 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
     claimable: [booster('0.05'), booster('0.03'), booster('0.03')],
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const rates = [...document.querySelectorAll('.claimable__value')];
+  const rates = [...document.querySelectorAll('.claimable-value')];
   expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '23']);
   expect(plain(rates[1])).toBe('2 × 3%');
 });
 
-it('shows the three most valuable of many claimable sums, points last, and the kinds of the others', async () => {
+it('lists the five most valuable of many claimable sums below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -39,21 +39,17 @@ it('shows the three most valuable of many claimable sums, points last, and the k
   });
   const claimable = [
     sum('70', 'points', 'points'),
-    ...['1', '2', '3', '4', '5'].map((amount) => sum(amount, `C${amount}`)),
+    ...['1', '2', '3', '4', '5', '6'].map((amount) => sum(amount, `C${amount}`)),
   ];
-  const totals = { ...answers.home.totals, claimable };
+  const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const shown = [...document.querySelectorAll('.claimable__value')];
-  expect(shown.map(plain)).toEqual(['5\u00a0C5', '4\u00a0C4', '70\u00a0points']);
-  const more = document.querySelector('.claimable__more');
-  expect(plain(more)).toBe('+ Coupon');
-  expect(plain(document.querySelector('.claimable__withdrawable'))).toBe(
-    'Withdrawable: 0\u00a0USDT',
-  );
-  expect(more?.getAttribute('href')).toBe('/en/task-center/my-rewards');
+  const values = [...document.querySelectorAll('.claimable-value')].map(plain);
+  expect(values).toEqual(['6', '5', '4', '3', '2', '1'].map((n) => `${n}\u00a0C${n}`));
+  const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
+  expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');
 });
 
-it('says of many claimable sums in one line which can be withdrawn', async () => {
+it('shows what can be withdrawn first, and says so', async () => {
   const sum = (type: string, amount: string, withdrawal: string) => ({
     type,
     value: { amount, unit: 'USDT' },
@@ -63,17 +59,30 @@ it('says of many claimable sums in one line which can be withdrawn', async () =>
     withdrawal,
   });
   const claimable = [
-    sum('airdrop', '7', 'full'),
     sum('bonus', '20', 'profit'),
+    sum('airdrop', '7', 'full'),
     sum('coupon', '10', 'none'),
-    sum('trial_fund', '100', 'profit'),
   ];
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  expect(plain(document.querySelector('.claimable__withdrawable'))).toBe(
-    'Withdrawable: 7\u00a0USDT',
-  );
-  expect(document.querySelector('.claimable .reward-kind__payable')).toBeNull();
+  expect(plain(document.querySelector('.claimable-figure'))).toMatch(/^7\sUSDT.*Withdrawable$/);
+  expect(document.querySelectorAll('.claimable-list .reward-kind__payable')).toHaveLength(0);
+});
+
+it.each([
+  [
+    3,
+    { count: 2, shortest_days: 3 },
+    /^Claiming starts the time to use 2 of them\. Shortest: 3\sdays\.$/,
+  ],
+  [1, { count: 1, shortest_days: 3 }, /^Use within 3\sdays after claiming$/],
+  [3, null, undefined],
+])('of %d rewards, says how many start a time to use them: %j', async (count, clocks, text) => {
+  const totals = { ...answers.home.totals, claimable_tasks: count, clocks };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const line = plain(document.querySelector('.claim-panel__clocks'));
+  if (text) expect(line).toMatch(text);
+  else expect(line).toBeUndefined();
 });
 
 it('shows what the amount of a coin is worth', async () => {
@@ -113,7 +122,7 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
   ];
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const values = [...document.querySelectorAll('.claimable__value')];
+  const values = [...document.querySelectorAll('.claimable-value')];
   expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
     'up to 30\u00a0USDT',
     '50%, up to 200\u00a0USDT',
@@ -140,7 +149,7 @@ it('names last what the edition does not offer, and where a reward was earned', 
     address: '/en/task-center?edition=eu',
     replies: { home: result({ ...answers.home, tasks, totals }) },
   });
-  const values = [...document.querySelectorAll('.claimable__value')];
+  const values = [...document.querySelectorAll('.claimable-value')];
   expect(values.map(({ textContent }) => textContent?.match(/\d+/)?.[0])).toEqual([
     '10',
     '50',

@@ -1,79 +1,74 @@
-import { stablecoin } from '@exchange/site/exchange';
 import { CountUp } from '@exchange/site/page/count-up';
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
+import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { byValue, type Sum } from '../../rewards/byValue.ts';
-import { KindChip, MostYield, RewardKind } from '../../rewards/RewardKind.tsx';
+import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
-import { isBox, isPoints } from '../../rewards/rewardStates.ts';
+import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { isRewardOffered } from '../../screen/isOffered.ts';
-import { ClaimStage } from './ClaimStage.tsx';
-import { countEqual, type CountedSum } from './countEqual.ts';
+import type { CountedSum } from './countEqual.ts';
 
-/** With more sums, one line for all of them says what can be withdrawn. */
-const mostSumsWithBadge = 3;
+/** Most sums to list below the most valuable one. */
+const mostSums = 5;
 
-/** Most sums to list all of. A longer list has one sum fewer, and a link with the other kinds. */
-const mostSums = 4;
-
-/**
- * Sums of the claimable rewards with their kinds. The most valuable one is first, in a large font, and points are last, but
- * before what the edition does not offer. If there are many, only the kinds of the least valuable ones are named.
- */
-export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
-  const shared = useTexts('screen');
-  const page = usePage();
-  const edition = useServices()?.edition;
-  const isElsewhere = (sum: Sum) => !isRewardOffered(sum, edition);
-  const ordered = countEqual(byValue(sums)).sort(
-    (a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)),
-  );
-  const points = ordered.filter(isPoints);
-  const others = ordered.filter((sum) => !points.includes(sum));
-  const hasMore = ordered.length > mostSums;
-  const shown = hasMore ? others.slice(0, mostSums - 1 - points.length) : others;
-  const left = new Set(others.slice(shown.length).map(({ type }) => shared(`reward_${type}`)));
-  const [best] = ordered;
-  const hasSpace = ordered.length <= mostSumsWithBadge;
+/** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
+export function ClaimableFigure({ sum }: { sum: CountedSum }): ReactElement {
   return (
-    <div className="claimable">
-      <ClaimStage types={ordered.map(({ type }) => type)} />
-      <ul className="claimable__sums">
-        {ordered
-          .filter((sum) => shown.includes(sum) || points.includes(sum))
-          .map((sum) => (
-            <li key={sum.key}>
-              {sum === best ? null : <RewardArt type={sum.type} size={24} />}
-              <ClaimableSum sum={sum} hasWithdrawal={hasSpace} />
-            </li>
-          ))}
-      </ul>
-      {hasSpace ? null : <Withdrawable sums={ordered} />}
-      {left.size === 0 ? null : (
-        <a className="claimable__more" href={pathFrom(page, '/task-center/my-rewards')}>
-          {`+ ${[...left].join(' · ')}`}
-        </a>
-      )}
+    <div className="claimable-figure">
+      <RewardArt type={sum.type} size={72} />
+      <div className="claimable-figure__text">
+        <SumValue key={sum.key} sum={sum} />
+        <div className="claimable-figure__notes">
+          <RewardKind reward={sum} hasWithdrawal />
+        </div>
+      </div>
     </div>
   );
 }
 
-function ClaimableSum({
-  sum,
-  hasWithdrawal,
+/** The other sums with their kinds, the most valuable ones first, and a link to the rewards that they consist of. */
+export function ClaimableList({
+  sums,
+  count,
 }: {
-  sum: CountedSum;
-  hasWithdrawal: boolean;
+  sums: readonly CountedSum[];
+  /** Number of all claimable rewards. */
+  count: number;
 }): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const { formatValue } = useValueFormat();
+  return (
+    <>
+      <ul className="claimable-list">
+        {sums.slice(0, mostSums).map((sum) => (
+          <li key={sum.key}>
+            <RewardArt type={sum.type} size={32} />
+            <div className="claimable-list__sum">
+              <SumValue sum={sum} />
+              <RewardKind reward={sum} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a className="claimable-list__all" href={pathFrom(page, '/task-center/my-rewards')}>
+        {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+        <Icon name="chevronEnd" size={16} />
+      </a>
+    </>
+  );
+}
+
+/** Value of a sum, which counts up when it grows, and what it is worth. */
+function SumValue({ sum }: { sum: CountedSum }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const { formatValue } = useValueFormat();
   return (
-    <div className="claimable__sum">
-      <span className="claimable__value">
+    <>
+      <strong className="claimable-value">
         {sum.count === 1 ? null : (
           <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>
         )}
@@ -82,34 +77,8 @@ function ClaimableSum({
         ) : (
           <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
         )}
-      </span>{' '}
-      <RewardWorth worth={sum.worth} />
-      {hasWithdrawal ? (
-        <RewardKind reward={sum} hasWithdrawal />
-      ) : (
-        <>
-          <KindChip reward={sum} />
-          <MostYield reward={sum} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The amounts that can be withdrawn as soon as they are claimed. */
-function Withdrawable({ sums }: { sums: readonly CountedSum[] }): ReactElement {
-  const t = useTexts('screen');
-  const edition = useServices()?.edition ?? 'default';
-  const { formatValue } = useValueFormat();
-  const payable = sums.filter(({ withdrawal }) => withdrawal === 'full');
-  const values = payable.map(({ count, value }) =>
-    count === 1
-      ? formatValue(value)
-      : `${formatValue({ amount: String(count), unit: 'count' })} × ${formatValue(value)}`,
-  );
-  return (
-    <p className="claimable__withdrawable" data-none={payable.length === 0 || undefined}>
-      {`${t('withdrawal_full')}: ${values.join(' + ') || formatValue({ amount: '0', unit: stablecoin[edition] })}`}
-    </p>
+      </strong>
+      <RewardWorth worth={sum.worth} />{' '}
+    </>
   );
 }

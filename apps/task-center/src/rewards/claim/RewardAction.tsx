@@ -69,7 +69,7 @@ export function RewardAction({
   return (
     <>
       <Button
-        variant={fullWidth ? 'primary' : 'secondary'}
+        variant={fullWidth ? 'primary' : 'secondaryBrand'}
         size={fullWidth ? 'large' : 'small'}
         fullWidth={fullWidth}
         loading={isPending}

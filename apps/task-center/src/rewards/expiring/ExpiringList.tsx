@@ -102,7 +102,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
       <EarnedElsewhere item={task} />
       <ClaimAllButton
         isWanted={({ claim_id: id }) => id === task.claim_id}
-        variant="secondary"
+        variant="secondaryBrand"
         size="small"
         title={formatText(task.title)}
       />

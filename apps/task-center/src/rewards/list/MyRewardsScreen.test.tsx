@@ -81,7 +81,7 @@ describe('the wallet', () => {
       '5\u00a0USDT Trial fund',
       '+ Coupon · APY booster · Points',
     ]);
-    within(tile).getByRole('button', { name: 'Claim all 12 rewards' });
+    within(tile).getByRole('button', { name: 'Claim all 12' });
   });
 
   it('says how much expires soon, and opens the list with what to use', async () => {

@@ -132,7 +132,7 @@ it('claims all finished tiers at once, and nothing else', async () => {
       claimAll: result({ claimed_tasks: 2, claimed_rewards: 0, rewards: answers.rewards.items }),
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Claim all 2 rewards: Daily spot trade' }));
+  await user.click(screen.getByRole('button', { name: 'Claim all 2: Daily spot trade' }));
   await pass(100);
   expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['daily-trade'] }]);
 });

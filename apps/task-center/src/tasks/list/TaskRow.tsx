@@ -1,9 +1,10 @@
-import { pathFrom, usePage } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
+import { mostOf } from '../../rewards/mostOf.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -21,40 +22,52 @@ import { useIsClaiming } from '../ClaimButton.tsx';
 /**
  * One task in a list: activity, title, reward, progress and the next action. The title links to the task.
  *
+ * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
  * @param hasMoney - whether to say how much of the customer's own money the task takes, what can be withdrawn, and when
  */
 export function TaskRow({
   task,
+  title: otherTitle,
   hasDeadline = true,
   hasMoney = false,
 }: {
   task: Task;
+  title?: string;
   hasDeadline?: boolean;
   hasMoney?: boolean;
 }): ReactElement {
+  const t = useTexts('screen');
   const page = usePage();
   const rewardHeadline = useRewardHeadline();
-  const { formatText } = useValueFormat();
+  const { formatText, formatValue } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const { reward } = task;
+  const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
       {isBox(reward) ? <RewardArt type={reward.type} size={40} /> : <TaskArt kind={task.kind} />}
       <div className="task-row__text">
         <h3 className="task-row__title">
-          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
+          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+            {otherTitle ?? title}
+          </a>
         </h3>
         <div className="task-row__reward">
-          <strong>{rewardHeadline(reward)}</strong>
-          <RewardKind reward={reward} />
+          <strong>{rewardHeadline(hasMoney ? mostOf(reward) : reward)}</strong>
+          <RewardKind reward={hasMoney ? { ...reward, limit: null } : reward} />
+          {more > 0 ? (
+            <span className="task-row__more">
+              {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+            </span>
+          ) : null}
         </div>
         {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
         {hasMoney && (isToDo(state) || state === 'locked') ? <OwnMoney task={task} /> : null}
-        <EarnedElsewhere item={task} />
       </div>
+      <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} />
     </article>

@@ -3,6 +3,7 @@ import { useGoLink } from '@exchange/site/page/app-links';
 import { LoginButton } from '@exchange/site/page/guests';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -29,6 +30,18 @@ export function TaskRowAction({
   const t = useTexts('screen');
   const goLink = useGoLink();
   const startTask = useStartTask();
+  // The button claims all that the row names.
+  if (state === 'claimable' && task.claimable_rules > 1) {
+    return (
+      <ClaimAllButton
+        isWanted={({ tier }) => tier?.task_id === task.task_id}
+        variant="secondaryBrand"
+        size="small"
+        count={task.claimable_rules}
+        title={title}
+      />
+    );
+  }
   if (isClaimable(state)) {
     return (
       <ClaimButton
