@@ -6,7 +6,6 @@ import { Button, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
 import { RewardCard } from '../rewards/RewardCard.tsx';
-import { RewardExample } from '../rewards/RewardExample.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
 export type Offer = Shop['offers'][number];
@@ -31,8 +30,7 @@ export function OfferCard({
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const missingText = shared('points_missing', { points: inPoints(missing) });
   return (
-    <RewardCard reward={reward} hasChip className="offer">
-      <RewardExample reward={reward} isLong />
+    <RewardCard reward={reward} hasChip hasExample className="offer">
       {isAffordable ? (
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>

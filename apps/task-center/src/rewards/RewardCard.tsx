@@ -5,18 +5,22 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { LimitLine } from './LimitLine.tsx';
 import { mostOf } from './mostOf.ts';
 import { KindChip, KindNotes } from './RewardKind.tsx';
+import { RewardExample } from './RewardExample.tsx';
 import { useRewardHeadline } from './useRewardText.ts';
 
 /** List item with a reward's picture, value and limits, in the colour of its kind. */
 export function RewardCard({
   reward,
   hasChip = false,
+  hasExample = false,
   className = '',
   children,
 }: {
   reward: RewardPreview;
   /** Whether a press on the kind explains it. */
   hasChip?: boolean;
+  /** Whether to say what the reward is worth, as an example. */
+  hasExample?: boolean;
   className?: string;
   /** What leads to the reward, such as its price. */
   children: ReactNode;
@@ -32,6 +36,7 @@ export function RewardCard({
       <strong>{rewardHeadline(mostOf(reward))}</strong>
       {hasChip ? <KindChip reward={reward} /> : kind}
       <KindNotes reward={reward} />
+      {hasExample ? <RewardExample reward={reward} isLong /> : null}
       <LimitLine reward={reward} />
       {children}
     </li>

@@ -51,8 +51,12 @@ export function RewardFigure({
       data-rank={isHero ? 'hero' : undefined}
       data-over={isOver || undefined}
     >
-      <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
-        {art ?? <RewardArt type={reward.type} size={isHero ? 72 : size} isOpened={isOpened} />}
+      <span
+        className="reward-figure__art"
+        data-kind={shown.type}
+        data-opening={(isOpened && !wasOpened) || undefined}
+      >
+        {art ?? <RewardArt type={shown.type} size={isHero ? 72 : size} />}
       </span>
       <div className="reward-figure__text">
         <div className="reward-figure__line">

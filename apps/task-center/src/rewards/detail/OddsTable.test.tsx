@@ -69,6 +69,8 @@ it('shows what was in an opened box, and links to it from the page and its histo
   });
   const figure = document.querySelector('.reward-figure')!;
   expect(clean(figure.textContent)).toBe('10\u00a0USDTCouponNot withdrawable');
+  // The object belongs to the amount.
+  expect(figure.querySelector('.reward-figure__art')?.getAttribute('data-kind')).toBe('coupon');
   const links = screen.getAllByRole('link', { name: 'The prize' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/en/task-center/reward-detail?reward-id=15&reward-code=coupon-10'),

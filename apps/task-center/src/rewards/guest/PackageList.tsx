@@ -1,15 +1,14 @@
 import { pathFrom, usePage, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
-import { isForDerivatives, type Home } from '@exchange/task-center-api';
+import type { Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { isForEarn } from '../rewardStates.ts';
-import { RiskNote } from '../../screen/RiskNote.tsx';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardCard } from '../RewardCard.tsx';
+import { TaskRisks } from '../TaskRisks.tsx';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
 /** The rewards of the starter tasks, each with what to do for it. Sends no request itself: the page's screen does. */
@@ -38,8 +37,7 @@ export function PackageList({
           </RewardCard>
         ))}
       </ul>
-      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
-      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
+      <TaskRisks tasks={tasks} />
     </>
   );
 }

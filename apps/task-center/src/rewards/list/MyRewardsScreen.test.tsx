@@ -177,6 +177,23 @@ it('shows a new account the way to its first reward, without empty tabs', async 
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
+it('shows a new account what to do next, below its first rewards', async () => {
+  const [task] = answers.home.tasks;
+  const tasks = [
+    { ...task!, task_id: 'done', state: 'claimed' },
+    { ...task!, task_id: 'deposit', state: 'todo' },
+  ];
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { home: result({ ...answers.home, tasks }) },
+  });
+  const next = screen.getByRole('region', { name: 'Complete tasks to earn rewards.' });
+  const links = within(within(next).getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('task-id=deposit'),
+  ]);
+});
+
 it('offers no download before anything was claimed', async () => {
   await openScreen(MyRewardsScreen, { address });
   screen.getByRole('link', { name: 'Trading coupon' });

@@ -19,6 +19,7 @@ import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
 import { isPoints } from '../rewardStates.ts';
 import { ExpiringTile } from '../wallet/ExpiringTile.tsx';
 import { ReadyTile } from '../wallet/ReadyTile.tsx';
+import { NextTasks } from './NextTasks.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
 import { RewardList } from './RewardList.tsx';
@@ -157,7 +158,14 @@ function RewardTabs({
   const shown = (id: RewardGroup) => (counts?.[id] ?? 0) - (isClosed ? tasksIn(id) : 0);
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
-  if (counts && !hasAny(...groups)) return <NoRewards group="to_claim" isClosed={isClosed} />;
+  if (counts && !hasAny(...groups)) {
+    return (
+      <>
+        <NoRewards group="to_claim" isClosed={isClosed} />
+        {isClosed ? null : <NextTasks />}
+      </>
+    );
+  }
   const inDigits = (each: number) => formatValue({ amount: String(each), unit: 'count' });
   const lists = groups.map((id) => ({
     id,

@@ -1,20 +1,20 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import type { RewardGroup } from '@exchange/task-center-api';
-import { Button, Card, EmptyState, Illustration } from '@exchange/ui';
+import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { TaskArt } from '../../screen/art/TaskArt.tsx';
+import { NextTasks } from './NextTasks.tsx';
 
 /** Below the first rewards of a new account: the way to more. */
 export function MoreTasks(): ReactElement {
   const t = useTexts('rewards');
   const page = usePage();
   return (
-    <Card className="rewards-tile">
-      <TaskArt kind="trade" />
-      <p className="rewards-more">{t('empty_text')}</p>
+    <section className="more-tasks" aria-labelledby="more-tasks">
+      <h2 id="more-tasks">{t('empty_text')}</h2>
       <Button href={pathFrom(page, '/task-center')}>{t('empty_action')}</Button>
-    </Card>
+      <NextTasks />
+    </section>
   );
 }
 

@@ -8,7 +8,6 @@ import coupon from '#art/rewards/coupon.svg';
 import feeRebate from '#art/rewards/fee_rebate.svg';
 import lossCover from '#art/rewards/loss_cover.svg';
 import mysteryBox from '#art/rewards/mystery_box.svg';
-import mysteryBoxOpen from '#art/rewards/mystery_box_open.svg';
 import other from '#art/rewards/other.svg';
 import points from '#art/rewards/points.svg';
 import trialFund from '#art/rewards/trial_fund.svg';
@@ -26,8 +25,6 @@ const images: Record<RewardPreview['type'], { src: string }> = {
   other,
 };
 
-const openedImages: Partial<typeof images> = { mystery_box: mysteryBoxOpen };
-
 /** Returns the image file of a reward type's illustration. */
 export const rewardImage = (type: RewardPreview['type']): { src: string } => images[type];
 
@@ -35,13 +32,10 @@ export const rewardImage = (type: RewardPreview['type']): { src: string } => ima
 export function RewardArt({
   type,
   size = 48,
-  isOpened = false,
 }: {
   type: RewardPreview['type'];
   /** Width and height in px. @defaultValue `48` */
   size?: number | undefined;
-  /** Whether the reward has been opened. */
-  isOpened?: boolean | undefined;
 }): ReactElement {
-  return <Art image={(isOpened && openedImages[type]) || images[type]} width={size} />;
+  return <Art image={images[type]} width={size} />;
 }

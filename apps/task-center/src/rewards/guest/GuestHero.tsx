@@ -1,0 +1,38 @@
+import { useTexts } from '@exchange/site/page';
+import { GuestActions } from '@exchange/site/page/guests';
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+
+/** What a page has for customers, with the buttons to become one, beside a decorative drawing. */
+export function GuestHero({
+  id,
+  title,
+  lead,
+  art,
+}: {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  lead: string;
+  /** Kinds of rewards in the drawing, the largest one first. */
+  art: readonly RewardPreview['type'][];
+}): ReactElement {
+  const t = useTexts('screen');
+  return (
+    <div className="guest-hero">
+      <div className="guest-hero__text">
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+        <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+        <RiskNote of="prices" />
+      </div>
+      <div className="guest-hero__art" data-kind={art[0]} aria-hidden="true">
+        {art.map((type) => (
+          <RewardArt key={type} type={type} size={72} />
+        ))}
+      </div>
+    </div>
+  );
+}

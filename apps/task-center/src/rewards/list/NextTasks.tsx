@@ -1,0 +1,52 @@
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Task } from '@exchange/task-center-api';
+import { Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useRead } from '../../data/useRead.ts';
+import { taskPath } from '../../screen/detailPaths.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+import { OwnMoney } from '../../screen/OwnMoney.tsx';
+import { RewardCard } from '../RewardCard.tsx';
+import { TaskRisks } from '../TaskRisks.tsx';
+
+/** Most tasks to show. */
+const mostTasks = 4;
+
+const isOpen = ({ state }: Task): boolean => state === 'todo' || state === 'in_progress';
+
+/** The first open tasks with their rewards, for accounts that have hardly any. Renders nothing without open tasks. */
+export function NextTasks(): ReactElement | null {
+  const t = useTexts('rewards');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const { data, isError } = useRead('home', {});
+  if (isError) return null;
+  if (!data) {
+    return (
+      <div className="reward-cards" aria-hidden="true">
+        {Array.from({ length: mostTasks }, (_, index) => (
+          <Skeleton key={index} className="reward-card" />
+        ))}
+      </div>
+    );
+  }
+  const tasks = data.tasks.filter(isOpen).slice(0, mostTasks);
+  if (tasks.length === 0) return null;
+  return (
+    <div className="next-tasks">
+      <RiskNote of="prices" />
+      <ul className="reward-cards" aria-label={t('empty_text')}>
+        {tasks.map((task) => (
+          <RewardCard key={`${task.task_id} ${task.rule_index}`} reward={task.reward}>
+            <OwnMoney task={task} />
+            <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+              {formatText(task.title)}
+            </a>
+          </RewardCard>
+        ))}
+      </ul>
+      <TaskRisks tasks={tasks} />
+    </div>
+  );
+}
