@@ -36,8 +36,8 @@ export async function bench() {
   const each = (open: Open) =>
     Promise.all(Array.from({ length: rounds }, (_, round) => measure(open, round)));
   const [ours, theirs] = await Promise.all([each(openOurs), each(openTheirs)]);
-  console.log(`  quote-socket ${told(median(ours))}, worst ${told(Math.max(...ours))}`);
-  console.log(`  partysocket  ${told(median(theirs))}, worst ${told(Math.max(...theirs))}`);
+  console.log(`  quote-socket ${seconds(median(ours))}, worst ${seconds(Math.max(...ours))}`);
+  console.log(`  partysocket  ${seconds(median(theirs))}, worst ${seconds(Math.max(...theirs))}`);
   const isBound = median(theirs) === patienceMs;
   const ratio = (median(ours) / median(theirs)).toFixed(2);
   console.log(`  of partysocket's: ${ratio}×${isBound ? ' at most' : ''}`);
@@ -45,7 +45,7 @@ export async function bench() {
   console.log(`  goal: ${goalMs / 1_000} s at most in each round, ${isMet ? 'met' : 'missed'}`);
 }
 
-function told(ms: number): string {
+function seconds(ms: number): string {
   return ms === patienceMs ? `not within ${patienceMs / 1_000} s` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
@@ -62,18 +62,18 @@ async function measure(open: Open, round: number): Promise<number> {
   }, 500);
   const { port } = server.address() as AddressInfo;
   const ends = new Set<Socket>();
-  let isHole = false;
+  let isBroken = false;
   const proxy = createServer((client) => {
     const target = connect(port, '127.0.0.1');
     // Only connections from before the failure lose data. Later ones work.
-    const isWhole = isHole;
+    const isNew = isBroken;
     for (const [from, to] of [
       [client, target],
       [target, client],
     ] as const) {
       ends.add(from);
       from.on('data', (data) => {
-        if (!isHole || isWhole) to.write(data);
+        if (!isBroken || isNew) to.write(data);
       });
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
@@ -86,7 +86,7 @@ async function measure(open: Open, round: number): Promise<number> {
     await once(server, 'connection');
     // Let the connection work for a while before the failure, as is typical.
     await new Promise((resolve) => setTimeout(resolve, 6_000 + (round * 1_000) / rounds));
-    isHole = true;
+    isBroken = true;
     const start = performance.now();
     await once(server, 'connection', { signal: AbortSignal.timeout(patienceMs) });
     return performance.now() - start;

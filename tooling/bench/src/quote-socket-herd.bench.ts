@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { Turn } from './quote-socket/herd.ts';
+import type { ConnectionChange } from './quote-socket/herd.ts';
 import { start } from './quote-socket/pinned.ts';
 import { median } from './median.ts';
 
@@ -54,7 +54,7 @@ async function run(way: string): Promise<Figures> {
   const { port } = server.http.address() as AddressInfo;
   const herd = start('herd', [way, String(port), String(clients)], 1);
   const openSince = new Map<number, number>();
-  herd.on('message', ({ client, open, at }: Turn) => {
+  herd.on('message', ({ client, open, at }: ConnectionChange) => {
     if (open) openSince.set(client, at);
     else openSince.delete(client);
   });

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { withPolicy } from './pagePolicy.ts';
+import { withPolicy, type Directives } from './pagePolicy.ts';
 import { serverFiles, type Target } from './serverFiles.ts';
 import { assetFolder, contentId, readBuild } from './buildFiles.ts';
 
@@ -53,49 +53,57 @@ export function prepareRelease(options: PrepareOptions): PreparedRelease {
   const { build, into, target, hosting, now = () => Date.now() } = options;
   const { environment, site, texts, headers, pagePolicy } = readBuild(build, options.environment);
   const server = serverFiles(target, { headers, hosting });
-
-  const source = (file: string) => readFileSync(join(build, 'out', file));
-  const pages = site.filter((file) => !file.startsWith(`${assetFolder}/`));
-  const content = (file: string) =>
-    file.endsWith('.html')
-      ? Buffer.from(withPolicy(source(file).toString(), pagePolicy, file))
-      : source(file);
-  const text = (file: string) => readFileSync(join(build, 'release', file));
-  const id = contentId([
+  const assets = site.filter((file) => file.startsWith(`${assetFolder}/`));
+  const files = new Map<string, Buffer>([
     ...Object.entries(server).map(([name, data]) => [name, Buffer.from(data)] as const),
-    ...pages.map((file) => [file, content(file)] as const),
-    ...site.filter((file) => !pages.includes(file)).map((file) => [file, Buffer.of()] as const),
-    ...texts.map((file) => [`texts/${file}`, text(file)] as const),
+    ...texts.map((file) => [`texts/${file}`, readFileSync(join(build, 'release', file))] as const),
+    ...site
+      .filter((file) => !assets.includes(file))
+      .map((file) => [`site/${file}`, contentOf(build, file, pagePolicy)] as const),
   ]);
+  // The names of assets contain hashes, so their contents need not be hashed again.
+  const id = contentId([...files, ...assets.map((file) => [file, Buffer.of()] as const)]);
 
   addAssets(join(build, 'out', assetFolder), join(into, 'assets', assetFolder));
   const folder = join(into, 'releases', id);
   const isKnown = existsSync(folder);
   if (!isKnown) {
+    files.set('release.json', Buffer.from(`${JSON.stringify({ id, environment, target })}\n`));
+    // Appears under its name only when it is complete.
     const draft = join(into, 'releases', `.${id}.${process.pid}`);
-    rmSync(draft, { recursive: true, force: true });
-    const time = nextTime(into, now());
-    const write = (name: string, data: Buffer | string) => {
-      const path = join(draft, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, data);
-      utimesSync(path, time, time);
-    };
-    for (const [name, data] of Object.entries(server)) write(name, data);
-    for (const file of texts) write(`texts/${file}`, text(file));
-    for (const file of pages) {
-      const data = content(file);
-      write(`site/${file}`, data);
-      if (target !== 'static-headers') {
-        for (const [ending, packed] of compressed(file, data))
-          write(`site/${file}.${ending}`, packed);
-      }
-    }
+    writeRelease(draft, files, { target, time: nextTime(into, now()) });
     placeAssets(into, draft, target);
-    write('release.json', `${JSON.stringify({ id, environment, target })}\n`);
     renameSync(draft, folder);
   }
   return { id, folder, isKnown, needsReload: !isConfiguredAs(server, join(into, 'current')) };
+}
+
+/** Returns the content of a file of the site. Pages get their policy. */
+function contentOf(build: string, file: string, policy: Directives): Buffer {
+  const content = readFileSync(join(build, 'out', file));
+  return file.endsWith('.html')
+    ? Buffer.from(withPolicy(content.toString(), policy, file))
+    : content;
+}
+
+/** Writes files, and compressed copies of those of the site, with the same modification time, in s. */
+function writeRelease(
+  folder: string,
+  files: ReadonlyMap<string, Buffer>,
+  { target, time }: { target: Target; time: number },
+): void {
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, data: Buffer) => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+    utimesSync(path, time, time);
+  };
+  for (const [name, data] of files) {
+    write(name, data);
+    if (target === 'static-headers' || !name.startsWith('site/')) continue;
+    for (const [ending, packed] of compressed(name, data)) write(`${name}.${ending}`, packed);
+  }
 }
 
 /** Copies assets that do not exist yet. Asset names contain a content hash, so existing ones have the same content. */

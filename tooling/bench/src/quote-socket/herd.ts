@@ -2,8 +2,8 @@ import { createQuoteSocket } from '@exchange/quote-socket';
 import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { WebSocket } from 'ws';
 
-/** Message to the parent process that a client's connection opened or closed. */
-export interface Turn {
+/** Message to the parent process: a client's connection opened or closed. */
+export interface ConnectionChange {
   client: number;
   open: boolean;
   /** ms since 1970 UTC. */
@@ -15,36 +15,36 @@ const [way, port, count] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 
 /** Returns a function that sends the state of a client's connection to the parent process when it changes. */
-function teller(client: number): (open: boolean) => void {
-  let was = false;
+function reporterOf(client: number): (open: boolean) => void {
+  let wasOpen = false;
   return (open) => {
-    if (open === was) return;
-    was = open;
-    const turn: Turn = { client, open, at: Date.now() };
+    if (open === wasOpen) return;
+    wasOpen = open;
+    const change: ConnectionChange = { client, open, at: Date.now() };
     // Ignore errors, because the parent process may have exited.
-    process.send?.(turn, () => undefined);
+    process.send?.(change, () => undefined);
   };
 }
 
-function quoteSocket(tell: (open: boolean) => void) {
+function quoteSocket(report: (open: boolean) => void) {
   const socket = createQuoteSocket({ url, WebSocket });
   socket.on('status', ({ status }) => {
-    tell(status === 'open');
+    report(status === 'open');
   });
   socket.connect();
 }
 
-function partysocket(tell: (open: boolean) => void) {
+function partysocket(report: (open: boolean) => void) {
   const socket = new ReconnectingWebSocket(url, [], { WebSocket });
   socket.onopen = () => {
-    tell(true);
+    report(true);
   };
   socket.onclose = () => {
-    tell(false);
+    report(false);
   };
   socket.onerror = () => undefined;
 }
 
 const connect = way === 'partysocket' ? partysocket : quoteSocket;
-for (let client = 0; client < Number(count); client++) connect(teller(client));
+for (let client = 0; client < Number(count); client++) connect(reporterOf(client));
 process.on('disconnect', () => process.exit());
