@@ -56,17 +56,19 @@ function checkLinks(rows: readonly Row[]): void {
  * `/orders/{id}`. The mapper then never opens that target with this row.
  */
 function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolean {
-  const isSimple = !parameters.some(
-    ({ name, spec }) => name === restName || (spec.endings ?? spec.default ?? spec.case),
+  const { target } = route;
+  const hasPlainValues = parameters.every(
+    ({ name, spec }) => name !== restName && !(spec.endings ?? spec.default ?? spec.case),
   );
-  const hasPath = /\{/.test(route.target) && !/\}\{|\?/.test(route.target);
-  if (!isSimple || !hasPath) return false;
-  const names = valuesIn(route.target);
-  const values = toExpression(route.target).exec(other.target)?.slice(1);
-  const paths = route.paths.map((path) =>
-    fillPattern(parsePattern(path), (name) => values?.[names.indexOf(name)]),
-  );
-  return paths.every((path) => path !== undefined && other.paths.includes(path));
+  // Joined values and those of a query cannot be read from the other target.
+  const isReadable = target.includes('{') && !/\}\{|\?/.test(target);
+  if (!hasPlainValues || !isReadable) return false;
+  const names = valuesIn(target);
+  const values = toExpression(target).exec(other.target)?.slice(1) ?? [];
+  return route.paths.every((pattern) => {
+    const path = fillPattern(parsePattern(pattern), (name) => values[names.indexOf(name)]);
+    return path !== undefined && other.paths.includes(path);
+  });
 }
 
 interface RowPath {
@@ -79,22 +81,24 @@ function checkPaths(rows: readonly Row[]): void {
   const literals = new Map<string, RowPath[]>();
   const patterns: RowPath[] = [];
   const all: RowPath[] = [];
-  for (const row of rows) {
-    for (const path of row.route.paths) {
-      const isPattern = /[{*]/.test(path);
-      const samePath = literals.get(path) ?? [];
-      const entry = { row, path };
-      for (const other of isPattern ? all : [...patterns, ...samePath]) {
-        // A row may list a path that its `*` also matches. A second path with values would never be
-        // used.
-        const isRelevant = other.row !== row || path.includes('{');
-        if (isRelevant && pathsOverlap(entry, other)) fail(other.row, row, path);
-      }
-      if (isPattern) patterns.push(entry);
-      else literals.set(path, [...samePath, entry]);
-      all.push(entry);
-    }
+  for (const entry of rows.flatMap(pathsOf)) {
+    const { row, path } = entry;
+    const isPattern = /[{*]/.test(path);
+    const samePath = literals.get(path) ?? [];
+    const candidates = isPattern ? all : [...patterns, ...samePath];
+    const other = candidates.find(
+      // A row may list a path that its `*` also matches. A second path with values would never be used.
+      (one) => (one.row !== row || path.includes('{')) && pathsOverlap(entry, one),
+    );
+    if (other) fail(other.row, row, path);
+    if (isPattern) patterns.push(entry);
+    else literals.set(path, [...samePath, entry]);
+    all.push(entry);
   }
+}
+
+function pathsOf(row: Row): readonly RowPath[] {
+  return row.route.paths.map((path) => ({ row, path }));
 }
 
 function fail(other: Row, row: Row, field: string): never {

@@ -6,7 +6,7 @@ import type { DeepLinkConfig } from '../table/config.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
 import { toMarkdown } from './markdownTable.ts';
 import { readOptions, type OptionFiles } from './options.ts';
-import { toTableScript } from './tableScript.ts';
+import { toTableScript } from './scriptCode.ts';
 
 const usage = `Usage: deeplink-mapper <command> [options]
 
@@ -91,29 +91,15 @@ function run(
   config: DeepLinkConfig,
   version: string,
 ): CommandResult {
-  const [first, ...others] = values;
   switch (command) {
     case 'explain':
-      if (first === undefined || others.length > 0)
-        return invalid('"explain" requires exactly one URL. Put it in quotes.');
-      return explain(first, config);
+      return explain(values, config);
     case 'table':
       return done(toMarkdown(config.routes));
-    case 'aasa': {
-      const content = generatedFiles['apple-app-site-association'];
-      if (first !== undefined) return done(content({ ...config, appIds: [...values] }));
-      return done(content(config), placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'));
-    }
-    case 'assetlinks': {
-      const content = generatedFiles['assetlinks.json'];
-      if (first === undefined) {
-        const warning = placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…');
-        return done(content(config), warning);
-      }
-      if (others.length === 0)
-        return invalid('"assetlinks" requires at least one fingerprint after the package name.');
-      return done(content({ ...config, packageName: first, fingerprints: others }));
-    }
+    case 'aasa':
+      return siteAssociation(values, config);
+    case 'assetlinks':
+      return assetLinks(values, config);
     case 'intents':
       return done(generatedFiles['intent-filters.xml'](config));
     case 'version':
@@ -126,7 +112,31 @@ function run(
   }
 }
 
-function explain(url: string, config: DeepLinkConfig): CommandResult {
+function siteAssociation(appIds: readonly string[], config: DeepLinkConfig): CommandResult {
+  const content = generatedFiles['apple-app-site-association'];
+  if (appIds.length > 0) return done(content({ ...config, appIds: [...appIds] }));
+  return done(content(config), placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'));
+}
+
+function assetLinks(
+  [packageName, ...fingerprints]: readonly string[],
+  config: DeepLinkConfig,
+): CommandResult {
+  const content = generatedFiles['assetlinks.json'];
+  if (packageName === undefined) {
+    const warning = placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…');
+    return done(content(config), warning);
+  }
+  if (fingerprints.length === 0) {
+    return invalid('"assetlinks" requires at least one fingerprint after the package name.');
+  }
+  return done(content({ ...config, packageName, fingerprints }));
+}
+
+function explain([url, ...others]: readonly string[], config: DeepLinkConfig): CommandResult {
+  if (url === undefined || others.length > 0) {
+    return invalid('"explain" requires exactly one URL. Put it in quotes.');
+  }
   const mapper = checkedMapper(config);
   const result = { ...mapper.explain(url), ...mapper.map(url) };
   return { exitCode: result.reason === 'ok' ? 0 : 1, output: toLines(result) };
@@ -137,8 +147,9 @@ function web(
   config: DeepLinkConfig,
   tolerant: boolean,
 ): CommandResult {
-  if (link === undefined || others.length > 0)
+  if (link === undefined || others.length > 0) {
     return invalid('"web" requires exactly one app link. Put it in quotes.');
+  }
   // A parser needs no origin, but a web address does.
   checkedMapper(config);
   const parsed = createDeepLinkParser(config, { tolerant })(link);

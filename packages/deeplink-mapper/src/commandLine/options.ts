@@ -24,6 +24,23 @@ const one = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 
+const options = {
+  scheme: one,
+  prefix: one,
+  'mini-scheme': one,
+  'mini-route': one,
+  origin: many,
+  locale: many,
+  keep: many,
+  table: one,
+  config: one,
+  development: flag,
+  parser: flag,
+  tolerant: flag,
+  version: flag,
+  help: { ...flag, short: 'h' },
+} as const;
+
 /**
  * Separates the command, its values and the options.
  *
@@ -33,26 +50,7 @@ export async function readOptions(
   words: readonly string[],
   { loadTable, loadConfig }: OptionFiles,
 ): Promise<CommandWords> {
-  const { positionals, values } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      scheme: one,
-      prefix: one,
-      'mini-scheme': one,
-      'mini-route': one,
-      origin: many,
-      locale: many,
-      keep: many,
-      table: one,
-      config: one,
-      development: flag,
-      parser: flag,
-      tolerant: flag,
-      version: flag,
-      help: { ...flag, short: 'h' },
-    },
-  });
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command, ...rest] = positionals;
   // `--version` takes precedence over `--help`, and both over a command.
   const flagCommand = (['version', 'help'] as const).find((name) => values[name]);

@@ -55,20 +55,11 @@ export function createMatcher<T extends Row>(
     place ??= places.get(path);
     let refused: T | undefined;
     for (let end = path.length; ;) {
-      let unfit: Match<T> | undefined;
-      for (const { row, rest, names } of place?.branches ?? none) {
-        const found = rest.exec(path.slice(end));
-        if (!found) continue;
-        if (!isMet(row.route.when, query)) {
-          refused = row;
-          continue;
-        }
-        const values = found.slice(1).map(decodeSegment);
-        const result = { row, refused, names, values };
-        if (row.route.when || place?.branches.length === 1 || fit(result)) return result;
-        unfit ??= result;
+      if (place?.branches[0]) {
+        const match = matchBranches(place.branches, path.slice(end), query, refused);
+        if (match.row) return match;
+        refused = match.refused;
       }
-      if (unfit) return unfit;
       const row = end === path.length ? place?.row : undefined;
       if (row || end < 1) return { row, refused, names: none, values: none };
       end = path.lastIndexOf('/', end - 1);
@@ -76,6 +67,30 @@ export function createMatcher<T extends Row>(
       place = end > longest ? undefined : places.get(path.slice(0, end));
     }
   };
+}
+
+/** Returns the first row whose values fit, or else the first row that matches the text. */
+function matchBranches<T extends Row>(
+  branches: readonly Branch<T>[],
+  text: string,
+  query: Query,
+  refusedBefore: T | undefined,
+): Match<T> {
+  let refused = refusedBefore;
+  let unfit: Match<T> | undefined;
+  for (const { row, rest, names } of branches) {
+    const found = rest.exec(text);
+    if (!found) continue;
+    if (!isMet(row.route.when, query)) {
+      refused = row;
+      continue;
+    }
+    const match = { row, refused, names, values: found.slice(1).map(decodeSegment) };
+    // The values matter only if another row could match instead.
+    if (row.route.when || branches.length === 1 || fit(match)) return match;
+    unfit ??= match;
+  }
+  return unfit ?? { row: undefined, refused, names: none, values: none };
 }
 
 function isMet(when: DeepLinkRoute['when'], query: Query): boolean {

@@ -21,6 +21,7 @@ export function createWebPathReader(siteOrigins: readonly string[]): (address: s
   const plain = plainUrl(siteOrigins);
 
   return (address) => {
+    /** Reason if the next step throws. */
     let reason: 'foreign-origin' | 'bad-encoding' = 'foreign-origin';
     try {
       const base = address.startsWith('/') ? siteOrigins[0] : undefined;

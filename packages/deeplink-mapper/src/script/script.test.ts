@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
 import builds from '../../tsup.config.ts';
-import { toTableScript } from '../commandLine/tableScript.ts';
+import { toTableScript } from '../commandLine/scriptCode.ts';
 import { createDeepLinkMapper as createEngine } from '../mapper/mapper.ts';
 import { createDeepLinkParser } from '../parser/parser.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';

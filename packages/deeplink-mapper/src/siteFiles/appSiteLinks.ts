@@ -116,37 +116,41 @@ export function toIntentFilters({
 }: Pick<DeepLinkConfig, 'siteOrigins' | 'locales' | 'routes'>): string {
   checkOptions({ siteOrigins }, ['siteOrigins']);
   const urls = siteOrigins.map((origin) => new URL(origin));
-  const data = (name: string, value: string) => `<data android:${name}="${value}" />`;
-  const pathData = (path: string) =>
-    path.includes('*')
-      ? data('pathPattern', path.split('?*').join('..*').split('/*').join('/.*'))
-      : data('path', path);
+  const schemes = new Set(urls.map(({ protocol }) => protocol.slice(0, -1)));
+  const hosts = new Set(urls.map(({ hostname }) => hostname));
   const all = components(routes, androidLocales(locales));
   const paths = all.filter((component) => !component['?']).map((component) => component['/']);
-  const groups = all.flatMap(({ '/': path, '?': query }) =>
-    query && !paths.includes(path)
-      ? [
-          '  <uri-relative-filter-group android:allow="true">',
-          `    ${pathData(path)}`,
-          ...Object.entries(query).map((pair) => `    ${data('query', pair.join('='))}`),
-          '  </uri-relative-filter-group>',
-        ]
-      : [],
-  );
+  const withQuery = all.filter((component) => component['?'] && !paths.includes(component['/']));
   return [
     '<intent-filter android:autoVerify="true">',
     '  <action android:name="android.intent.action.VIEW" />',
     '  <category android:name="android.intent.category.DEFAULT" />',
     '  <category android:name="android.intent.category.BROWSABLE" />',
-    ...[...new Set(urls.map(({ protocol }) => protocol.slice(0, -1)))].map(
-      (scheme) => `  ${data('scheme', scheme)}`,
-    ),
-    ...[...new Set(urls.map(({ hostname }) => hostname))].map((host) => `  ${data('host', host)}`),
-    ...paths.map((path) => `  ${pathData(path)}`),
-    ...groups,
+    ...[...schemes].map((scheme) => `  ${dataElement('scheme', scheme)}`),
+    ...[...hosts].map((host) => `  ${dataElement('host', host)}`),
+    ...paths.map((path) => `  ${pathElement(path)}`),
+    ...withQuery.flatMap(queryGroup),
     '</intent-filter>',
     '',
   ].join('\n');
+}
+
+function queryGroup({ '/': path, '?': query = {} }: LinkComponent): readonly string[] {
+  return [
+    '  <uri-relative-filter-group android:allow="true">',
+    `    ${pathElement(path)}`,
+    ...Object.entries(query).map((pair) => `    ${dataElement('query', pair.join('='))}`),
+    '  </uri-relative-filter-group>',
+  ];
+}
+
+function pathElement(path: string): string {
+  if (!path.includes('*')) return dataElement('path', path);
+  return dataElement('pathPattern', path.split('?*').join('..*').split('/*').join('/.*'));
+}
+
+function dataElement(name: string, value: string): string {
+  return `<data android:${name}="${value}" />`;
 }
 
 /**
@@ -163,20 +167,18 @@ function components(
   localesBefore: (path: string) => readonly string[],
 ): LinkComponent[] {
   checkRoutes(routes);
-  return routes.flatMap(({ id, paths, when }) =>
-    paths.flatMap((pattern) => {
-      const isBelow = pattern.endsWith('/*');
+  const all: LinkComponent[] = [];
+  for (const { id, paths, when } of routes) {
+    const query = when && { '?': { [when.parameter]: when.value } };
+    for (const pattern of paths) {
       const path = pattern.replace(/\/\*?$/, '').replace(/(\{[\w-]+\})+/g, '?*');
-      return ['', ...localesBefore(path)].flatMap((prefix) =>
-        ['', isBelow ? '/*' : '/']
-          .map((ending) => prefix + path + ending)
-          .filter(Boolean)
-          .map((full) => ({
-            '/': full,
-            ...(when && { '?': { [when.parameter]: when.value } }),
-            comment: id,
-          })),
-      );
-    }),
-  );
+      const slash = pattern.endsWith('/*') ? '/*' : '/';
+      for (const prefix of ['', ...localesBefore(path)]) {
+        const withoutSlash = prefix + path;
+        if (withoutSlash !== '') all.push({ '/': withoutSlash, ...query, comment: id });
+        all.push({ '/': withoutSlash + slash, ...query, comment: id });
+      }
+    }
+  }
+  return all;
 }

@@ -8,7 +8,7 @@ import {
   toWeb,
 } from './parameter.ts';
 import { valuesIn } from './pattern.ts';
-import type { DeepLinkRoute } from './route.ts';
+import type { DeepLinkRoute, RouteParameter } from './route.ts';
 import { valueNames } from './row.ts';
 
 const forms: Forms = {
@@ -38,11 +38,8 @@ export function checkRow(route: DeepLinkRoute): void {
   const row = Object(route) as DeepLinkRoute;
   const id = String(row.id);
   checkFields(row, forms, undefined, id);
-  const { when, params, paths, target } = row;
-  const hasRest = target.includes('{*}');
-  const isRest = target.split('{*}').length === 2 && paths.every((path) => path.endsWith('/*'));
-  const restRule = '{*} once, and only if all paths end with "/*"';
-  ensure(!hasRest || isRest, 'target', target, restRule, id);
+  checkRest(row, id);
+  const { when, params } = row;
   if (when) {
     ensure(isRecord(when), 'when', when, '{ "parameter": "tab", "value": "all" }', id);
     checkFields(when, conditionForms, undefined, id);
@@ -52,29 +49,43 @@ export function checkRow(route: DeepLinkRoute): void {
     ensure(name !== restName, 'options of *', spec, 'no options', id);
     ensure(valueNames(row).includes(name), 'parameter', name, 'a {name} of the row', id);
     ensure(isRecord(spec), `options of ${name}`, spec, '{ "format": "id" }', id);
-    const { format = 'symbol', endings = { '': '' }, default: value } = spec;
-    const isFormat =
-      typeof format === 'string'
-        ? Object.keys(formats).includes(format)
-        : typeof format === 'function' || format instanceof RegExp;
-    ensure(isFormat, `format of ${name}`, format, '"id" or /[a-z]+/', id);
-    const { case: sides }: { case?: unknown } = spec;
-    const isCase =
-      sides === undefined ||
-      (isRecord(sides) &&
-        [sides.web, sides.native].every((side) => side === 'lower' || side === 'upper'));
-    ensure(isCase, `case of ${name}`, sides, '{ "web": "lower", "native": "upper" }', id);
-    const known: unknown = spec.known ?? [];
-    const areKnown =
-      isList(known) && known.every((text) => isNative(createParameter(name, spec), text));
-    ensure(areKnown, `known of ${name}`, known, 'a list of native values of its format', id);
-    if (value === undefined) continue;
-    const native: Record<string, string> = {};
-    for (const ending of Object.values(endings)) native[ending] = ending;
-    const parameter = createParameter(name, { ...spec, endings: native });
-    const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
-    ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
+    checkParameter(name, spec, id);
   }
+  checkJoinedValues(row, id);
+}
+
+function checkRest({ paths, target }: DeepLinkRoute, id: string): void {
+  const count = target.split('{*}').length - 1;
+  const isRight = count === 0 || (count === 1 && paths.every((path) => path.endsWith('/*')));
+  ensure(isRight, 'target', target, '{*} once, and only if all paths end with "/*"', id);
+}
+
+function checkParameter(name: string, spec: RouteParameter, id: string): void {
+  const { format = 'symbol', endings = { '': '' }, default: value } = spec;
+  const isFormat =
+    typeof format === 'string'
+      ? Object.keys(formats).includes(format)
+      : typeof format === 'function' || format instanceof RegExp;
+  ensure(isFormat, `format of ${name}`, format, '"id" or /[a-z]+/', id);
+  const { case: sides }: { case?: unknown } = spec;
+  const isCase =
+    sides === undefined || (isRecord(sides) && [sides.web, sides.native].every(isSide));
+  ensure(isCase, `case of ${name}`, sides, '{ "web": "lower", "native": "upper" }', id);
+  const known: unknown = spec.known ?? [];
+  const areKnown =
+    isList(known) && known.every((text) => isNative(createParameter(name, spec), text));
+  ensure(areKnown, `known of ${name}`, known, 'a list of native values of its format', id);
+  if (value === undefined) return;
+  // The default value has a native ending, so it is read like a web value with the native endings.
+  const native: Record<string, string> = {};
+  for (const ending of Object.values(endings)) native[ending] = ending;
+  const parameter = createParameter(name, { ...spec, endings: native });
+  const isValue = typeof value === 'string' && toNative(parameter, value) !== undefined;
+  ensure(isValue, `default of ${name}`, value, 'a value of its format', id);
+}
+
+/** Values without a text between them can be told apart only if all but one of them are known. */
+function checkJoinedValues({ paths, params }: DeepLinkRoute, id: string): void {
   for (const path of paths) {
     for (const joined of path.match(/(\{[\w-]+\}){2,}/g) ?? []) {
       const free = valuesIn(joined).filter((name) => !params?.[name]?.known?.length);
@@ -83,6 +94,10 @@ export function checkRow(route: DeepLinkRoute): void {
       ensure(free.length < 2, 'path', path, remedy, id);
     }
   }
+}
+
+function isSide(side: unknown): boolean {
+  return side === 'lower' || side === 'upper';
 }
 
 function isList(value: unknown): value is readonly unknown[] {

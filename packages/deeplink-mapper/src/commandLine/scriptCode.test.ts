@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { ParameterFormat } from '../table/route.ts';
-import { toTableScript } from './tableScript.ts';
+import { toTableScript } from './scriptCode.ts';
 
 function configWith(format: ParameterFormat) {
   const params = { name: { format, default: '"\u2028' } };
