@@ -3,9 +3,13 @@ import { checkDomain, checkTrustedHost } from './checks/checkHostName.ts';
 import { checkList, checkUnique } from './checks/checkLists.ts';
 import { checkSites } from './checks/checkSites.ts';
 import { checkUrls } from './checks/checkUrls.ts';
-import type { CompleteConfig, RegionConfig } from './config.ts';
-import type { EditionData } from './editionData.ts';
-import { defaultEnvironments, type EnvironmentData } from './environmentData.ts';
+import {
+  type CompleteConfig,
+  defaultEnvironments,
+  type EditionData,
+  type EnvironmentData,
+  type RegionConfig,
+} from './config.ts';
 import type { EnvironmentFacts } from './host/hostFacts.ts';
 import { RegionError } from './regionError.ts';
 

@@ -1,6 +1,5 @@
-import type { EditionData } from './editionData.ts';
-import type { DefaultEnvironment, EnvironmentData } from './environmentData.ts';
 import type { HostFacts, ServiceUrls } from './host/hostFacts.ts';
+import type { LocaleData } from './locale/localeData.ts';
 
 /** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
 export interface RegionConfig {
@@ -52,6 +51,63 @@ export interface RegionConfig {
     | { readonly language: string; readonly userId: string; readonly [name: string]: string }
     | undefined;
 }
+
+/** A regional edition of an exchange: its domains and its languages. May have additional fields, such as a logo. */
+export interface EditionData {
+  /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
+  readonly id: string;
+  /**
+   * Domains without subdomain, such as `brand.com.hk`. Hosts of all domains and their subdomains resolve to the edition, and
+   * have their services on the visited domain. Links stay on it. Links from other editions, and services on other hosts, use
+   * the first domain.
+   */
+  readonly domains: readonly [string, ...string[]];
+  /** Languages, in the order they are offered. */
+  readonly locales: readonly [LocaleData, ...LocaleData[]];
+  /** Token of the locale that applies to URLs without a locale segment. Default: the first locale. */
+  readonly defaultLocale?: string | undefined;
+  /** Token of the locale that applies to URLs without a locale segment, by domain, where it is not `defaultLocale`. */
+  readonly domainLocales?: Readonly<Record<string, string>> | undefined;
+  /** Whether `hreflang` links announce the site to search engines. Default: false. */
+  readonly announced?: boolean | undefined;
+}
+
+/** An environment of an exchange, such as production or QA: its pages, its services and its hosts. */
+export interface EnvironmentData {
+  /** Name, such as `qa`: a letter, then letters, digits and hyphens. `local` is the local machine. */
+  readonly name: string;
+  /**
+   * Text that replaces `{environment}` in URLs, such as `-qa` or `qa.`. Default: none for the first environment, and
+   * a hyphen and the name for the others.
+   */
+  readonly text?: string | undefined;
+  /**
+   * Origin of its pages, such as `https://qa.{domain}`. Default: `site` of the configuration. Required after the first
+   * environment if that contains no `{environment}`.
+   */
+  readonly site?: string | undefined;
+  /** Text of which any occurrence in a host name makes it a host of this environment. Default: none. */
+  readonly hostContains?: string | undefined;
+  /**
+   * Whether it has all hosts of the editions' domains that belong to no other environment. Otherwise such hosts are
+   * untrusted and have no services. At most one environment has them. Default: false.
+   */
+  readonly hasOtherHosts?: boolean | undefined;
+  /** Whether visitors use it, so that no link may change the edition of its pages. Default: only the first one. */
+  readonly isPublic?: boolean | undefined;
+}
+
+// The rules of spec 4, "Environment".
+
+/** Environments of a configuration that lists none. */
+export const defaultEnvironments = [
+  { name: 'prod' },
+  { name: 'testnet', hostContains: 'testnet', isPublic: true },
+  { name: 'test', hasOtherHosts: true },
+] as const satisfies readonly EnvironmentData[];
+
+/** Name of an environment of a configuration that lists none. */
+export type DefaultEnvironment = (typeof defaultEnvironments)[number]['name'];
 
 /** Id of an edition in a configuration. */
 export type EditionOf<Config extends RegionConfig> = Config['editions'][number]['id'];

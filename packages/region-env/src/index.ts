@@ -1,15 +1,16 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
 export type {
+  DefaultEnvironment,
+  EditionData,
   EditionOf,
   Endpoints,
+  EnvironmentData,
   EnvironmentOf,
   LocaleOf,
   RegionConfig,
   ServicesOf,
 } from './config.ts';
-export type { EditionData } from './editionData.ts';
-export type { DefaultEnvironment, EnvironmentData } from './environmentData.ts';
 export type { Host, HostResolver, Page, PageHint } from './host/resolveHost.ts';
 export type { Hosts } from './host/createHosts.ts';
 export {

@@ -1,9 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from './boot/bootScript.ts';
-import type { RegionConfig } from './config.ts';
+import { defaultEnvironments, type RegionConfig } from './config.ts';
 import { createRegionEnv } from './regionEnv.ts';
-import { defaultEnvironments } from './environmentData.ts';
 import { alternates } from './locale/alternates.ts';
 import { canonicalUrl } from './locale/canonicalUrl.ts';
 import { editionUrl } from './editionUrl.ts';

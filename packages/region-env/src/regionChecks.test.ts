@@ -1,4 +1,4 @@
-import type { EditionData } from './editionData.ts';
+import type { EditionData } from './config.ts';
 import { preset } from './preset/preset.ts';
 import { describeRegion } from './regionChecks.fixture.ts';
 

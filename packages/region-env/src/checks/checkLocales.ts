@@ -1,4 +1,4 @@
-import type { EditionData } from '../editionData.ts';
+import type { EditionData } from '../config.ts';
 import type { LocaleData } from '../locale/localeData.ts';
 import { RegionError } from '../regionError.ts';
 import { checkList, checkUnique } from './checkLists.ts';

@@ -1,4 +1,4 @@
-import type { EnvironmentData } from '../environmentData.ts';
+import type { EnvironmentData } from '../config.ts';
 import { RegionError } from '../regionError.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { checkLocales } from '../checks/checkLocales.ts';
-import type { EditionData } from '../editionData.ts';
+import type { EditionData } from '../config.ts';
 import { type ContentLocale, contentLocaleOf, type LocaleData } from './localeData.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionData } from '../editionData.ts';
+import type { EditionData } from '../config.ts';
 
 /**
  * The nine editions and their 44 locales (spec 9, decisions 4 to 7). `en` occurs twice, so there are 43 tokens.

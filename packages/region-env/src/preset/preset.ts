@@ -1,5 +1,9 @@
-import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
-import { defaultEnvironments } from '../environmentData.ts';
+import {
+  defaultEnvironments,
+  type EditionOf,
+  type LocaleOf,
+  type RegionConfig,
+} from '../config.ts';
 import { editions } from './editions.ts';
 
 // Hosts (spec 7), app marker (spec 1) and storage keys (spec 9).

@@ -1,5 +1,4 @@
-import type { RegionConfig } from '../config.ts';
-import type { EditionData } from '../editionData.ts';
+import type { EditionData, RegionConfig } from '../config.ts';
 import { preset, type Edition } from './preset.ts';
 
 /** Returns the preset with other domains. `undefined` removes an edition. */
