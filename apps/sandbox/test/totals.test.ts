@@ -138,6 +138,9 @@ it('lists what can be claimed with its validity, and claims the chosen items onl
     ['coupon', 30],
     ['trial_fund', 3],
   ]);
+  const clocks = { count: 2, shortest_days: 3 };
+  expect((await user.get('home')).totals.clocks).toEqual(clocks);
+  expect((await user.get('wallet')).ready.clocks).toEqual(clocks);
   const coupon = items[1]!;
   const body = { only: [coupon.claim_id, 'reward-999'] };
   const { result } = await user.post('claimAll', body);

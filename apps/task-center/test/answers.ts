@@ -183,6 +183,7 @@ export const answers = {
     ready: {
       count: 1,
       sums: [{ type: 'coupon', value: usdt('10'), worth: null, withdrawal: 'none', up_to: false }],
+      clocks: null,
     },
     active: { count: 0, sums: [] },
     expiring: { count: 0, to_claim: 0, sums: [], next: null },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
 import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
+import { clocks } from './rewards/claim.ts';
 import { worth } from './rewards/reward.ts';
 import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
@@ -46,7 +47,7 @@ export const home = v.object({
      * Number of rewards in `claimable` whose time to use them starts with the claim, and the shortest of these times. null
      * without such rewards.
      */
-    clocks: v.nullable(v.object({ count, shortest_days: count })),
+    clocks,
     /**
      * Rewards, finished tiers included, to claim or use within 24 h, and how many of them to claim. `next` is the earliest
      * of these times.

@@ -304,13 +304,13 @@ export const samples: Record<EndpointName, readonly object[]> = {
   wallet: [
     {
       received: walletPart,
-      ready: walletPart,
+      ready: { ...walletPart, clocks: { count: 2, shortest_days: 7 } },
       active: walletPart,
       expiring: { ...walletPart, to_claim: 1, next: time },
     },
     {
       received: { count: 0, sums: [] },
-      ready: { count: 0, sums: [] },
+      ready: { count: 0, sums: [], clocks: null },
       active: { count: 0, sums: [] },
       expiring: { count: 0, sums: [], to_claim: 0, next: null },
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openEnum, count, time, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardTypes.ts';
+import { clocks } from './claim.ts';
 import { worth } from './reward.ts';
 import { withdrawals } from './withdrawal.ts';
 
@@ -27,8 +28,8 @@ export const wallet = v.object({
    * counted.
    */
   received: v.object(part),
-  /** Everything that "Claim all" claims: rewards, and those of finished tasks. */
-  ready: v.object(part),
+  /** Everything that "Claim all" claims: rewards, and those of finished tasks. `clocks` is what the claim starts. */
+  ready: v.object({ ...part, clocks }),
   /** Usable rewards, as in the group `active`, with their remaining amounts. */
   active: v.object(part),
   /**

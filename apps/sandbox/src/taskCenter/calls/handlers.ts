@@ -16,7 +16,7 @@ import { rewardDetailView, rewardView, termsOf } from '../rewards/rewardView.ts'
 import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
 import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
-import { claimableSums, claimClocks, expiringRewards } from '../rewards/rewardTotals.ts';
+import { claimableSums, expiringRewards, readyClocks } from '../rewards/rewardTotals.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { walletTotals } from '../rewards/walletTotals.ts';
 import { listedRewards } from '../rewards/listedRewards.ts';
@@ -87,7 +87,7 @@ export function createHandlers({
         claimable_tasks: ready.tiers.length,
         claimable_rewards: ready.rewards.length,
         claimable: claimableSums(ready, caller),
-        clocks: claimClocks(ready, caller),
+        clocks: readyClocks(ready, caller),
         expiring: { count, to_claim: toClaim, next },
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },

@@ -1,5 +1,5 @@
 import { addDecimals } from '@exchange/exchange-api';
-import { startsWithClaim, type Home } from '@exchange/task-center-api';
+import { claimClocks, type ClaimClocks, type Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
@@ -34,16 +34,10 @@ export function claimableSums(
   return sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, caller.priceOf) }));
 }
 
-/** Counts what is ready to claim whose time to use it starts with the claim. Returns null without any. */
-export function claimClocks(
-  { tiers, rewards }: ReadyToClaim,
-  caller: Caller,
-): Home['totals']['clocks'] {
-  const days = [...tiers.map(({ grant }) => grant), ...rewards]
-    .map((grant) => previewOf(grant, caller))
-    .filter(startsWithClaim)
-    .map(({ validity_days: each }) => each!);
-  return days.length === 0 ? null : { count: days.length, shortest_days: Math.min(...days) };
+/** Returns the clocks that a claim of everything that is ready starts. */
+export function readyClocks({ tiers, rewards }: ReadyToClaim, caller: Caller): ClaimClocks | null {
+  const grants: Grant[] = [...tiers.map(({ grant }) => grant), ...rewards];
+  return claimClocks(grants.map((grant) => previewOf(grant, caller)));
 }
 
 /** What has to be claimed or used soon. */

@@ -4,7 +4,7 @@ import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
-import { expiringRewards } from './rewardTotals.ts';
+import { expiringRewards, readyClocks } from './rewardTotals.ts';
 import { stateOf, worthOf } from './rewardView.ts';
 
 type Sums = Wallet['received']['sums'];
@@ -12,9 +12,11 @@ type Sums = Wallet['received']['sums'];
 /** Returns the totals of an account's rewards, and of the tasks' rewards that are ready to claim. */
 export function walletTotals(
   rows: readonly RewardRow[],
-  { tiers, rewards, count }: ReadyToClaim,
-  { now, priceOf }: Pick<Caller, 'now' | 'priceOf'>,
+  toClaim: ReadyToClaim,
+  caller: Caller,
 ): Wallet {
+  const { tiers, rewards, count } = toClaim;
+  const { now, priceOf } = caller;
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
   const withWorth = (sums: Sums) =>
@@ -33,7 +35,11 @@ export function walletTotals(
       // The reward inside an opened box is counted, so the box adds no amount.
       sums: withWorth(sumsOf(received.filter(isNoBox), usedAmount, { isExact: true })),
     },
-    ready: { count, sums: withWorth(sumsOf(ready, remainingAmount)) },
+    ready: {
+      count,
+      sums: withWorth(sumsOf(ready, remainingAmount)),
+      clocks: readyClocks(toClaim, caller),
+    },
     active: { count: active.length, sums: withWorth(sumsOf(active, remainingAmount)) },
     expiring: {
       count: expiring.count,

@@ -4,6 +4,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { ActivationNote } from './ActivationNote.tsx';
 import { KindExplanation } from '../KindExplanation.tsx';
 import { useRewardText } from '../useRewardText.ts';
 
@@ -41,6 +42,7 @@ export function ActivateSheet({
       }
     >
       <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
+      <ActivationNote reward={reward} />
       {reward.valid_until === null ? null : (
         <p>{t('activate_until', { date: moment(reward.valid_until) })}</p>
       )}

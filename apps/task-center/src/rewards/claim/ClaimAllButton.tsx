@@ -1,5 +1,10 @@
 import { useTexts } from '@exchange/site/page';
-import { startsWithClaim, type Claimable, type Reward } from '@exchange/task-center-api';
+import {
+  startsWithClaim,
+  type Claimable,
+  type ClaimClocks as Clocks,
+  type Reward,
+} from '@exchange/task-center-api';
 import { Button, type ButtonProps } from '@exchange/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,6 +12,7 @@ import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { useReceivedText } from '../useRewardText.ts';
+import { ClaimClocks } from './ClaimClocks.tsx';
 import { useClaim, type Received } from './ClaimWindows.tsx';
 
 /**
@@ -17,6 +23,7 @@ export function ClaimAllButton({
   isWanted,
   count,
   title,
+  clocks = null,
   ...button
 }: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
   /** Selects what to claim. Default: everything. */
@@ -25,6 +32,8 @@ export function ClaimAllButton({
   count?: number;
   /** Distinguishes the buttons of a page for screen readers. */
   title?: string;
+  /** What the claim starts, which is said below the button. */
+  clocks?: Clocks | null;
 }): ReactElement {
   const t = useTexts('screen');
   const { start, isPending, error } = useClaimAll(isWanted);
@@ -43,6 +52,7 @@ export function ClaimAllButton({
           {label}
         </Button>
       ) : null}
+      <ClaimClocks clocks={clocks} />
       <FailedWrite error={error} />
     </>
   );

@@ -1,18 +1,20 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import {
+  claimClocks,
   isDerivativesReward,
   startsWithClaim,
   type Claimable,
   type RewardPreview,
 } from '@exchange/task-center-api';
-import { Button, Checkbox, Icon, Modal } from '@exchange/ui';
+import { Button, Checkbox, Modal } from '@exchange/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { LimitLine } from '../LimitLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
+import { ClaimClocks } from './ClaimClocks.tsx';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -88,13 +90,7 @@ export function ClaimSheet({
         </>
       }
     >
-      {/* The group is below the first screen of a phone. */}
-      {atOnce.length === 0 ? null : (
-        <p className="claim-list__clock">
-          <Icon name="hourglass" size={16} />
-          {`${t('claim_clock')} (${formatCount(withClock.length)})`}
-        </p>
-      )}
+      <ClaimClocks clocks={claimClocks(items.map(({ reward }) => reward))} />
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
@@ -175,9 +171,6 @@ function ItemRow({
       ) : (
         <span className="claim-list__title">{formatText(title)}</span>
       )}
-      {startsWithClaim(reward) ? (
-        <span className="claim-list__title">{t(`withdrawal_${reward.withdrawal}`)}</span>
-      ) : null}
       {claimBy === null || claimBy === undefined ? null : (
         <span className="claim-list__title">{t('claim_later', { date: moment(claimBy) })}</span>
       )}

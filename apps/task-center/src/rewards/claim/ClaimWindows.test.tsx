@@ -50,6 +50,15 @@ it('asks about a reward whose time starts', () => {
   expect(startsWithClaim(clocked)).toBe(true);
 });
 
+it('says what the claim starts', async () => {
+  const { start } = await openWindows();
+  start(createClaim());
+  const text = document.querySelector('.claim-clocks')?.textContent;
+  expect(text?.replaceAll('\u00a0', ' ').replace(/[\u2066\u2069]/g, '')).toBe(
+    'Claiming starts the time to use of 1 reward. It is 3 days.',
+  );
+});
+
 it('keeps an open question until it is answered, and asks the next one after it', async () => {
   const { user, start } = await openWindows();
   const [one, all] = [createClaim(), createClaim(clocked, '2')];

@@ -9,6 +9,7 @@ import { useClaimText, useReceivedText } from '../useRewardText.ts';
 import { CollapsedOdds } from '../detail/OddsTable.tsx';
 import { isBox, type RewardStep } from '../rewardStates.ts';
 import { ActivateSheet } from './ActivateSheet.tsx';
+import { ActivationNote } from './ActivationNote.tsx';
 import { useClaim } from './ClaimWindows.tsx';
 
 /** Translation keys of each action's label, and of the text announced while the action is pending. */
@@ -79,6 +80,7 @@ export function RewardAction({
       >
         {label}
       </Button>
+      {fullWidth && step === 'activate' ? <ActivationNote reward={reward} /> : null}
       {isAsking && asksFirst ? (
         <ActivateSheet
           reward={reward}

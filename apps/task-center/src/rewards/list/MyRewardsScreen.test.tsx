@@ -26,7 +26,7 @@ it('shows how many points can be claimed', async () => {
       up_to: false,
     },
   ];
-  const wallet = { ...answers.wallet, ready: { count: 5, sums } };
+  const wallet = { ...answers.wallet, ready: { count: 5, sums, clocks: null } };
   await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
   const points = screen.getByRole('region', { name: 'Points' });
   expect(clean(points.textContent)).toContain('285\u00a0points ready to claim');
@@ -69,7 +69,7 @@ describe('the wallet', () => {
     ];
     await openScreen(MyRewardsScreen, {
       address,
-      replies: { wallet: result({ ...answers.wallet, ready: { count: 12, sums } }) },
+      replies: { wallet: result({ ...answers.wallet, ready: { count: 12, sums, clocks: null } }) },
     });
     const tile = screen.getByRole('region', { name: 'Ready to claim' });
     expect(clean(tile.querySelector('.rewards-tile__line')?.textContent)).toBe(

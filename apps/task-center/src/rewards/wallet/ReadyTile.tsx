@@ -35,7 +35,7 @@ export function ReadyTile({ ready }: { ready: Wallet['ready'] }): ReactElement |
         ) : null}
       </div>
       <SumList sums={others} />
-      <ClaimAllButton count={ready.count} />
+      <ClaimAllButton count={ready.count} clocks={ready.clocks} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { LoginButton } from '@exchange/site/page/guests';
-import type { TaskDetail } from '@exchange/task-center-api';
+import { claimClocks, type TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
@@ -23,13 +23,15 @@ export function TaskAction({
   const startTask = useStartTask();
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
-  if (claimableRules(task).length > 1) {
+  const ready = claimableRules(task);
+  if (ready.length > 1) {
     return (
       <ClaimAllButton
         {...buttonProps}
         isWanted={({ tier }) => tier?.task_id === task.task_id}
         count={task.claimable_rules}
         title={title}
+        clocks={claimClocks(ready.map(({ reward }) => reward))}
       />
     );
   }
