@@ -7,7 +7,7 @@ import { run } from '../src/command.ts';
 import { openPage } from '../src/examples/openPage.ts';
 import { packPackages, unpack } from '../src/examples/outsideFolder.ts';
 import { serveFolder } from '../src/examples/serve.ts';
-import { exactNodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
+import { nodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
 import { readManifest, repository } from '../src/publicPackages.ts';
 
 // Needs the registry of npm. The variable SITE chooses template, package manager and Node version, such as `next yarn 22`.
@@ -54,7 +54,7 @@ describe.each(sites)('a site with %s', (name) => {
     });
   beforeAll(() => {
     if (version === undefined) throw new Error(`Unknown version of Node: ${major}.`);
-    binary = exactNodeBinary(version);
+    binary = nodeBinary(version);
   }, 300_000);
 
   it('is created, and the next commands are those of the package manager', async () => {

@@ -16,7 +16,7 @@ describe.each(Object.entries(nodeVersions))('Node %s', (major, version) => {
     .map(({ folder, manifest }) => [manifest.name, join(repository, folder), manifest] as const);
   let node: string;
   beforeAll(() => {
-    node = nodeBinary(Number(major));
+    node = nodeBinary(version);
   });
 
   it('runs a test suite and reports its failed tests', async () => {

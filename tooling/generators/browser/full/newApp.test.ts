@@ -85,15 +85,6 @@ it('has header, footer, search and languages, and obeys its Content-Security-Pol
   expect(complaints).toEqual([]);
 });
 
-it('is dark or light as the visitor prefers', async () => {
-  const { page } = await open();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await background();
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background()).not.toBe(dark);
-});
-
 it('logs in with the windows of the site', async () => {
   const { page, complaints } = await open();
   await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click();

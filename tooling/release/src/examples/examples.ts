@@ -42,7 +42,10 @@ const pagesOfSecondExchange: readonly Page[] = [
   { open: '/ar/rewards', shows: 'المكافآت' },
 ];
 
-/** Pages and server programs of folders in `examples`. A folder without an entry has only programs, `*.mts`. */
+/**
+ * Pages and server programs of folders in `examples`. A folder without an entry has only programs, `*.mts`, or pages that
+ * `uiSites.test.ts` opens.
+ */
 export const examples: Readonly<Record<string, Example>> = {
   'api-client': { pages: [{ open: '/', shows: 'Ada' }] },
   'app-bridge': {
@@ -86,20 +89,6 @@ export const examples: Readonly<Record<string, Example>> = {
       { open: 'page.html', shows: 'Markets' },
     ],
   },
-  'ui-next': {
-    site: 'out',
-    pages: [
-      { open: '/', shows: 'Open your account' },
-      { open: '/help', shows: 'Contact us' },
-    ],
-  },
-  'ui-tailwind': {
-    pages: [
-      { open: '/', shows: 'Utilities' },
-      { open: '/last.html', shows: 'Utilities' },
-    ],
-  },
-  'ui-vite': { pages: [{ open: '/markets', shows: 'BTC' }] },
   webview: {
     pages: [
       { open: '/', press: 'Verify my identity', shows: 'Continue in the browser (unavailable)' },

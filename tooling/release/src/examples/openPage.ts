@@ -9,13 +9,13 @@ interface Presses {
  * Opens a page in Chromium and waits until it has an element for every selector.
  *
  * @param options - `press`: name of a button to press first. `pressInFrame`: name of a button to press in the page's
- *   iframe. `waitMs`: time limit per selector.
+ *   iframe
  * @throws Error with the page's visible text and console errors if an element is missing or the page logs an error
  */
 export async function openPage(
   url: string,
   selectors: readonly string[],
-  { press, pressInFrame, waitMs = 60_000 }: Presses & { waitMs?: number } = {},
+  { press, pressInFrame }: Presses = {},
 ): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -34,7 +34,7 @@ export async function openPage(
     }
     for (const selector of selectors) {
       await page
-        .waitForSelector(selector, { timeout: waitMs, state: 'attached' })
+        .waitForSelector(selector, { timeout: 60_000, state: 'attached' })
         .catch(async () => {
           const shown = (await page.innerText('body')).slice(0, 500);
           errors.push(`It has no ${selector}; it shows: ${shown}`);

@@ -20,25 +20,12 @@ export function oldestNode({ name, engines }: Pick<Manifest, 'name' | 'engines'>
 }
 
 /**
- * Returns the path of a Node binary of a major version, as `exactNodeBinary`.
- *
- * @throws Error if the version is not in `nodeVersions` or cannot be installed
- */
-export function nodeBinary(major: number): string {
-  const version = nodeVersions[major];
-  if (version === undefined) {
-    throw new Error(`Unsupported Node ${major}: use one of ${Object.keys(nodeVersions).join()}.`);
-  }
-  return exactNodeBinary(version);
-}
-
-/**
  * Returns the path of a Node binary. pnpm installs it from the npm package `node` into a cache outside this repository
  * and keeps it for a day.
  *
  * @throws Error if the version cannot be installed
  */
-export function exactNodeBinary(version: string): string {
+export function nodeBinary(version: string): string {
   const install = ['--silent', 'dlx', '--allow-build=node', `--package=node@${version}`];
   const print = ['node', '-p', 'process.version + " " + process.execPath'];
   const output = execFileSync('pnpm', [...install, ...print], {
