@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
-import { useFormReset } from '../composition/useFormReset.ts';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { useFormError } from '../form/formState.ts';
 import { Field, type FieldFrameProps } from '../controls/field.tsx';
@@ -17,14 +8,10 @@ import { Glyph } from '../pictures/glyph.tsx';
 import { chevronDown } from '../pictures/icons.ts';
 import { Chips } from './chips.tsx';
 import { ChosenInputs } from './chosenInputs.tsx';
-import {
-  labelledOption,
-  matchingOptions,
-  nextOption,
-  type ComboboxOption,
-} from './comboboxOption.ts';
+import { nextOption, type ComboboxOption } from './comboboxOption.ts';
 import { OptionList } from './optionList.tsx';
-import { toggled, useChosen, type ChosenProps } from './useChosen.ts';
+import type { ChosenProps } from './useChosen.ts';
+import { useCombobox, useSearchValidity } from './useCombobox.ts';
 import { useOptionsPopup } from './useOptionsPopup.ts';
 
 export interface ComboboxProps<Value extends string = string, Multiple extends boolean = false>
@@ -88,128 +75,91 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   ...field
 }: ComboboxProps<Value, Multiple>): ReactElement {
   const listId = useId();
-  const { chosen, choose, reset } = useChosen({
+  const error = useFormError(name, field.error, multiple);
+  const input = useRef<HTMLInputElement>(null);
+  useForwardedRef(ref, input);
+  const list = useRef<HTMLDivElement>(null);
+  const {
+    open,
+    show,
+    close,
+    chosen,
+    choose,
+    submitted,
+    labelOf,
+    text,
+    named,
+    isOnlySearch,
+    shown,
+    active,
+    reach,
+    search,
+    endSearch,
+    pick,
+    settle,
+  } = useCombobox(input, {
     name,
     multiple,
     value,
     defaultValue,
     onValueChange,
+    options,
+    onSearch,
+    filter,
   });
-  const error = useFormError(name, field.error, multiple);
-  const input = useRef<HTMLInputElement>(null);
-  useForwardedRef(ref, input);
-  const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  /** Value of the option that the visitor reached with the arrow keys, until the text changes or the list closes. */
-  const [reached, setReached] = useState<Value>();
-  /** Typed text, until an option is chosen or focus leaves. */
-  const [typed, setTyped] = useState<string>();
-  /** Labels of chosen values, kept because later options may not contain these values. */
-  const [known, setKnown] = useState<Partial<Record<string, string>>>({});
-
-  const labelOf = (each: Value) =>
-    options.find((option) => option.value === each)?.label ?? known[each] ?? each;
-  const [single] = chosen;
-  const settled = multiple || single === undefined ? '' : labelOf(single);
-  const text = typed ?? settled;
-  const shown =
-    onSearch || typed === undefined ? options : (filter ?? matchingOptions)(options, typed);
-  const bestIsActive = reached === undefined && filter && open && typed?.trim();
-  /**
-   * Index of the active option. -1 if there is none, and while the list is closed. Found by its value, because options
-   * that load later can have another order.
-   */
-  const active = bestIsActive ? 0 : shown.findIndex((each) => each.value === reached);
+  useOptionsPopup(list, input, open, shown);
+  useSearchValidity(input, isOnlySearch, texts);
   const emptyMessage = shown.length === 0 ? texts.empty : undefined;
 
-  useOptionsPopup(list, input, open, shown);
-  const endSearch = () => {
-    setTyped(undefined);
-    if (typed) onSearch?.('');
-  };
-  /** Whether the visitor erased the text of a single value, and with it the value. */
-  const isErased = !multiple && typed?.trim() === '';
-  const submitted = isErased ? [] : chosen;
-  const named = typed === undefined ? undefined : labelledOption(options, typed);
-  const isOnlySearch =
-    typed !== undefined && typed.trim() !== '' && (multiple || !named || named.value !== single);
-  const { choose: chooseText, empty: emptyText } = texts;
-  useEffect(() => {
-    const element = input.current;
-    if (!isOnlySearch || !element) return undefined;
-    element.setCustomValidity(chooseText ?? (requiredMessage(element.ownerDocument) || emptyText));
-    return () => element.setCustomValidity('');
-  }, [isOnlySearch, chooseText, emptyText]);
-  useFormReset(input, () => {
-    endSearch();
-    reset();
-  });
-
-  const search = (next: string) => {
-    setTyped(next);
-    setReached(undefined);
-    onSearch?.(next);
-  };
-  const close = () => {
-    setOpen(false);
-    setReached(undefined);
-  };
-  const pick = (option: ComboboxOption<Value> | undefined) => {
-    if (!option || option.disabled) return;
-    setKnown((labels) => ({ ...labels, [option.value]: option.label }));
-    if (multiple) {
-      choose(toggled(chosen, option.value));
-      if (typed) search('');
-    } else {
-      choose([option.value]);
-      endSearch();
-      close();
-    }
-  };
-  /** Makes the typed text the value: no value if it was erased, or the option with this label. */
-  const settle = () => {
-    if (isErased && single !== undefined) choose([]);
-    if (named && !chosen.includes(named.value)) pick(named);
-    else if (named || isErased) endSearch();
-  };
   const remove = (removed: Value) => {
     choose(chosen.filter((each) => each !== removed));
     input.current?.focus();
   };
-
-  const askToChoose = () => {
-    setOpen(true);
-    const { form } = input.current as HTMLInputElement;
-    if (form && !form.noValidate) input.current?.reportValidity();
+  const pressArrow = (direction: 1 | -1, altKey: boolean) => {
+    show();
+    if (!altKey) reach(nextOption(shown, active, direction));
+    else if (direction === -1) close();
+  };
+  /** Returns whether Enter was for the combobox, and must not submit the form. */
+  const pressEnter = (): boolean => {
+    if (shown[active]) {
+      pick(shown[active]);
+      return true;
+    }
+    settle();
+    if (isOnlySearch && !named) {
+      show();
+      const { form } = input.current as HTMLInputElement;
+      if (form && !form.noValidate) input.current?.reportValidity();
+    }
+    // The form would submit another value than the text that the visitor sees.
+    return isOnlySearch === true;
+  };
+  /** The first Esc closes the list, and the next one clears the value. */
+  const pressEscape = () => {
+    if (open) {
+      close();
+      return;
+    }
+    search('');
+    if (!multiple) choose([]);
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     field.onKeyDown?.(event);
+    const { key, altKey } = event;
     if (event.defaultPrevented || field.readOnly || event.nativeEvent.isComposing) return;
     const last = chosen.at(-1);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setOpen(true);
-      const direction = event.key === 'ArrowDown' ? 1 : -1;
-      if (!event.altKey) setReached(shown[nextOption(shown, active, direction)]?.value);
-      else if (direction === -1) close();
-    } else if (event.key === 'Enter' && shown[active]) pick(shown[active]);
-    else if (event.key === 'Enter') {
-      settle();
-      // The form would submit another value than the text that the visitor sees.
-      if (!isOnlySearch) return;
-      if (!named) askToChoose();
-    } else if (event.key === 'Escape' && (open || text !== '')) {
-      // The first Esc closes the list, and the next one clears the value. Only then does Esc reach a
-      // dialog around the combobox.
+    if (key === 'ArrowDown') pressArrow(1, altKey);
+    else if (key === 'ArrowUp') pressArrow(-1, altKey);
+    else if (key === 'Enter') {
+      if (!pressEnter()) return;
+    } else if (key === 'Escape' && (open || text !== '')) {
+      // Only without a list and a text, Esc reaches a dialog around the combobox.
       event.stopPropagation();
-      if (open) close();
-      else {
-        search('');
-        if (!multiple) choose([]);
-      }
-    } else if (event.key === 'Backspace' && multiple && text === '' && last !== undefined) {
-      remove(last);
-    } else return;
+      pressEscape();
+    } else if (key === 'Backspace' && multiple && text === '' && last !== undefined) remove(last);
+    else return;
     event.preventDefault();
   };
 
@@ -243,11 +193,11 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             onChange={(event) => {
               field.onChange?.(event);
               search(event.currentTarget.value);
-              setOpen(true);
+              show();
             }}
             onClick={(event) => {
               field.onClick?.(event);
-              if (!field.readOnly) setOpen(true);
+              if (!field.readOnly) show();
             }}
             onKeyDown={press}
             onBlur={(event) => {
@@ -282,11 +232,4 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       )}
     </Field>
   );
-}
-
-/** Returns the browser's message for a required field without a value, in the visitor's language. */
-function requiredMessage(page: Document): string {
-  const field = page.createElement('input');
-  field.required = true;
-  return field.validationMessage;
 }

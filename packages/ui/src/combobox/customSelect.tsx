@@ -106,40 +106,45 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     return value === undefined ? nextOption(options, -1, 1) : indexOf(value);
   };
 
-  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
-    native.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    const { key, altKey } = event;
-    const isSpace = key === ' ' && !continuesWord(event.nativeEvent, typed.current);
-    if (open && key === 'Tab') {
-      if (!multiple) pick(options[active]);
-      close();
-      return;
-    }
-    if (open && key === 'Escape') {
+  /** Moves to the option that a key stands for. Returns whether there is one. */
+  const moveBy = (event: globalThis.KeyboardEvent): boolean => {
+    const from = open ? active : first();
+    const word = typedItem(event, options, from, typed, ({ label, disabled }) =>
+      disabled ? '' : label,
+    );
+    const moved = movedTo(event.key, options, active);
+    if (moved !== undefined) typed.current = { text: '', at: 0 };
+    const target = word ? indexOf(word.value) : moved;
+    if (target === undefined) return false;
+    openAt(target);
+    return true;
+  };
+  /** Returns whether the key was for the select. */
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>): boolean => {
+    const { key, altKey, nativeEvent } = event;
+    const isSpace = key === ' ' && !continuesWord(nativeEvent, typed.current);
+    const isPress = isSpace || key === 'Enter';
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (!open && (isPress || isArrow)) openAt(first());
+    else if (open && isPress) pick(options[active]);
+    else if (open && altKey && key === 'ArrowUp') close();
+    else if (open && key === 'Escape') {
       // The same Esc must not close a dialog around the select.
       event.stopPropagation();
       close();
-    } else if (open && altKey && key === 'ArrowUp') close();
-    else if (open && (isSpace || key === 'Enter')) pick(options[active]);
-    else if (!open && (isSpace || key === 'Enter')) openAt(first());
-    else if (!open && (key === 'ArrowDown' || key === 'ArrowUp')) openAt(first());
-    else {
-      const word = typedItem(
-        event.nativeEvent,
-        options,
-        open ? active : first(),
-        typed,
-        (option) => (option.disabled ? '' : option.label),
-      );
-      const moved = movedTo(key, options, active);
-      if (moved !== undefined) typed.current = { text: '', at: 0 };
-      const target = word ? indexOf(word.value) : moved;
-      if (target !== undefined) openAt(target);
-      // Space in a word must not press the button.
-      else if (key !== ' ') return;
+    } else if (open && key === 'Tab') {
+      if (!multiple) pick(options[active]);
+      close();
+      // Focus must move on.
+      return false;
     }
-    event.preventDefault();
+    // Space in a word must not press the button.
+    else return moveBy(nativeEvent) || key === ' ';
+    return true;
+  };
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    native.onKeyDown?.(event);
+    if (!event.defaultPrevented && pressKey(event)) event.preventDefault();
   };
 
   // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of

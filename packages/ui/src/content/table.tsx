@@ -120,25 +120,13 @@ export function Table<Row>({
         <thead {...part('head', 'x-table-head', classNames)} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th
+              <ColumnHeader
                 key={column.id}
-                role="columnheader"
-                scope="col"
-                data-numeric={column.numeric ? '' : undefined}
-                aria-sort={sort?.column === column.id ? sort.direction : undefined}
-              >
-                {column.sortable && onSortChange ? (
-                  <button
-                    type="button"
-                    {...part('sort', 'x-table-sort', classNames)}
-                    onClick={() => onSortChange(nextSort(sort, column.id))}
-                  >
-                    {column.header}
-                  </button>
-                ) : (
-                  column.header
-                )}
-              </th>
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange}
+                classNames={classNames}
+              />
             ))}
           </tr>
         </thead>
@@ -191,6 +179,39 @@ function fitsNarrow(columns: readonly { numeric?: boolean | undefined }[]): bool
 function nextSort(sort: TableSort | undefined, column: string): TableSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };
+}
+
+function ColumnHeader<Row>({
+  column: { id, header, numeric, sortable },
+  sort,
+  onSortChange,
+  classNames,
+}: {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  classNames: ClassNames<'sort'> | undefined;
+}): ReactElement {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-numeric={numeric ? '' : undefined}
+      aria-sort={sort?.column === id ? sort.direction : undefined}
+    >
+      {sortable && onSortChange ? (
+        <button
+          type="button"
+          {...part('sort', 'x-table-sort', classNames)}
+          onClick={() => onSortChange(nextSort(sort, id))}
+        >
+          {header}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
 }
 
 function Cell<Row>({

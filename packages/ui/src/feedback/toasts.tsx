@@ -1,13 +1,16 @@
 'use client';
 
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner, type BannerProps } from './banner.tsx';
@@ -71,83 +74,11 @@ export function Toasts({
   ref,
   ...native
 }: ToastsProps): ReactElement | null {
-  const [hasPointer, setHasPointer] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = hasPointer || hasFocus;
-  const latestOnDismiss = useRef(onDismiss);
-  const [layer, setLayer] = useState<HTMLElement>();
+  const layer = useLayer(toasts.length);
   const region = useRef<HTMLElement>(null);
   useForwardedRef(ref, region, layer);
-  /** Element that had focus before the toasts. */
-  const cameFrom = useRef<HTMLElement>(null);
-  /** Index of a toast that was removed with the focus. */
-  const lostFocusAt = useRef<number>(undefined);
-  const durationOf = (toast: Toast) => toast.durationMs ?? durationMs;
-  const oldest = toasts[0]?.id;
-  /** The oldest toast whose time ends. */
-  const next = toasts.find((toast) => durationOf(toast) <= maxTimerMs);
-  const nextId = next?.id;
-  const nextMs = next && durationOf(next);
-  const count = toasts.length;
-
-  useEffect(() => {
-    latestOnDismiss.current = onDismiss;
-  });
-
-  // Only the oldest toast has a timer, so that visitors can read all of several toasts.
-  useEffect(() => {
-    if (nextId === undefined || isHeld) return undefined;
-    const timer = globalThis.setTimeout(() => latestOnDismiss.current(nextId), nextMs);
-    return () => globalThis.clearTimeout(timer);
-  }, [nextId, isHeld, nextMs]);
-
-  // No leave or blur event fires when the element with the pointer or focus is removed.
-  useEffect(
-    () => () => {
-      setHasPointer(false);
-      setHasFocus(false);
-    },
-    [oldest],
-  );
-
-  useEffect(() => {
-    const element = createLayer(document);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no document
-    setLayer(element);
-    return () => element.remove();
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!layer || count === 0) return undefined;
-    raise(layer);
-    return keepRaised(layer);
-  }, [layer, count]);
-
-  /** Focuses the close button of a toast, or of the last one. Without toasts, the element that had focus before. */
-  const focusToast = (index: number) => {
-    const buttons = [...(region.current?.querySelectorAll<HTMLElement>('.x-banner-close') ?? [])];
-    (buttons[index] ?? buttons.at(-1) ?? cameFrom.current)?.focus();
-  };
-  useLayoutEffect(() => {
-    if (lostFocusAt.current === undefined) return;
-    const from = cameFrom.current;
-    focusToast(lostFocusAt.current);
-    cameFrom.current = from;
-    lostFocusAt.current = undefined;
-  }, [toasts]);
-
-  useEffect(() => {
-    if (!layer || count === 0) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      if (layer.contains(focusedElement(document))) cameFrom.current?.focus();
-      else focusToast(0);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [layer, count]);
+  const { keepOrigin, reportLoss } = useToastFocus(region, layer, toasts);
+  const pause = useDismissTimer(toasts, durationMs, onDismiss);
 
   if (!layer) return null;
   return createPortal(
@@ -161,21 +92,20 @@ export function Toasts({
       className={classes('x-toasts', className)}
       onPointerEnter={(event) => {
         native.onPointerEnter?.(event);
-        setHasPointer(true);
+        pause.setHasPointer(true);
       }}
       onPointerLeave={(event) => {
         native.onPointerLeave?.(event);
-        setHasPointer(false);
+        pause.setHasPointer(false);
       }}
       onFocus={(event) => {
         native.onFocus?.(event);
-        const from = event.relatedTarget as HTMLElement | null;
-        if (!event.currentTarget.contains(from)) cameFrom.current = from;
-        setHasFocus(true);
+        keepOrigin(event);
+        pause.setHasFocus(true);
       }}
       onBlur={(event) => {
         native.onBlur?.(event);
-        setHasFocus(false);
+        pause.setHasFocus(false);
       }}
     >
       {toasts.map(({ id, tone = 'info', action, children }) => (
@@ -184,13 +114,10 @@ export function Toasts({
           tone={tone}
           actions={action}
           closeLabel={closeLabel}
-          onLoseFocus={(index) => {
-            lostFocusAt.current = index;
-          }}
+          onLoseFocus={reportLoss}
           onClose={() => {
             // Ends the pause also if this is not the oldest toast.
-            setHasPointer(false);
-            setHasFocus(false);
+            pause.end();
             onDismiss(id);
           }}
         >
@@ -200,6 +127,114 @@ export function Toasts({
     </section>,
     layer,
   );
+}
+
+/** Creates the element in the top layer that shows the toasts, and keeps it in front while there are any. */
+function useLayer(count: number): HTMLElement | undefined {
+  const [layer, setLayer] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = createLayer(document);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no document
+    setLayer(element);
+    return () => element.remove();
+  }, []);
+  useLayoutEffect(() => {
+    if (!layer || count === 0) return undefined;
+    raise(layer);
+    return keepRaised(layer);
+  }, [layer, count]);
+  return layer;
+}
+
+/** Dismisses the oldest toast after its time, which pauses while the pointer or the focus is in the region. */
+function useDismissTimer(
+  toasts: readonly Toast[],
+  durationMs: number,
+  onDismiss: (id: string) => void,
+) {
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
+  const latestOnDismiss = useRef(onDismiss);
+  useEffect(() => {
+    latestOnDismiss.current = onDismiss;
+  });
+
+  const durationOf = (toast: Toast) => toast.durationMs ?? durationMs;
+  /** The oldest toast whose time ends. Only it has a timer, so that visitors can read all of several toasts. */
+  const next = toasts.find((toast) => durationOf(toast) <= maxTimerMs);
+  const nextId = next?.id;
+  const nextMs = next && durationOf(next);
+  useEffect(() => {
+    if (nextId === undefined || isHeld) return undefined;
+    const timer = globalThis.setTimeout(() => latestOnDismiss.current(nextId), nextMs);
+    return () => globalThis.clearTimeout(timer);
+  }, [nextId, isHeld, nextMs]);
+
+  const end = useCallback(() => {
+    setHasPointer(false);
+    setHasFocus(false);
+  }, []);
+  const oldest = toasts[0]?.id;
+  // No leave or blur event fires when the element with the pointer or focus is removed.
+  useEffect(() => end, [end, oldest]);
+  return { setHasPointer, setHasFocus, end };
+}
+
+/** Moves focus to the toasts and back on F6, and to the next toast when the one with the focus closes. */
+function useToastFocus(
+  region: RefObject<HTMLElement | null>,
+  layer: HTMLElement | undefined,
+  toasts: readonly Toast[],
+) {
+  /** Element that had focus before the toasts. */
+  const cameFrom = useRef<HTMLElement>(null);
+  /** Index of a toast that was removed with the focus. */
+  const lostFocusAt = useRef<number>(undefined);
+  const count = toasts.length;
+
+  useLayoutEffect(() => {
+    if (lostFocusAt.current === undefined) return;
+    const from = cameFrom.current;
+    focusToast(region.current, lostFocusAt.current, from);
+    cameFrom.current = from;
+    lostFocusAt.current = undefined;
+  }, [region, toasts]);
+
+  useEffect(() => {
+    if (!layer || count === 0) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (layer.contains(focusedElement(document))) cameFrom.current?.focus();
+      else focusToast(region.current, 0, cameFrom.current);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [region, layer, count]);
+
+  return {
+    /** Remembers where the focus came from. */
+    keepOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      const from = relatedTarget as HTMLElement | null;
+      if (!currentTarget.contains(from)) cameFrom.current = from;
+    },
+    /** Takes the index of a toast that was removed with the focus. */
+    reportLoss(index: number) {
+      lostFocusAt.current = index;
+    },
+  };
+}
+
+/** Focuses the close button of a toast, or of the last one. Without toasts, focuses `otherwise`. */
+function focusToast(
+  region: HTMLElement | null,
+  index: number,
+  otherwise: HTMLElement | null,
+): void {
+  const buttons = [...(region?.querySelectorAll<HTMLElement>('.x-banner-close') ?? [])];
+  (buttons[index] ?? buttons.at(-1) ?? otherwise)?.focus();
 }
 
 /** A message that reports its index when it is removed with the focus. */

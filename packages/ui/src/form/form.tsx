@@ -65,13 +65,7 @@ export function Form<Output = FormValues>({
   const changed = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
-  const fields = useRef<readonly FormField[]>([]);
-  const [addField] = useState(() => (field: FormField) => {
-    fields.current = [...fields.current, field];
-    return () => {
-      fields.current = fields.current.filter((each) => each !== field);
-    };
-  });
+  const { fields, addField } = useFields();
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
@@ -96,13 +90,7 @@ export function Form<Output = FormValues>({
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (isRunning.current) return;
-    const wrong = [...event.currentTarget.elements].find(isNotValue);
-    if (wrong) {
-      wrong.focus();
-      // Shows the reason, unless the field shows it. A Combobox does not.
-      if (!showsError(wrong)) wrong.reportValidity();
-      return;
-    }
+    if (hasNoValue(event.currentTarget)) return;
     isRunning.current = true;
     changed.current.clear();
     setBusy(true);
@@ -154,6 +142,27 @@ export function Form<Output = FormValues>({
       <FormContext value={{ errors, isBusy, clear, addField }}>{children}</FormContext>
     </form>
   );
+}
+
+/** Keeps the fields that show errors. */
+function useFields() {
+  const fields = useRef<readonly FormField[]>([]);
+  const [addField] = useState(() => (field: FormField) => {
+    fields.current = [...fields.current, field];
+    return () => {
+      fields.current = fields.current.filter((each) => each !== field);
+    };
+  });
+  return { fields, addField };
+}
+
+/** Returns whether a control has a text that is no value. Focuses the first such control, and shows the reason. */
+function hasNoValue(form: HTMLFormElement): boolean {
+  const wrong = [...form.elements].find(isNotValue);
+  wrong?.focus();
+  // A field may show the reason itself. A Combobox does not.
+  if (wrong && !showsError(wrong)) wrong.reportValidity();
+  return wrong !== undefined;
 }
 
 /** Whether a control has a text that stands for no value, so that the form would send another one, or an amount outside its limits. */

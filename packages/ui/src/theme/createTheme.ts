@@ -74,28 +74,9 @@ function tokensOf(
 ): ThemeTokens {
   const onPage = (ratio: number) => backgrounds.map((each): Condition => [each, ratio]);
   const inks = onBrand === undefined ? ['#ffffff', '#000000'] : [onBrand];
-  const [fill] = keepsFill
-    ? inks
-        .filter((ink) => contrast(brand, ink) >= text)
-        .sort((one, other) => contrast(brand, other) - contrast(brand, one))
-        .map((ink) => ({ hex: brand, ink }))
-    : inks
-        .flatMap((ink) =>
-          nearest(brand, [[ink, text], ...onPage(control)]).map((found) => ({ ...found, ink })),
-        )
-        .sort((one, other) => one.distance - other.distance);
-  if (fill === undefined && keepsFill) {
-    throw new ThemeError(
-      'impossibleContrast',
-      `${inks.join(' or ')} has a contrast of less than ${text}:1 with ${brand}. Use a lighter or darker --on-brand, or leave it out.`,
-    );
-  }
-  if (fill === undefined) {
-    throw new ThemeError(
-      'impossibleContrast',
-      `No lightness of ${brand} has a contrast of ${text}:1 with ${inks.join(' or ')} and of ${control}:1 with the ${theme} page. Use a lighter or darker --on-brand, or leave it out.`,
-    );
-  }
+  const fill = keepsFill
+    ? brandFill(brand, inks)
+    : nearestFill(brand, inks, onPage(control), theme);
   const { hex: primary, ink } = fill;
   const tinted = backgrounds.map((each): Condition => [mix(primary, each, tint), text]);
   // Black and white always have enough contrast with the surfaces, so a colour is found.
@@ -114,6 +95,41 @@ function tokensOf(
     'marketing-to': primary,
     'on-marketing': ink,
   };
+}
+
+/** A colour, and the colour of the text on it. */
+interface Fill {
+  hex: string;
+  ink: string;
+}
+
+/** Returns the brand's colour unchanged, with the text that has the most contrast. */
+function brandFill(brand: string, inks: readonly string[]): Fill {
+  const [ink] = inks
+    .filter((each) => contrast(brand, each) >= text)
+    .sort((one, other) => contrast(brand, other) - contrast(brand, one));
+  if (ink !== undefined) return { hex: brand, ink };
+  throw new ThemeError(
+    'impossibleContrast',
+    `${inks.join(' or ')} has a contrast of less than ${text}:1 with ${brand}. Use a lighter or darker --on-brand, or leave it out.`,
+  );
+}
+
+/** Returns the colour nearest to the brand's that has enough contrast with a text and with the page. */
+function nearestFill(
+  brand: string,
+  inks: readonly string[],
+  onPage: readonly Condition[],
+  theme: string,
+): Fill {
+  const [fill] = inks
+    .flatMap((ink) => nearest(brand, [[ink, text], ...onPage]).map((found) => ({ ...found, ink })))
+    .sort((one, other) => one.distance - other.distance);
+  if (fill !== undefined) return fill;
+  throw new ThemeError(
+    'impossibleContrast',
+    `No lightness of ${brand} has a contrast of ${text}:1 with ${inks.join(' or ')} and of ${control}:1 with the ${theme} page. Use a lighter or darker --on-brand, or leave it out.`,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { createTheme } from '../theme/createTheme.ts';
-import { readBackgrounds, toThemeCss } from '../theme/themeCss.ts';
-import { ThemeError } from '../theme/themeError.ts';
+import { createTheme } from './createTheme.ts';
+import { readBackgrounds, toThemeCss } from './themeCss.ts';
+import { ThemeError } from './themeError.ts';
 
 const usage = `Usage: exchange-ui theme --brand '#0a7' [--on-brand '#fff'] [--keep-fill] > src/brand.css
 
