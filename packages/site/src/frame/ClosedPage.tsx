@@ -1,6 +1,6 @@
-import { FailurePanel } from '../page/failures/index.ts';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
+import { FailurePanel } from '../page/failures/index.ts';
 
 /**
  * Replaces every page of an edition where the app is not offered. Makes no offers.

@@ -1,7 +1,7 @@
-import { pathFrom, useAddressedLanguage, usePage, useTexts } from '../page/index.ts';
 import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';
+import { pathFrom, useAddressedLanguage, usePage, useTexts } from '../page/index.ts';
 import { translateFrame } from './document/translateFrame.ts';
 import { footerColumns } from './frameLinks.ts';
 import { useShell } from './ShellContext.ts';

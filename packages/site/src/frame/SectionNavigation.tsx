@@ -1,5 +1,5 @@
-import { pathFrom, usePage, useTexts } from '../page/index.ts';
 import type { ReactElement } from 'react';
+import { pathFrom, usePage, useTexts } from '../page/index.ts';
 import { useShell } from './ShellContext.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Services } from '../page/index.ts';
 import { createContext, useContext, type ComponentType } from 'react';
+import type { Services } from '../page/index.ts';
 import type { SiteApp } from '../exchange/siteApp.ts';
 import type { HeaderOptions } from './header/HeaderOptions.ts';
 

@@ -1,5 +1,5 @@
-import { usePage } from '../page/index.ts';
 import { useEffect } from 'react';
+import { usePage } from '../page/index.ts';
 
 /** Adds the page's edition to the links of the footer, which is static HTML and the same for all editions. */
 export function useEditionInFooter(): void {

@@ -1,5 +1,5 @@
-import { useSession } from '../page/index.ts';
 import { useLayoutEffect } from 'react';
+import { useSession } from '../page/index.ts';
 
 /**
  * Keeps the root element's `data-login` up to date. The boot script sets it from the last visit,

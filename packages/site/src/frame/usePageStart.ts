@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { features } from '../../exchange.config.ts';
 import { pathFrom, usePage, useServices } from '../page/index.ts';
 import { whenIdle } from '../services/browser/index.ts';
 import { registerWorker, workerPath } from '../services/service-worker/registerWorker.ts';
-import { useEffect } from 'react';
 import { useShell } from './ShellContext.ts';
 
 /** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */

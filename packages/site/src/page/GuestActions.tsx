@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@exchange/ui';
-import { useServices } from './services/ServicesContext.ts';
 import type { ReactElement } from 'react';
+import { useServices } from './services/ServicesContext.ts';
 
 /** Register and login buttons for guests. */
 export function GuestActions({

@@ -1,6 +1,6 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import type { HelperScripts } from '../../services/index.ts';
 import { loadChunk } from '../../services/browser/index.ts';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import type { ChatButtonProps } from './ChatButton.tsx';
 import { loadedChat } from './chatScript.ts';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../page/index.ts';
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTexts } from '../../page/index.ts';
 import { useScrollsDown } from '../notice/scrolling.ts';
 import { loadedChat } from './chatScript.ts';
 

@@ -1,8 +1,8 @@
+import { useState, type ReactElement, type ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
 import { features } from '../../../exchange.config.ts';
 import type { Services } from '../../page/index.ts';
 import { RegionBoundary } from '../../page/failures/index.ts';
-import { useState, type ReactElement, type ReactPortal } from 'react';
-import { createPortal } from 'react-dom';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { ThemeSelect } from '../ThemeSelect.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';

@@ -1,7 +1,7 @@
 import type { Login } from '@exchange/app-bridge';
-import { usePage, useSession, useTexts, type Services } from '../../page/index.ts';
 import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { usePage, useSession, useTexts, type Services } from '../../page/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderOptions } from './HeaderOptions.ts';
 import { LazyNotices } from './LazyNotices.tsx';

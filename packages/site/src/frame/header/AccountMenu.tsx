@@ -1,8 +1,8 @@
 import type { UserProfile } from '@exchange/api-client/fetch';
-import { pathFrom, usePage, useTexts } from '../../page/index.ts';
-import type { VisitorAccount } from '../../services/index.ts';
 import { Icon, Menu, Tag } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { pathFrom, usePage, useTexts } from '../../page/index.ts';
+import type { VisitorAccount } from '../../services/index.ts';
 import type { HeaderOptions } from './HeaderOptions.ts';
 
 /** Menu with the user's identity, account pages and logout. */

@@ -1,8 +1,8 @@
-import type { PageAddress, Services } from '../../page/index.ts';
-import type { AccountService } from '../../services/index.ts';
 import type { MenuItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { PageAddress, Services } from '../../page/index.ts';
+import type { AccountService } from '../../services/index.ts';
 import type { Notices } from './LazyNotices.tsx';
 
 interface WindowProps {

@@ -1,6 +1,6 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import type { Services } from '../../page/index.ts';
 import { loadChunk, whenIdle } from '../../services/browser/index.ts';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /** A button beside the account menu. */
 export type Notices = ComponentType<{ services: Services }>;

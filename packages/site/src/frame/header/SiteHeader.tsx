@@ -1,8 +1,8 @@
-import { pathFrom, usePage, useServices, useTexts, type Services } from '../../page/index.ts';
-import { RegionBoundary } from '../../page/failures/index.ts';
 import { Header, Logo } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { pathFrom, usePage, useServices, useTexts, type Services } from '../../page/index.ts';
+import { RegionBoundary } from '../../page/failures/index.ts';
 import { lazyWindow } from '../../page/loading/index.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';

@@ -1,6 +1,6 @@
-import { useTexts, type Services } from '../../page/index.ts';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useTexts, type Services } from '../../page/index.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 
 /** The edition's languages in the mobile menu, collapsed at first. */

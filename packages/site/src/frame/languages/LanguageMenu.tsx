@@ -1,6 +1,6 @@
-import { useTexts, type Services } from '../../page/index.ts';
 import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useTexts, type Services } from '../../page/index.ts';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 
 /** Menu with links to the edition's languages, each named in its own script. */

@@ -1,8 +1,8 @@
+import { Button, Icon } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
 import { pathFrom, usePage, useTexts } from '../../page/index.ts';
 import { useOpenApp } from '../../page/appLinks.ts';
 import type { AppLinks } from '../../services/index.ts';
-import { Button, Icon } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
 import { useHasSpace } from './scrolling.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { Button, Icon, type IconName } from '@exchange/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   useIsOnline,
   usePage,
@@ -7,8 +9,6 @@ import {
   useTexts,
 } from '../../page/index.ts';
 import { LoginButton } from '../../page/GuestActions.tsx';
-import { Button, Icon, type IconName } from '@exchange/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
 
 /** The most important notice about the page. Its live region is always mounted, so that new notices are announced. */
 export function PageNotice(): ReactElement {

@@ -1,5 +1,3 @@
-import { usePage, useTexts, useUserId } from '../../page/index.ts';
-import { safeStorage } from '../../services/browser/index.ts';
 import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
@@ -10,6 +8,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { usePage, useTexts, useUserId } from '../../page/index.ts';
+import { safeStorage } from '../../services/browser/index.ts';
 import { findEntries, groupEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
 import { recentEntries, recentGroup, storeRecent } from './recentEntries.ts';
 

@@ -1,6 +1,6 @@
-import { valueFormat } from '../../services/formats/index.ts';
 import { fillText, type Text, type Value } from '@exchange/exchange-api';
 import { useMemo } from 'react';
+import { valueFormat } from '../../services/formats/index.ts';
 import { usePage } from '../page/PageContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
 

@@ -1,8 +1,8 @@
-import { warmFormats } from '../../services/formats/index.ts';
-import { forgetOtherUsers } from '../../services/queryKeys.ts';
 import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { warmFormats } from '../../services/formats/index.ts';
+import { forgetOtherUsers } from '../../services/queryKeys.ts';
 import { usePage } from '../page/PageContext.ts';
 import { NotificationsProvider } from '../Notifications.tsx';
 

@@ -1,6 +1,6 @@
-import { loadChunk } from '../../services/browser/index.ts';
 import dynamic from 'next/dynamic';
 import { useDeferredValue, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { loadChunk } from '../../services/browser/index.ts';
 import { ScreenFailure } from '../failures/ScreenFailure.tsx';
 import type { Services } from '../register.ts';
 import { useServices } from '../services/ServicesContext.ts';

@@ -1,4 +1,3 @@
-import { loadChunk } from '../../services/browser/index.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import { useI18n } from '@exchange/i18n-loader/react';
 import type { i18n as I18n } from 'i18next';
+import { loadChunk } from '../../services/browser/index.ts';
 import { usePage } from '../page/PageContext.ts';
 import { useStartFailure } from '../services/ServicesContext.ts';
 

@@ -1,6 +1,6 @@
-import type { Namespace } from '../texts/useTexts.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Namespace } from '../texts/useTexts.ts';
 import { variants } from './variants.ts';
 
 type Messages = Record<string, string>;

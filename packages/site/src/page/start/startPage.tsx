@@ -12,8 +12,6 @@
  *
  * `next/dynamic` works. `next/router` and `next/link` don't.
  */
-import { nextTask } from '../../services/browser/whenIdle.ts';
-import { whenScriptsRan } from '../../services/browser/whenScriptsRan.ts';
 import type { AppProps } from 'next/app';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
@@ -26,6 +24,8 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../../services/browser/whenIdle.ts';
+import { whenScriptsRan } from '../../services/browser/whenScriptsRan.ts';
 import { RegionBoundary } from '../failures/RegionBoundary.tsx';
 
 /** Next's props of an app that `startPage` provides. */

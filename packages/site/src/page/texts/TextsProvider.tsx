@@ -1,6 +1,6 @@
 import { I18nProvider } from '@exchange/i18n-loader/react';
-import { nextTask } from '../../services/browser/index.ts';
 import { useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { nextTask } from '../../services/browser/index.ts';
 import type { Page } from '../page/PageContext.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { createPageTexts } from './createPageTexts.ts';
