@@ -64,6 +64,7 @@ const maxEntries = 20;
 export function createPhone(settings: PhoneSettings, clock = systemClock): Phone {
   const app = simulator({ ...scriptOf(settings, methods), clock });
   const sent = new Map<string, NativeMessage>();
+  const { getState, change, add, subscribe, clear } = createPhoneState(clock);
   const bridge = createBridge<Record<string, NativeMethod>, NativeEvents>({
     clock,
     transport: {
@@ -75,26 +76,10 @@ export function createPhone(settings: PhoneSettings, clock = systemClock): Phone
       },
     },
   });
-  const listeners = new Set<() => void>();
-  const startedAt = clock.now();
-  let state: PhoneState = { screen: home, theme: 'light', entries: [], pending: 0 };
-  let count = 0;
-
-  function change(part: Partial<PhoneState>) {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  }
-
-  function add(from: PhoneEntry['from'], text: string, failure?: BridgeErrorKind) {
-    const entry = { id: (count += 1), atMs: clock.now() - startedAt, from, text };
-    const entries = [...state.entries, failure ? { ...entry, failure } : entry];
-    change({ entries: entries.slice(-maxEntries) });
-  }
-
   app.onReply((id, reply) => {
     const message = sent.get(id);
     const { code } = (reply ?? {}) as { code?: unknown };
-    if (message && code === 0) change({ screen: screenAfter(message) ?? state.screen });
+    if (message && code === 0) change({ screen: screenAfter(message) ?? getState().screen });
   });
   bridge.on('lateReply', ({ method, reply }) =>
     add('bridge', `lateReply: ${method} had finished, but the app sent ${textOf(reply)}`),
@@ -108,7 +93,7 @@ export function createPhone(settings: PhoneSettings, clock = systemClock): Phone
 
   return {
     call(method, params) {
-      change({ pending: state.pending + 1 });
+      change({ pending: getState().pending + 1 });
       void bridge
         .call(method, params)
         .then((data) => add('app', `${method} returned ${textOf(data)}`))
@@ -116,21 +101,48 @@ export function createPhone(settings: PhoneSettings, clock = systemClock): Phone
           if (!(error instanceof BridgeError)) throw error;
           if (error.kind !== 'disposed') add('bridge', error.message, error.kind);
         })
-        .finally(() => change({ pending: state.pending - 1 }));
+        .finally(() => change({ pending: getState().pending - 1 }));
     },
     emit(event) {
-      const theme = state.theme === 'light' ? 'dark' : 'light';
+      const theme = getState().theme === 'light' ? 'dark' : 'light';
       app.emit(event, event === 'SystemInfo.themeChanged' ? { theme } : undefined);
     },
+    getState,
+    subscribe,
+    dispose() {
+      bridge.dispose();
+      clear();
+    },
+  };
+}
+
+/** Keeps the state of a phone, and calls listeners when it changes. */
+function createPhoneState({ now }: Clock) {
+  const listeners = new Set<() => void>();
+  const startedAt = now();
+  let state: PhoneState = { screen: home, theme: 'light', entries: [], pending: 0 };
+  let count = 0;
+
+  function change(part: Partial<PhoneState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  return {
     getState: () => state,
-    subscribe(listener) {
+    change,
+    /** Adds an entry to the log. */
+    add(from: PhoneEntry['from'], text: string, failure?: BridgeErrorKind) {
+      const entry = { id: (count += 1), atMs: now() - startedAt, from, text };
+      const entries = [...state.entries, failure ? { ...entry, failure } : entry];
+      change({ entries: entries.slice(-maxEntries) });
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispose() {
-      bridge.dispose();
-      listeners.clear();
-    },
+    /** Removes all listeners. */
+    clear: () => listeners.clear(),
   };
 }
 
