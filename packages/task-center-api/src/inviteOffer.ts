@@ -7,7 +7,12 @@
  */
 export function inviteOfferIn(currency: string) {
   const coupon = (amount: string) =>
-    ({ type: 'coupon', value: { amount, unit: currency }, withdrawal: 'none' }) as const;
+    ({
+      type: 'coupon',
+      value: { amount, unit: currency },
+      withdrawal: 'none',
+      fees: 'trade',
+    }) as const;
   return {
     claimDays: 7,
     validityDays: 90,

@@ -45,6 +45,18 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(friends()).toHaveLength(10);
 });
 
+it('says what each coupon is worth, and what trading costs', async () => {
+  await open();
+  const examples = [...document.querySelectorAll('.benefit .reward-example')].map(withoutMarks);
+  expect(examples).toEqual([
+    'Covers the fees of 20,000\u00a0USDT of trades.',
+    'Covers the fees of 10,000\u00a0USDT of trades.',
+  ]);
+  expect(withoutMarks(document.querySelector('.invite-tiers + .fee-estimate'))).toBe(
+    'Trading 100\u00a0USDT costs about 0.10\u00a0USDT in fees (0.1%).',
+  );
+});
+
 it('lists the terms with their times, and links the full rules', async () => {
   await open();
   const terms = document.querySelector('.invite-terms');

@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { Loaded } from '@exchange/site/page/loading';
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { RewardExample } from '../rewards/RewardExample.tsx';
 import { RegionCheck } from '../data/RegionCheck.tsx';
 import { useRead } from '../data/useRead.ts';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -40,7 +41,11 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
   const steps = <HowItWorks reader="inviter" />;
   return (
     <div className="page-width invite-page">
-      <OfferList reader="inviter" formatValue={formatValue} />
+      <OfferList
+        reader="inviter"
+        formatValue={formatValue}
+        renderExample={(offer) => <RewardExample reward={offer} />}
+      />
       <div className="invite">
         <ShareCard invite={invite} />
         {/* Before the first friend there are no results, so the steps take their place. */}

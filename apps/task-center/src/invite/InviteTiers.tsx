@@ -1,13 +1,15 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
+import { smallSum } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
+import { FeeEstimate } from '../tasks/detail/TaskRisk.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
-/** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
+/** Additional rewards for reaching certain numbers of friends who trade, with the user's progress, and what trading costs. */
 export function InviteTiers({
   traded,
 }: {
@@ -34,7 +36,7 @@ export function InviteTiers({
                 <RewardArt type={type} size={40} />
                 <div className="invite-tier__reward">
                   <strong>{formatValue(value)}</strong>
-                  <RewardKind reward={{ type, withdrawal }} />
+                  <RewardKind reward={{ type, withdrawal }} hasWithdrawal />
                 </div>
                 {traded >= friends ? (
                   <StateTag state="claimed">{shared('progress_done')}</StateTag>
@@ -54,6 +56,7 @@ export function InviteTiers({
           );
         })}
       </ul>
+      <FeeEstimate kind="trade" volume={smallSum} />
     </section>
   );
 }

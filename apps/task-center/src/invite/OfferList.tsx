@@ -9,13 +9,18 @@ export type OfferSide = 'inviter' | 'friend';
 
 type Offer = ReturnType<typeof useInviteOffer>[OfferSide];
 
-/** Rewards for the inviter and the invited friend, with the condition of each. The reader's reward is first. */
+/**
+ * Rewards for the inviter and the invited friend, each with its condition, and an example if there is one. The reader's
+ * reward is first.
+ */
 export function OfferList({
   reader,
   formatValue,
+  renderExample,
 }: {
   reader: OfferSide;
   formatValue: (value: Offer['value']) => ReactNode;
+  renderExample?: (offer: Offer) => ReactNode;
 }): ReactElement {
   const t = useTexts('invite');
   const offers = useInviteOffer();
@@ -32,7 +37,7 @@ export function OfferList({
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
                 <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />
-                <span>{t(`${texts}_${side}_when`)}</span>
+                {renderExample?.(offers[side])}
               </div>
             </li>
           );

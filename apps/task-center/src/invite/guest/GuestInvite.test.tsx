@@ -37,8 +37,8 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'You get20\u00a0USDTCouponNot withdrawablefor each friend who trades',
-      'Your friend gets10\u00a0USDTCouponNot withdrawablefor signing up with your code',
+      'For each friend who trades, you get20\u00a0USDTCouponNot withdrawable',
+      'For signing up with your code, your friend gets10\u00a0USDTCouponNot withdrawable',
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -51,8 +51,8 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     title: 'A friend invited you',
     lead: 'Sign up and get 10\u00a0USDT (Coupon).',
     rewards: [
-      'You get10\u00a0USDTCouponNot withdrawablefor signing up',
-      'Your friend gets20\u00a0USDTCouponNot withdrawableonce you trade',
+      'For signing up, you get10\u00a0USDTCouponNot withdrawable',
+      'Once you trade, your friend gets20\u00a0USDTCouponNot withdrawable',
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;
