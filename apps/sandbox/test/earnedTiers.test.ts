@@ -22,17 +22,15 @@ describe('a tier that was earned', () => {
   it('keeps the reward of the edition on which it was earned', async () => {
     const { user } = await earned();
     expect(await tierOn(user, eu)).toMatchObject({
-      state: 'claimable',
-      reward: { reward_code: 'trial-fund-100', value: { amount: '100' } },
-      earned_in: 'default',
+      state: 'locked',
+      reward: { reward_code: 'trial-fund-100', value: { amount: '100' }, offered_in: 'default' },
     });
     const { items } = await user.get('claimable', eu);
     const item = items.find(({ tier }) => tier?.task_id === 'verify-identity');
     expect(item).toMatchObject({
-      earned_in: 'default',
-      reward: { reward_code: 'trial-fund-100' },
+      reward: { reward_code: 'trial-fund-100', offered_in: 'default' },
     });
-    const { result } = await user.post('claim', verify, undefined, eu);
+    const { result } = await user.post('claim', verify);
     expect(result.reward).toMatchObject({ reward_code: 'trial-fund-100' });
     expect((await user.get('rewards', eu)).items[0]).toMatchObject({
       reward_code: 'trial-fund-100',

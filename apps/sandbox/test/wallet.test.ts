@@ -10,6 +10,7 @@ const openingReward = {
   worth: null,
   withdrawal: 'none',
   up_to: false,
+  fees: null,
 };
 
 async function account() {
@@ -38,7 +39,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('sums amounts per type and unit, using the limit for rewards that are rates', async () => {
+  it('sums amounts per type, unit and fees, using the limit for rewards that are rates', async () => {
     const { user, give } = await account();
     await give('coupon-5');
     await give('coupon-10');
@@ -55,6 +56,7 @@ describe('the wallet', () => {
           worth: { amount: expect.stringMatching(/^\d+\.\d{2}$/), unit: 'USDT' },
           withdrawal: 'full',
           up_to: false,
+          fees: null,
         },
         {
           type: 'fee_rebate',
@@ -62,6 +64,7 @@ describe('the wallet', () => {
           worth: null,
           withdrawal: 'payout',
           up_to: true,
+          fees: 'trade',
         },
         {
           type: 'coupon',
@@ -69,6 +72,7 @@ describe('the wallet', () => {
           worth: null,
           withdrawal: 'none',
           up_to: false,
+          fees: 'trade',
         },
       ],
     });
@@ -90,6 +94,7 @@ describe('the wallet', () => {
           worth: null,
           withdrawal: 'payout',
           up_to: false,
+          fees: null,
         },
       ],
     });
@@ -145,6 +150,7 @@ describe('the wallet', () => {
           worth: null,
           withdrawal: 'profit',
           up_to: false,
+          fees: null,
         },
       ],
       next: wednesday + 3 * day,

@@ -182,7 +182,16 @@ export const answers = {
     received: { count: 0, sums: [] },
     ready: {
       count: 1,
-      sums: [{ type: 'coupon', value: usdt('10'), worth: null, withdrawal: 'none', up_to: false }],
+      sums: [
+        {
+          type: 'coupon',
+          value: usdt('10'),
+          worth: null,
+          withdrawal: 'none',
+          up_to: false,
+          fees: 'trade',
+        },
+      ],
       clocks: null,
     },
     active: { count: 0, sums: [] },

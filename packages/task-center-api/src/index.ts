@@ -53,6 +53,7 @@ export {
 } from './rewards/rewardState.ts';
 export { claimClocks, type ClaimClocks } from './rewards/claimClocks.ts';
 export { startsWithClaim } from './rewards/startsWithClaim.ts';
+export { rewardTopic, type Topic } from './rewards/rewardTopic.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardExample,

@@ -180,7 +180,9 @@ const inviteRecord = {
 };
 const walletPart = {
   count: 2,
-  sums: [{ type: 'coupon', value: usdt, worth: null, withdrawal: 'none', up_to: false }],
+  sums: [
+    { type: 'coupon', value: usdt, worth: null, withdrawal: 'none', up_to: false, fees: 'trade' },
+  ],
 };
 const pointsEntry = {
   entry_id: 'spent-3',

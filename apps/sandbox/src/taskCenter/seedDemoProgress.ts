@@ -84,7 +84,7 @@ export function seedDemoProgress(
   function claimTiers(who: UserCaller, daysAgo: number): void {
     if (daysAgo >= unclaimedDays) return void claims.claimAll(who);
     const isSunday = weekStart(who.now) === dayStart(who.now) - 6 * dayMs;
-    const { tiers } = readyToClaim(allTaskProgress(who, records.of(who.user), epoch), [], who.now);
+    const { tiers } = readyToClaim(allTaskProgress(who, records.of(who.user), epoch), [], who);
     const ending = tiers.filter(
       ({ taskProgress: { entry } }) =>
         entry.category === 'daily' || (entry.category === 'weekly' && isSunday),

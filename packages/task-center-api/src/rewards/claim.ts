@@ -26,7 +26,10 @@ export const rewardResult = v.object({ reward, opened: v.nullable(reward) });
 
 export type RewardResult = v.InferOutput<typeof rewardResult>;
 
-/** Everything that the caller can claim now. Send the `claim_id`s to `claimAll`. */
+/**
+ * Everything that the caller can claim now. Send the `claim_id`s to `claimAll`. The last items, with `reward.offered_in`, can
+ * only be claimed on another edition.
+ */
 export const claimableList = v.object({
   items: v.array(
     v.object({
@@ -47,10 +50,10 @@ export const claimableList = v.object({
 });
 export type Claimable = v.InferOutput<typeof claimableList>['items'][number];
 
-/** Claims the items with these ids, or everything that can be claimed if `only` is missing. */
+/** Claims the items with these ids, or everything that the page's edition offers if `only` is missing. */
 export const claimAllBody = v.strictObject({ only: v.optional(v.array(id)) });
 
-/** Result of "claim all". Items that can no longer be claimed are left out. */
+/** Result of "claim all". Items that can no longer be claimed, or only on another edition, are left out. */
 export const claimAllResult = v.object({
   claimed_tasks: count,
   claimed_rewards: count,

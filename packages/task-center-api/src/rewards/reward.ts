@@ -15,7 +15,10 @@ import { rewardStates } from './rewardState.ts';
 import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. */
+/**
+ * Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. In both, those that
+ * the page's edition does not offer come last.
+ */
 export const rewardSorts = ['newest', 'ending'] as const;
 
 export type RewardSort = (typeof rewardSorts)[number];
@@ -53,6 +56,11 @@ const kind = {
   odds: v.nullable(odds),
   /** Type of the reward that was promised, if this one replaces it, because the caller may not receive it where it lives. */
   replaced: v.optional(openEnum(rewardTypes)),
+  /**
+   * Edition that offers this kind of reward, if the page's edition does not. Then `claim`, `claimReward` and `activate`
+   * refuse it on this page (`regionBlocked`), and no number or sum of what is ready to claim includes it.
+   */
+  offered_in: v.optional(id),
 } as const;
 
 /** A reward of a task or campaign, before it is granted. */

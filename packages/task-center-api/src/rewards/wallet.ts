@@ -8,7 +8,7 @@ import { withdrawals } from './withdrawal.ts';
 const part = {
   /** Number of rewards. */
   count,
-  /** Amounts by type and unit. APY boosters are counted (unit `count`), because their limit is a principal. */
+  /** Amounts by type, unit and `fees`. APY boosters are counted (unit `count`), because their limit is a principal. */
   sums: v.array(
     v.object({
       type: openEnum(rewardTypes),
@@ -17,6 +17,8 @@ const part = {
       withdrawal: openEnum(withdrawals),
       /** Whether `value` is the most that the rewards can pay, as for a rebate with a limit. */
       up_to: v.boolean(),
+      /** Trades whose fees the rewards lower or pay back. null for other rewards. */
+      fees: v.nullable(openEnum(['trade', 'derivatives'])),
     }),
   ),
 } as const;
@@ -30,10 +32,10 @@ export const wallet = v.object({
   received: v.object(part),
   /** Everything that "Claim all" claims: rewards, and those of finished tasks. `clocks` is what the claim starts. */
   ready: v.object({ ...part, clocks }),
-  /** Usable rewards, as in the group `active`, with their remaining amounts. */
+  /** Rewards of the group `active` that the page's edition offers, with their remaining amounts. */
   active: v.object(part),
   /**
-   * Rewards whose deadline for claiming or using is within 24 h, as in `home`. `to_claim` of them are not claimed yet.
+   * Rewards that the page's edition offers and whose deadline for claiming or using is within 24 h, as in `home`. `to_claim` of them are not claimed yet.
    * `next` is the earliest deadline.
    */
   expiring: v.object({ ...part, to_claim: count, next: v.nullable(time) }),

@@ -69,14 +69,14 @@ export function createHandlers({
   /** Returns the account's rewards, and everything that it can claim. */
   function rewardsOf(caller: UserCaller) {
     const rows = rewards.of(caller.user.id);
-    return { rows, ready: readyToClaim(progressOfTasks(caller), rows, caller.now) };
+    return { rows, ready: readyToClaim(progressOfTasks(caller), rows, caller) };
   }
 
   function home(caller: Caller): Home {
     const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
-    const ready = readyToClaim(all, own, caller.now);
-    const { count, toClaim, next } = expiringRewards(ready, own, caller.now);
+    const ready = readyToClaim(all, own, caller);
+    const { count, toClaim, next } = expiringRewards(ready, own, caller);
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),

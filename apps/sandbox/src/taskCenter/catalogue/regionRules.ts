@@ -1,22 +1,21 @@
 import { compareDecimals } from '@exchange/exchange-api';
-import type { TaskKind } from '@exchange/task-center-api';
 import {
   isDerivativesReward,
-  largestCoupon,
-  rewardEntry,
-  type Grant,
-  type RewardCode,
-} from './rewardCatalogue.ts';
+  rewardTopic,
+  type TaskKind,
+  type Topic,
+} from '@exchange/task-center-api';
+import type { Caller } from '../calls/caller.ts';
+import { largestCoupon, rewardEntry, type Grant, type RewardCode } from './rewardCatalogue.ts';
 import { shopCatalogue, type OfferEntry } from './shopCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** Editions that may offer derivatives, a yield on stablecoins, and rewards that depend on chance. */
-export const regionOffers: Readonly<Record<'derivatives' | 'yield' | 'chance', readonly string[]>> =
-  {
-    derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
-    yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
-    chance: ['default', 'kz', 'ge', 'id'],
-  };
+export const regionOffers: Readonly<Record<Topic, readonly string[]>> = {
+  derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
+  yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
+  chance: ['default', 'kz', 'ge', 'id'],
+};
 
 /** Regions in which an activity is allowed. Activities that are missing here are allowed everywhere. */
 const activityRegions: Partial<Record<TaskKind, readonly string[]>> = {
@@ -53,11 +52,25 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
  */
 export function receivable(residence: string | null, grant: Grant): Grant {
   const isAllowedThere = residence === null || regionOffers.derivatives.includes(residence);
-  if (isAllowedThere || !isDerivativesReward(grant.code)) return grant;
+  if (isAllowedThere || !isDerivativesReward(rewardEntry(grant.code))) return grant;
   const { type, limit, amount } = rewardEntry(grant.code);
   const maximum = limit?.amount ?? grant.amount ?? amount;
   const isCapped = type !== 'bonus' && compareDecimals(maximum, largestCoupon) > 0;
   return { code: 'coupon', amount: isCapped ? largestCoupon : maximum, replaced: grant.code };
+}
+
+/**
+ * Returns the edition on which the caller can claim and use a reward: where the account lives, if possible. Returns undefined if the
+ * page's edition offers the reward.
+ */
+export function offeredElsewhere(
+  code: RewardCode,
+  { edition, user }: Pick<Caller, 'edition' | 'user'>,
+): string | undefined {
+  const topic = rewardTopic(rewardEntry(code));
+  if (topic === undefined || regionOffers[topic].includes(edition)) return undefined;
+  const residence = user?.region ?? 'default';
+  return regionOffers[topic].includes(residence) ? residence : 'default';
 }
 
 /** Returns the shop's offers whose rewards the regions allow, cheapest first. */

@@ -226,8 +226,3 @@ export const largestCoupon = String(
     ),
   ),
 );
-
-/** Returns whether a reward can only be used with derivatives. */
-export function isDerivativesReward(code: RewardCode): boolean {
-  return rewardEntry(code).usePath === derivatives;
-}

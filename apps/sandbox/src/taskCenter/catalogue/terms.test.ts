@@ -86,6 +86,7 @@ it.each([
       texts: english,
       priceOf: () => undefined,
       regions: ['default'],
+      edition: 'default',
       user: undefined,
     };
     const beside = previewOf({ code }, caller).own_balance;

@@ -9,8 +9,8 @@ import type { UserCaller } from '../calls/caller.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { receivable } from '../catalogue/regionRules.ts';
-import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { offeredElsewhere, receivable } from '../catalogue/regionRules.ts';
+import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import { idOfReward, idOfTier } from './claimableItems.ts';
 import { readyToClaim } from './readyToClaim.ts';
@@ -98,6 +98,7 @@ export function createClaims({
       const { entry, taskProgress } = findRound(caller, key);
       const tier = taskProgress.tiers[key.rule_index];
       if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
+      if (tier.isElsewhere) refuseElsewhere(tier.grant.code, caller);
       refuseUnless(tier.state, taskProgress);
       const row = claimTier(caller, taskProgress, tier.index);
       const [after = taskProgress] = currentTaskProgress(
@@ -122,12 +123,13 @@ export function createClaims({
       if (state !== 'to_claim') {
         throw new Refusal('over', 'This reward can no longer be claimed.');
       }
+      refuseElsewhere(row.code, caller);
       return { reward: rewardView(collect(caller, row), caller), opened: null };
     },
 
     claimAll(caller, only) {
       const progressOfTasks = allTaskProgress(caller, records.of(caller.user), epoch);
-      const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller.now);
+      const ready = readyToClaim(progressOfTasks, rewards.of(caller.user.id), caller);
       const isWanted = (id: string) => only === undefined || only.includes(id);
       const tiers = ready.tiers
         .filter((tier) => isWanted(idOfTier(tier)))
@@ -157,6 +159,7 @@ export function createClaims({
           'This reward is already active or does not need activation.',
         );
       }
+      refuseElsewhere(row.code, caller);
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
       if (rewardTypeFacts[type].ends !== 'opened') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
@@ -185,6 +188,13 @@ export function createClaims({
     if (!period) throw new Refusal('over', 'This round of the task is over.');
     return { entry, taskProgress: taskProgressIn(entry, period, caller, records.of(caller.user)) };
   }
+}
+
+/** @throws Refusal if the edition of the page does not offer the reward */
+function refuseElsewhere(code: RewardCode, caller: UserCaller): void {
+  const edition = offeredElsewhere(code, caller);
+  if (edition === undefined) return;
+  throw new Refusal('regionBlocked', `Only the edition "${edition}" offers this reward.`);
 }
 
 /** @throws Refusal with the reason why a tier in this state cannot be claimed */

@@ -23,10 +23,11 @@ interface ListQuery {
   limit?: number | undefined;
 }
 
-/** A reward with its sort keys. `end` is so large for rewards without a deadline that they come last. */
+/** A reward with its sort keys. `elsewhere` is 1 if the edition of the page does not offer it, and 0 otherwise. `end` is so large for rewards without a deadline that they come last. */
 interface Listed {
   reward: Reward;
   id: number;
+  elsewhere: 0 | 1;
   end: number;
 }
 
@@ -40,11 +41,15 @@ export function listedRewards(
   const fromBoxes = new Map(
     rows.filter(({ source }) => source === 'box').map((row) => [row.source_id, row]),
   );
-  const all = rows.map((row): Listed => ({
-    reward: rewardView(row, caller, fromBoxes.get(String(row.id))),
-    id: row.id,
-    end: rewardEnd(row, caller.now) ?? Number.MAX_SAFE_INTEGER,
-  }));
+  const all = rows.map((row): Listed => {
+    const reward = rewardView(row, caller, fromBoxes.get(String(row.id)));
+    return {
+      reward,
+      id: row.id,
+      elsewhere: reward.offered_in === undefined ? 0 : 1,
+      end: rewardEnd(row, caller.now) ?? Number.MAX_SAFE_INTEGER,
+    };
+  });
   const inGroup = (name: RewardGroup) => {
     const states: readonly string[] = rewardGroups[name];
     return all.filter(({ reward }) => states.includes(reward.state));
@@ -70,20 +75,25 @@ type PageQuery = Pick<ListQuery, 'cursor' | 'limit'>;
 
 function pageByAge(rows: readonly Listed[], query: PageQuery) {
   return pageOf(
-    rows,
+    rows.toSorted((one, other) => one.elsewhere - other.elsewhere || other.id - one.id),
     query,
-    ({ id }) => [id],
-    ({ id }, [fromId]) => id < fromId!,
+    ({ id, elsewhere }) => [id, elsewhere],
+    ({ id, elsewhere }, [fromId, from = elsewhere]) =>
+      elsewhere > from || (elsewhere === from && id < fromId!),
   );
 }
 
 function pageByEnd(rows: readonly Listed[], query: PageQuery) {
   return pageOf(
-    rows.toSorted((one, other) => one.end - other.end || other.id - one.id),
+    rows.toSorted(
+      (one, other) => one.elsewhere - other.elsewhere || one.end - other.end || other.id - one.id,
+    ),
     query,
-    ({ id, end }) => [id, end],
+    ({ id, elsewhere, end }) => [id, elsewhere, end],
     // A cursor of the other order has no end.
-    ({ id, end }, [fromId, fromEnd = end]) => end > fromEnd || (end === fromEnd && id < fromId!),
+    ({ id, elsewhere, end }, [fromId, from = elsewhere, fromEnd = end]) =>
+      elsewhere > from ||
+      (elsewhere === from && (end > fromEnd || (end === fromEnd && id < fromId!))),
   );
 }
 

@@ -1,5 +1,7 @@
+import type { Caller } from '../calls/caller.ts';
+import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
-import type { TaskProgress } from '../tasks/taskProgress.ts';
+import type { TaskProgress, Tier } from '../tasks/taskProgress.ts';
 import type { RewardRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
 
@@ -10,28 +12,48 @@ export interface FinishedTier {
   grant: Grant;
 }
 
-/** Everything that an account can claim now. */
-export interface ReadyToClaim {
+/** What waits to be claimed. */
+interface Unclaimed {
   tiers: readonly FinishedTier[];
   /** Rewards that were given and not claimed yet. */
   rewards: readonly RewardRow[];
+}
+
+/** Everything that an account can claim now. */
+export interface ReadyToClaim extends Unclaimed {
   count: number;
+  /** What it can only claim on another edition. */
+  elsewhere: Unclaimed;
 }
 
 /**
  * Returns everything that "Claim all" would claim. All numbers and sums of what is ready to claim come from this
  * function, so that they agree.
+ *
+ * @param rows - the account's rewards
  */
 export function readyToClaim(
   progressOfTasks: readonly TaskProgress[],
   rows: readonly RewardRow[],
-  now: number,
+  caller: Caller,
 ): ReadyToClaim {
-  const tiers = progressOfTasks.flatMap((taskProgress) =>
-    taskProgress.tiers
-      .filter(({ state }) => state === 'claimable')
-      .map(({ index, grant }) => ({ taskProgress, index, grant })),
-  );
-  const rewards = rows.filter((row) => stateOf(row, now) === 'to_claim');
-  return { tiers, rewards, count: tiers.length + rewards.length };
+  const tiersWhere = (isWanted: (tier: Tier) => boolean) =>
+    progressOfTasks.flatMap((taskProgress) =>
+      taskProgress.tiers
+        .filter(isWanted)
+        .map(({ index, grant }) => ({ taskProgress, index, grant })),
+    );
+  const unclaimed = rows.filter((row) => stateOf(row, caller.now) === 'to_claim');
+  const isOpen = ({ code }: RewardRow) => offeredElsewhere(code, caller) === undefined;
+  const tiers = tiersWhere(({ state }) => state === 'claimable');
+  const rewards = unclaimed.filter(isOpen);
+  return {
+    tiers,
+    rewards,
+    count: tiers.length + rewards.length,
+    elsewhere: {
+      tiers: tiersWhere(({ isElsewhere }) => isElsewhere),
+      rewards: unclaimed.filter((row) => !isOpen(row)),
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { addDecimals } from '@exchange/exchange-api';
 import { claimClocks, type ClaimClocks, type Home } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
@@ -56,15 +57,18 @@ export function isTierSoon({ taskProgress: { period } }: FinishedTier, now: numb
   return isSoon(period.claimBy, now);
 }
 
-/** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon. */
+/** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon on the edition of the page. */
 export function expiringRewards(
   { tiers }: Pick<ReadyToClaim, 'tiers'>,
   rows: readonly RewardRow[],
-  now: number,
+  caller: Caller,
 ): ExpiringRewards {
+  const { now } = caller;
   const claimBy = ({ taskProgress }: FinishedTier) => taskProgress.period.claimBy;
   const soonTiers = tiers.filter((tier) => isTierSoon(tier, now));
-  const rewards = rows.filter((row) => isSoon(rewardEnd(row, now), now));
+  const rewards = rows.filter(
+    (row) => isSoon(rewardEnd(row, now), now) && offeredElsewhere(row.code, caller) === undefined,
+  );
   const ends = [...soonTiers.map(claimBy), ...rewards.map((row) => rewardEnd(row, now))];
   const times = ends.filter((end) => end !== null);
   return {

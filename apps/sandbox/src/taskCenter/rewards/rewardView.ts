@@ -11,7 +11,7 @@ import {
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
-import { offersIn } from '../catalogue/regionRules.ts';
+import { offeredElsewhere, offersIn } from '../catalogue/regionRules.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { originOf, taskOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
@@ -20,9 +20,11 @@ import type { RewardRow } from './rewards.ts';
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
   { code, amount, replaced }: Grant,
-  { texts, priceOf, regions, user }: Pick<Caller, 'texts' | 'priceOf' | 'regions' | 'user'>,
+  caller: Pick<Caller, 'texts' | 'priceOf' | 'regions' | 'edition' | 'user'>,
 ): RewardPreview {
+  const { texts, priceOf, regions, user } = caller;
   const entry = rewardEntry(code);
+  const offeredIn = offeredElsewhere(code, caller);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
   const limit = entry.limit ?? null;
   const { ends, isMaximum } = rewardTypeFacts[entry.type];
@@ -42,6 +44,7 @@ export function previewOf(
     own_balance: balanceTermsOf(entry.type, texts),
     odds: ends === 'opened' ? boxOdds(user?.region ?? null) : null,
     ...(replaced ? { replaced: rewardEntry(replaced).type } : {}),
+    ...(offeredIn === undefined ? {} : { offered_in: offeredIn }),
   };
 }
 
@@ -62,12 +65,13 @@ export function rewardView(
 ): Reward {
   const { needsActivation } = rewardEntry(row.code);
   const { texts, now } = caller;
-  const preview = previewOf(row, caller);
+  const { offered_in: offeredIn, ...preview } = previewOf(row, caller);
   const { value, limit } = preview;
   const state = stateOf(row, now);
   const isLiving = state === 'to_claim' || state === 'active' || state === 'in_use';
   return {
     ...preview,
+    ...(isLiving && offeredIn !== undefined ? { offered_in: offeredIn } : {}),
     reward_id: String(row.id),
     state,
     summary: opened ? texts.line('rewardNotes.opened') : preview.summary,

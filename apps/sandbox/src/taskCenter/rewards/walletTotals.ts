@@ -1,6 +1,7 @@
 import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { rewardGroups, rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
@@ -22,9 +23,11 @@ export function walletTotals(
   const withWorth = (sums: Sums) =>
     sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, priceOf) }));
   const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
-  const active = inStates(...rewardGroups.active);
+  const active = inStates(...rewardGroups.active).filter(
+    ({ code }) => offeredElsewhere(code, caller) === undefined,
+  );
   const received = inStates(...rewardGroups.used);
-  const expiring = expiringRewards({ tiers }, rows, now);
+  const expiring = expiringRewards({ tiers }, rows, caller);
   const expiringAmounts = [
     ...expiring.tiers.map(({ grant }) => unclaimed(grant)),
     ...expiring.rewards,
@@ -66,7 +69,7 @@ function usedAmount({ code, amount, remaining }: Amounts): string {
 }
 
 /**
- * Sums the rewards' amounts per type and unit, in the order of the rewards. Counts rewards whose limit
+ * Sums the rewards' amounts per type, unit and fees, in the order of the rewards. Counts rewards whose limit
  * is a principal, such as APY boosters.
  *
  * @param options - `isExact` is false if the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
@@ -78,7 +81,7 @@ function sumsOf(
 ): Sums {
   const sums: Sums = [];
   for (const row of rows) {
-    const { type, withdrawal, limit, unit: ownUnit } = rewardEntry(row.code);
+    const { type, withdrawal, limit, unit: ownUnit, fees = null } = rewardEntry(row.code);
     const facts = rewardTypeFacts[type];
     const { unit, amount } =
       facts.limit === 'principal'
@@ -86,9 +89,19 @@ function sumsOf(
         : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
     const isPayoutLimit = limit !== undefined && facts.limit === 'payout';
     const isMaximum = !isExact && (facts.isMaximum || isPayoutLimit);
-    const sum = sums.find((other) => other.type === type && other.value.unit === unit);
+    const sum = sums.find(
+      (other) => other.type === type && other.value.unit === unit && other.fees === fees,
+    );
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
-    else sums.push({ type, value: { amount, unit }, worth: null, withdrawal, up_to: isMaximum });
+    else
+      sums.push({
+        type,
+        value: { amount, unit },
+        worth: null,
+        withdrawal,
+        up_to: isMaximum,
+        fees,
+      });
   }
   return sums;
 }

@@ -6,7 +6,13 @@ import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
 import type { EarnedTier, TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
-import { grantIn, isOfferedIn, receivable, rulesOf } from '../catalogue/regionRules.ts';
+import {
+  grantIn,
+  isOfferedIn,
+  offeredElsewhere,
+  receivable,
+  rulesOf,
+} from '../catalogue/regionRules.ts';
 import { taskCatalogue, taskEntry, type TaskEntry } from '../catalogue/taskCatalogue.ts';
 
 /** The current state of a task tier for one account. */
@@ -17,6 +23,8 @@ export interface Tier {
   grant: Grant;
   /** What was promised when the tier was finished. */
   earned: EarnedTier | undefined;
+  /** Whether it can be claimed, but only on another edition. Then it is locked. */
+  isElsewhere: boolean;
   claimedAt: number | null;
   rewardId: number | null;
 }
@@ -30,7 +38,9 @@ export interface TaskProgress {
   tiers: Tier[];
   /** Index of the tier that lists show for the task. */
   shownTier: number;
-  /** Number of claimable tiers in all current rounds of the task. */
+  /** Whether the caller's regions offer the task. */
+  isOffered: boolean;
+  /** Number of tiers, in all current rounds of the task, that can be claimed on the page's edition. */
   claimableRules: number;
 }
 
@@ -41,10 +51,7 @@ export interface TaskProgress {
 export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
   return taskCatalogue
     .flatMap((entry) => currentTaskProgress(entry, caller, record, epoch))
-    .filter(
-      ({ entry, tiers }) =>
-        isOfferedIn(caller.regions, entry) || tiers.some(({ state }) => state === 'claimable'),
-    );
+    .filter(({ isOffered, tiers }) => isOffered || tiers.some(isUnclaimed));
 }
 
 /** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
@@ -58,21 +65,30 @@ export function currentTaskProgress(
   const rounds = periods.map((period) => taskProgressIn(entry, period, caller, record));
   const claimableRules = rounds.reduce((sum, round) => sum + round.claimableRules, 0);
   return rounds
-    .filter((round, index) => index === periods.length - 1 || round.claimableRules > 0)
+    .filter(({ tiers }, index) => index === periods.length - 1 || tiers.some(isUnclaimed))
     .map((round) => ({ ...round, claimableRules }));
 }
 
 /**
- * Returns one round per task for lists: the older one if a task has two, because it ends first. Leaves out special tasks
- * that can no longer be done or claimed.
+ * Returns one round per task for lists: the older one if a task has two and it can be claimed here, because it ends first. Leaves
+ * out special tasks that can no longer be done or claimed, and what can only be done or claimed on another edition.
  */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
+  const isReady = ({ tiers }: TaskProgress) => tiers.some(({ state }) => state === 'claimable');
   const open = progressOfTasks.filter(
-    ({ entry, tiers }) => entry.category !== 'special' || tiers.some(({ state }) => !isOver(state)),
+    (round) =>
+      (round.isOffered || isReady(round)) &&
+      (round.entry.category !== 'special' || round.tiers.some(({ state }) => !isOver(state))),
   );
-  return open.filter(
-    ({ entry }, index) => open.findIndex((other) => other.entry.id === entry.id) === index,
-  );
+  return open.filter((round) => {
+    const rounds = open.filter(({ entry }) => entry.id === round.entry.id);
+    return round === (rounds.find(isReady) ?? rounds.at(-1));
+  });
+}
+
+/** Returns whether a tier can be claimed, here or on another edition. */
+export function isUnclaimed({ state, isElsewhere }: Tier): boolean {
+  return state === 'claimable' || isElsewhere;
 }
 
 /** Returns whether a tier can no longer be reached or claimed. */
@@ -99,7 +115,7 @@ export function taskProgressIn(
   const tiers = entry.tiers.map(({ target, reward }, index): Tier => {
     const claim = record.claim(entry.id, period.id, index);
     const earned = record.earned(entry.id, period.id, index);
-    const state = taskState({
+    const reached = taskState({
       now,
       current,
       target,
@@ -110,14 +126,18 @@ export function taskProgressIn(
       expiresAt: period.expiresAt,
       claimBy: period.claimBy,
     });
+    const grant = earned
+      ? receivable(user?.region ?? null, earned.grant)
+      : grantIn(caller.regions, reward);
+    const isElsewhere =
+      reached === 'claimable' && offeredElsewhere(grant.code, caller) !== undefined;
     return {
       index,
-      state,
+      state: isElsewhere ? 'locked' : reached,
       target,
-      grant: earned
-        ? receivable(user?.region ?? null, earned.grant)
-        : grantIn(caller.regions, reward),
+      grant,
       earned,
+      isElsewhere,
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,
     };
@@ -128,7 +148,11 @@ export function taskProgressIn(
     current,
     gates,
     tiers,
-    shownTier: currentRule(tiers.map(({ state }) => state)),
+    // Tiers that are claimed elsewhere don't hide what can be done here.
+    shownTier: currentRule(
+      tiers.map(({ state, isElsewhere }) => (isElsewhere ? 'claimed' : state)),
+    ),
+    isOffered: isOfferedIn(caller.regions, entry),
     claimableRules: tiers.filter(({ state }) => state === 'claimable').length,
   };
 }
