@@ -1,6 +1,6 @@
 import type { SiteApp } from '@exchange/site/app';
 import type { Edition } from '@exchange/site/regions';
-import type { EndpointName } from '@exchange/task-center-api';
+import type { EndpointName, Topic } from '@exchange/task-center-api';
 import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
 
 // Facts about this app. What all apps of the site share is in packages/site/exchange.config.ts.
@@ -39,7 +39,7 @@ export const app: SiteApp = {
  * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The FAQ explains these only
  * there. The server decides what it offers.
  */
-export const offers: Readonly<Record<'derivatives' | 'yield' | 'chance', readonly Edition[]>> = {
+export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
   yield: ['default', 'kz', 'tr', 'ge', 'id', 'ae'],
   chance: ['default', 'kz', 'ge', 'id'],

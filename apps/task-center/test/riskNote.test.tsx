@@ -38,8 +38,8 @@ it('the page of a trading task whose reward is for derivatives names the risks o
 
 it.each([
   [{ kind: 'derivatives' }, true],
-  [{ kind: 'trade', prize_kind: { type: 'bonus', withdrawal: 'profit' } }, true],
-  [{ kind: 'trade', prize_kind: { type: 'coupon', withdrawal: 'none' } }, false],
+  [{ kind: 'trade', prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null } }, true],
+  [{ kind: 'trade', prize_kind: { type: 'coupon', withdrawal: 'none', fees: null } }, false],
   [{ kind: 'derivatives', state: 'ended', ends_at: testStart - 1 }, false],
 ] as const)('the page of the campaign %o names the risks: %s', async (change, expected) => {
   await openScreen(CampaignScreen, {

@@ -10,6 +10,7 @@ import { useRewardValue } from '../rewards/useRewardText.ts';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
+import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isClaimable, isToDo } from '../tasks/taskStates.ts';
 import { leastCollapsed } from './TaskSection.tsx';
 
@@ -37,12 +38,16 @@ export function WelcomePackage({
   const isCollapsed = open.length - free >= (isWide ? leastCollapsed : 1);
   const shown = [...claimable, ...(isCollapsed ? open.slice(0, free) : open)];
   const rest = steps.filter((task) => !shown.includes(task));
-  const offers = byValue(joinKinds(rest.map(({ reward }) => reward)));
+  const offers = byValue(
+    joinKinds(rest.flatMap(({ reward }) => (isElsewhere(reward) ? [] : reward))),
+  );
   const claimTimes = steps.flatMap(({ state: each, claim_by: end }) =>
     isClaimable(each) ? (end ?? []) : [],
   );
   const ends = tasks.flatMap(({ state: each, ends_at: end }) => (isToDo(each) ? (end ?? []) : []));
-  const done = tasks.filter(({ state: each }) => isClaimable(each) || each === 'claimed').length;
+  const done = tasks.filter(
+    ({ state: each, reward }) => isClaimable(each) || each === 'claimed' || isElsewhere(reward),
+  ).length;
   const state = t('ladder_count', { done, total: tasks.length });
   return (
     <section className="section welcome" aria-labelledby="welcome">

@@ -1,4 +1,5 @@
 import type { Campaign, Home, Task, TaskCategory } from '@exchange/task-center-api';
+import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isOver, isToDo } from '../tasks/taskStates.ts';
 import type { HubChip } from './HubChips.tsx';
 import { needsVerification, possibleFirst } from './possibleFirst.ts';
@@ -53,7 +54,9 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
   const inCategories = (wanted: readonly Task['category'][]) =>
     tasks.filter(({ category }) => wanted.includes(category));
   const newcomer = inCategories(['newcomer']);
-  const isNew = !newcomer.every(({ state }) => state === 'claimed' || isOver(state));
+  const isNew = !newcomer.every(
+    ({ state, reward }) => state === 'claimed' || isOver(state) || isElsewhere(reward),
+  );
   const next =
     totals.claimable.length > mostSumsWithStep
       ? undefined

@@ -58,6 +58,7 @@ describe('points that are ready to claim', () => {
     worth: null,
     withdrawal: 'none',
     up_to: false,
+    fees: null,
   };
   const replies = {
     wallet: result({ ...answers.wallet, ready: { count: 2, sums: [points] } }),

@@ -44,14 +44,17 @@ export function RewardDeadline({
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon },
   isShort = false,
+  isQuiet = false,
 }: {
   task: Pick<Claimable, 'claim_by' | 'expires_soon'>;
+  /** Whether it is never red, because the reward cannot be claimed on this edition. */
+  isQuiet?: boolean;
   /** Whether to show only the time left, for narrow rows. */
   isShort?: boolean;
 }): ReactElement | null {
   if (claimBy === null) return null;
   return (
-    <span className="reward-deadline" data-soon={isSoon || undefined}>
+    <span className="reward-deadline" data-soon={(isSoon && !isQuiet) || undefined}>
       <Deadline end={claimBy} text="claim_within" isShort={isShort} />
     </span>
   );

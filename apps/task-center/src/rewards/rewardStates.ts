@@ -1,4 +1,9 @@
-import { rewardTypeFacts, type Reward, type Task } from '@exchange/task-center-api';
+import {
+  rewardTypeFacts,
+  type Reward,
+  type RewardPreview,
+  type Task,
+} from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 type StateFacts = Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>;
@@ -24,6 +29,10 @@ const endTexts = {
 /** Returns true for a claimed reward that does nothing before its owner activates or opens it. */
 export const waitsForActivation = (reward: StateFacts): boolean =>
   reward.state === 'active' && reward.needs_activation && reward.activated_at === null;
+
+/** Returns whether a reward can only be claimed and used on another edition. Here it can be read. */
+export const isElsewhere = ({ offered_in: edition }: Pick<RewardPreview, 'offered_in'>): boolean =>
+  edition !== undefined;
 
 /** Endpoints that bring a reward closer to use. */
 export type RewardStep = 'claimReward' | 'activate';

@@ -1,7 +1,8 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { useOtherSite } from './useOtherSite.ts';
 
 /** Says that a reward or prize is from another edition, if the displayed one does not offer it. */
 export function FromElsewhere({ isOffered }: { isOffered: boolean }): ReactElement | null {
@@ -33,16 +34,13 @@ export function EarnedElsewhere({
   item: { earned_in?: string | undefined; reward: RewardPreview };
 }): ReactElement | null {
   const t = useTexts('screen');
-  const page = usePage();
-  const { regions } = page;
+  const site = useOtherSite(edition);
   if (reward.replaced !== undefined) return <ReplacedReward reward={reward} />;
-  if (edition === undefined || !regions.isEdition(edition)) return null;
-  // In English, because the edition may not offer the page's language.
-  const terms = pathFrom({ ...page, isLocaleInPath: false, edition }, '/legal/terms');
+  if (!site) return null;
   return (
     <p className="earned-elsewhere">
-      <a href={terms} hrefLang="en">
-        {t('earned_in', { site: new URL(regions.siteOrigin(edition)).host })}
+      <a href={site.addressOf('/legal/terms')} hrefLang="en">
+        {t('earned_in', { site: site.host })}
       </a>
     </p>
   );

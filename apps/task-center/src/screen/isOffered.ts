@@ -1,12 +1,11 @@
 import type { Edition } from '@exchange/site/regions';
 import {
-  isDerivativesReward,
+  rewardTopic,
   type CampaignDetail,
   type RewardUse,
+  type Topic,
 } from '@exchange/task-center-api';
 import { offers } from '../../app.config.ts';
-
-type Topic = keyof typeof offers;
 
 /** What an edition must offer, so that it may offer a campaign in which this activity scores. */
 const topicOfActivity: Partial<Record<CampaignDetail['kind'], Topic>> = {
@@ -21,7 +20,7 @@ const topicOfActivity: Partial<Record<CampaignDetail['kind'], Topic>> = {
  * @param edition - that the page displays, or undefined as long as it is unknown
  */
 export function isRewardOffered(reward: RewardUse, edition: Edition | undefined): boolean {
-  return isTopicOffered(topicOfReward(reward), edition);
+  return isTopicOffered(rewardTopic(reward), edition);
 }
 
 /**
@@ -37,12 +36,6 @@ export function isCampaignOffered(
     isTopicOffered(topicOfActivity[kind], edition) &&
     isRewardOffered(prize, edition)
   );
-}
-
-function topicOfReward(reward: RewardUse): Topic | undefined {
-  if (isDerivativesReward(reward)) return 'derivatives';
-  if (reward.type === 'apy_booster') return 'yield';
-  return reward.type === 'mystery_box' ? 'chance' : undefined;
 }
 
 function isTopicOffered(topic: Topic | undefined, edition: Edition | undefined): boolean {

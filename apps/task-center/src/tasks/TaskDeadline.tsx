@@ -1,15 +1,20 @@
 import type { Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardDeadline } from '../rewards/RewardDeadline.tsx';
+import { isElsewhere } from '../rewards/rewardStates.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 
-type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
+type Times = Pick<Task, 'state' | 'reward' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
 /** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
-  if (task.state === 'claimable') {
+  const isQuiet = isElsewhere(task.reward);
+  if (task.state === 'claimable' || isQuiet) {
     return (
-      <RewardDeadline reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }} />
+      <RewardDeadline
+        reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }}
+        isQuiet={isQuiet}
+      />
     );
   }
   const deadline = deadlineOf(task);

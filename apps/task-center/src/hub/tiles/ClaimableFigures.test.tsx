@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, dailyTask } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
@@ -129,31 +129,24 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
   ]);
 });
 
-it('names last what the edition does not offer, and where a reward was earned', async () => {
-  const sum = (type: string, amount: string, withdrawal: string) => ({
-    type,
-    value: { amount, unit: type === 'points' ? 'points' : 'USDT' },
-    worth: null,
-    limit: null,
-    withdrawal,
-    up_to: false,
-  });
-  const claimable = [
-    sum('trial_fund', '100', 'profit'),
-    sum('coupon', '10', 'none'),
-    sum('points', '50', 'none'),
-  ];
+it('says where a reward was earned', async () => {
   const tasks = [{ ...dailyTask, state: 'claimable', earned_in: 'default' }];
-  const totals = { ...answers.home.totals, claimable, claimable_tasks: 3 };
+  await openScreen(HubScreen, {
+    address: '/en/task-center?edition=eu',
+    replies: { home: result({ ...answers.home, tasks }) },
+  });
+  screen.getByText(/^Earned on .+ Its terms apply\.$/);
+});
+
+it('shows no action for a finished task whose reward only another edition offers', async () => {
+  const reward = { ...dailyTask.reward, type: 'trial_fund', offered_in: 'default' };
+  const tasks = [{ ...dailyTask, state: 'locked', reward }];
+  const totals = { ...answers.home.totals, claimable: [], claimable_tasks: 0 };
   await openScreen(HubScreen, {
     address: '/en/task-center?edition=eu',
     replies: { home: result({ ...answers.home, tasks, totals }) },
   });
-  const values = [...document.querySelectorAll('.claimable-value')];
-  expect(values.map(({ textContent }) => textContent?.match(/\d+/)?.[0])).toEqual([
-    '10',
-    '50',
-    '100',
-  ]);
-  screen.getByText(/^Earned on .+ Its terms apply\.$/);
+  const row = within(document.querySelector<HTMLElement>('.task-row')!);
+  row.getByText("Can't be used here");
+  expect(row.queryByRole('button', { name: /^Claim/ })).toBeNull();
 });

@@ -11,12 +11,13 @@ import type { ReactElement } from 'react';
 import { useData } from '../../data/DataContext.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
+import { isElsewhere } from '../rewardStates.ts';
 import { useReceivedText } from '../useRewardText.ts';
 import { ClaimClocks } from './ClaimClocks.tsx';
 import { useClaim, type Received } from './ClaimWindows.tsx';
 
 /**
- * Button that claims everything that can be claimed, or a part of it. With a `count` of 0, it renders only the failure of an
+ * Button that claims everything that can be claimed on the page's edition, or a part of it. With a `count` of 0, it renders only the failure of an
  * earlier press.
  */
 export function ClaimAllButton({
@@ -82,7 +83,8 @@ function useClaimAll(isWanted: (item: Claimable) => boolean = () => true): {
   const list = useMutation({
     mutationFn: () => taskCenter.read('claimable', { lang }, { userId }),
     onSuccess({ items }) {
-      claim(items.filter(isWanted), async (only) => {
+      const wanted = items.filter((item) => !isElsewhere(item.reward) && isWanted(item));
+      claim(wanted, async (only) => {
         if (only.length === 0) return received([]);
         const result = await mutateAsync({ only });
         return result && received(result.rewards);

@@ -1,11 +1,4 @@
-import {
-  pathFrom,
-  useAddressQuery,
-  useIsUser,
-  usePage,
-  useServices,
-  useTexts,
-} from '@exchange/site/page';
+import { pathFrom, useAddressQuery, useIsUser, usePage, useTexts } from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -16,9 +9,10 @@ import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
-import { taskPath } from '../../screen/detailPaths.ts';
-import { FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
-import { isRewardOffered } from '../../screen/isOffered.ts';
+import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
+import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
+import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { RewardExample } from '../RewardExample.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -34,6 +28,7 @@ import { RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import {
   hasRemaining,
+  isElsewhere,
   isGone,
   isUsable,
   nextStep,
@@ -101,11 +96,12 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       summary={reward.summary}
       states={
         <>
-          <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
-          <RewardDeadline
-            reward={reward}
-            isQuiet={!isRewardOffered(reward, useServices()?.edition)}
-          />
+          {isElsewhere(reward) ? (
+            <ClosedTag />
+          ) : (
+            <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
+          )}
+          <RewardDeadline reward={reward} isQuiet={isElsewhere(reward)} />
         </>
       }
       figure={
@@ -159,20 +155,17 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
 }
 
 /**
- * Claims, activates or uses the reward. Where the edition does not offer its use, only claims it. After a mystery box was
+ * Claims, activates or uses the reward. Where the edition does not offer it, links to the site that does. After a mystery box was
  * opened, links to its content. Leads from a reward that is over to the tasks.
  */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
-  const edition = useServices()?.edition;
   const step = nextStep(reward);
-  const isOffered = isRewardOffered(reward, edition);
-  if (step === 'activate' && !isOffered) return <FromElsewhere isOffered={false} />;
+  if (isElsewhere(reward)) return <ClosedNotice reward={reward} path={rewardPath(reward)} />;
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
-    if (!isOffered) return null;
     return (
       <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
         {shared('use_now')}

@@ -6,17 +6,16 @@ import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { EarnedElsewhere, FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
+import { EarnedElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
-import { TermsLink } from '../TermsLink.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { isBox, nextStep, waitsForActivation } from '../rewardStates.ts';
+import { isBox, nextStep } from '../rewardStates.ts';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 
@@ -113,10 +112,8 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
 
 function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
-  const edition = useServices()?.edition;
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
-  const isOffered = isRewardOffered(reward, edition);
   return (
     <>
       <RewardArt type={reward.type} size={40} />
@@ -128,13 +125,8 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
         </div>
       </div>
       <ReplacedReward reward={reward} />
-      <FromElsewhere isOffered={isOffered} />
-      {!isOffered && waitsForActivation(reward) ? (
-        <TermsLink reward={reward} title={formatText(reward.title)} />
-      ) : (
-        <ExpiringStep reward={reward} title={formatText(reward.title)} />
-      )}
-      <RewardDeadline reward={reward} isShort isQuiet={!isOffered} />
+      <ExpiringStep reward={reward} title={formatText(reward.title)} />
+      <RewardDeadline reward={reward} isShort />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
+import { isElsewhere } from '../rewardStates.ts';
 import { RewardCells } from './RewardCells.tsx';
 
 /** Reward of a finished task in the list of rewards. Links to the task. */
@@ -28,14 +30,24 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
             )}
           </h3>
         }
-        deadline={task.claim_by === null ? t('no_claim_end') : <ClaimDeadline task={task} />}
+        deadline={
+          task.claim_by === null ? (
+            t('no_claim_end')
+          ) : (
+            <ClaimDeadline task={task} isQuiet={isElsewhere(reward)} />
+          )
+        }
       />
-      <ClaimAllButton
-        isWanted={({ claim_id: id }) => id === task.claim_id}
-        variant="secondary"
-        size="small"
-        title={name}
-      />
+      {isElsewhere(reward) ? (
+        <ClosedTag />
+      ) : (
+        <ClaimAllButton
+          isWanted={({ claim_id: id }) => id === task.claim_id}
+          variant="secondary"
+          size="small"
+          title={name}
+        />
+      )}
       <EarnedElsewhere item={task} />
     </article>
   );

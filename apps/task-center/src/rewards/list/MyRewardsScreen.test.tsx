@@ -24,6 +24,7 @@ it('shows how many points can be claimed', async () => {
       worth: null,
       withdrawal: 'none',
       up_to: false,
+      fees: null,
     },
   ];
   const wallet = { ...answers.wallet, ready: { count: 5, sums, clocks: null } };
@@ -56,6 +57,7 @@ describe('the wallet', () => {
     worth: null,
     withdrawal,
     up_to: false,
+    fees: null,
   });
 
   it('shows what is ready, the most valuable amount first', async () => {

@@ -4,6 +4,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { canShow } from '@exchange/site/page/loading';
 import {
   rewardGroups,
+  type Claimable,
   type RewardGroup,
   type RewardPage,
   type Wallet,
@@ -16,7 +17,7 @@ import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
-import { isPoints } from '../rewardStates.ts';
+import { isElsewhere, isPoints } from '../rewardStates.ts';
 import { ExpiringTile } from '../wallet/ExpiringTile.tsx';
 import { ReadyTile } from '../wallet/ReadyTile.tsx';
 import { NextTasks } from './NextTasks.tsx';
@@ -72,6 +73,7 @@ function UserRewards(): ReactElement {
           tab={tab}
           onTab={setTab}
           unfiltered={rewards.data?.pages[0]}
+          finished={finished.data?.items ?? []}
           received={wallet.data?.received.sums}
           isClosed={isClosed}
         />
@@ -137,12 +139,15 @@ function RewardTabs({
   tab,
   onTab,
   unfiltered,
+  finished,
   received,
   isClosed,
 }: {
   tab: RewardGroup;
   onTab: (tab: RewardGroup) => void;
   unfiltered: RewardPage | undefined;
+  /** What can be claimed, also on other editions. */
+  finished: readonly Claimable[];
   /** Totals of the used rewards. */
   received: Wallet['received']['sums'] | undefined;
   isClosed: boolean;
@@ -158,7 +163,10 @@ function RewardTabs({
   const shown = (id: RewardGroup) => (counts?.[id] ?? 0) - (isClosed ? tasksIn(id) : 0);
   const hasAny = (...some: RewardGroup[]) =>
     counts !== undefined && some.some((group) => counts[group] > 0);
-  if (counts && !hasAny(...groups)) {
+  // The counts leave out what can only be claimed on another edition.
+  const isEmpty =
+    unfiltered?.items.length === 0 && !finished.some(({ reward }) => isElsewhere(reward));
+  if (isEmpty && !hasAny(...groups)) {
     return (
       <>
         <NoRewards group="to_claim" isClosed={isClosed} />

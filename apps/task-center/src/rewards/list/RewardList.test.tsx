@@ -72,34 +72,63 @@ it.each([true, false])('warns of a finished task as the server counts it: %s', a
   expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
 });
 
-it.each([{ type: 'bonus' }, { type: 'fee_rebate', fees: 'derivatives' }] as const)(
-  'says of %j, which the edition does not offer, where it is from',
-  async (kind) => {
-    const [reward] = answers.rewards.items;
-    const [task] = answers.claimable.items;
-    const soon = {
-      state: 'active',
-      needs_activation: true,
-      valid_until: testStart + hour,
-    } as const;
-    const items = [{ ...reward!, ...soon, reward_id: '30', ...kind }, reward!];
-    await openScreen(MyRewardsScreen, {
+describe('rewards that only another edition offers', () => {
+  const [reward] = answers.rewards.items;
+  const [task] = answers.claimable.items;
+  const elsewhere = { ...reward!, type: 'bonus', offered_in: 'default' };
+  const [waiting, soon] = [
+    { ...elsewhere, reward_id: '30' },
+    { ...elsewhere, reward_id: '31', claim_by: testStart + hour },
+  ];
+  const finished = {
+    ...task!,
+    claim_id: 'task-elsewhere',
+    reward: { ...task!.reward, type: 'trial_fund', offered_in: 'default' },
+  };
+  const open = (items: readonly object[], counts = answers.rewards.counts) =>
+    openScreen(MyRewardsScreen, {
       address: `${address}?edition=eu`,
       replies: {
-        rewards: result({ ...answers.rewards, items, claimable_tasks: 1 }),
-        claimable: result({ items: [{ ...task!, earned_in: 'default' }] }),
+        rewards: result({ ...answers.rewards, items, counts, claimable_tasks: 1 }),
+        claimable: result({ items: [task, finished] }),
       },
     });
-    const text = "Earned on another of our sites. Can't be used here. The terms there apply.";
-    const row = screen.getByText(text).closest('article')!;
-    // In the order of the deadlines, as in other editions.
-    expect(screen.getAllByRole('article')[0]).toBe(row);
-    within(row).getByRole('link', { name: /^View terms: / });
-    expect(within(row).queryByRole('button', { name: /^Activate/ })).toBeNull();
-    expect(row.querySelector('[data-soon]')).toBeNull();
-    expect(screen.getAllByText(/^Earned on .+ Its terms apply\.$/)).toHaveLength(1);
-  },
-);
+  const rowsOf = (list: HTMLElement) => within(list).getAllByRole('article');
+
+  it('are in a group at the end, which names the site once and links it', async () => {
+    await open([reward!, soon, waiting]);
+    const [here, there] = document.querySelectorAll<HTMLElement>('.reward-rows');
+    expect(rowsOf(here!)).toHaveLength(2);
+    expect(rowsOf(there!)).toHaveLength(3);
+    const heading = screen.getByRole('heading', { name: 'From www.brand.com' });
+    expect(heading.compareDocumentPosition(here!) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'www.brand.com' });
+    expect(link.getAttribute('href')).toBe('/task-center/my-rewards?edition=default');
+    expect(screen.getAllByText(/^Can only be claimed and used there\./)).toHaveLength(1);
+  });
+
+  it('keep their deadlines, and have a tag in place of the action', async () => {
+    await open([reward!, soon, waiting]);
+    for (const row of rowsOf(document.querySelectorAll<HTMLElement>('.reward-rows')[1]!)) {
+      within(row).getByText("Can't be used here");
+      expect(within(row).queryByRole('button', { name: /^(Claim|Activate)/ })).toBeNull();
+      expect(clean(row.querySelector('.reward-deadline')?.textContent)).not.toBe('');
+      expect(row.querySelector('[data-soon]')).toBeNull();
+    }
+  });
+
+  it('are listed also if nothing else is left', async () => {
+    await open([waiting], { to_claim: 0, active: 0, used: 0, expired: 0 });
+    screen.getByRole('heading', { name: 'From www.brand.com' });
+  });
+
+  it('are left out by "Claim all"', async () => {
+    const { user, server } = await open([reward!, waiting]);
+    await user.click(screen.getByRole('button', { name: 'Claim 1 reward' }));
+    await pass(100);
+    expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['task-daily'] }]);
+  });
+});
 
 it('shows what was in an opened box, with a link to it, and the odds of a closed box', async () => {
   const [reward] = answers.rewards.items;

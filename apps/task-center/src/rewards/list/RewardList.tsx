@@ -1,11 +1,13 @@
 import { useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { canShow, ListFoot, Loaded } from '@exchange/site/page/loading';
-import type { RewardGroup, Wallet } from '@exchange/task-center-api';
+import type { Claimable, Reward, RewardGroup, Wallet } from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
+import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
+import { isElsewhere } from '../rewardStates.ts';
 import { FinishedTaskRow } from './FinishedTaskRow.tsx';
 import { MoreTasks, NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
@@ -15,7 +17,10 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { useRewardList } from './useRewardList.ts';
 import { withTasks } from './withTasks.ts';
 
-/** The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. */
+/**
+ * The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. Those that the edition does
+ * not offer are in a group of their own, which names the site that does.
+ */
 export function RewardList({
   group,
   isClosed,
@@ -42,12 +47,25 @@ export function RewardList({
   const list = useRewardList(group, { ...filter, search });
   const isFiltered = Object.keys(filterQuery(filter)).length > 0;
   const finished = useRead('claimable', {});
-  const hasTasks =
-    group === 'to_claim' &&
-    !isClosed &&
-    !isFiltered &&
-    (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
-  const tasks = hasTasks ? (finished.data?.items.filter(({ tier }) => tier) ?? []) : [];
+  const mayHaveTasks = group === 'to_claim' && !isClosed && !isFiltered;
+  const hasTasks = mayHaveTasks && (list.data?.pages[0]?.claimable_tasks ?? 0) > 0;
+  const tasks = (finished.data?.items ?? []).filter(
+    ({ tier, reward }) => tier && (isElsewhere(reward) ? mayHaveTasks : hasTasks),
+  );
+  const rows = (items: readonly (Reward | Claimable)[]) =>
+    items.length === 0 ? null : (
+      <ul className="reward-rows">
+        {items.map((item) => (
+          <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
+            {'claim_id' in item ? (
+              <FinishedTaskRow task={item} />
+            ) : (
+              <RewardRow reward={item} group={group} isClosed={isClosed} />
+            )}
+          </li>
+        ))}
+      </ul>
+    );
   const isNothing = list.data?.pages[0]?.items.length === 0;
   return (
     <div className="rewards">
@@ -70,22 +88,19 @@ export function RewardList({
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
           const listed = withTasks(rewards, tasks, filter.sort);
+          const elsewhere = listed.filter((item) => isElsewhere(rewardOf(item)));
           if (listed.length === 0) {
             return <NoRewards group={group} isFiltered={isFiltered} isClosed={isClosed} />;
           }
           return (
             <>
-              <ul className="reward-rows">
-                {listed.map((item) => (
-                  <li key={'claim_id' in item ? item.claim_id : item.reward_id}>
-                    {'claim_id' in item ? (
-                      <FinishedTaskRow task={item} />
-                    ) : (
-                      <RewardRow reward={item} group={group} isClosed={isClosed} />
-                    )}
-                  </li>
-                ))}
-              </ul>
+              {rows(listed.filter((item) => !isElsewhere(rewardOf(item))))}
+              {elsewhere.length === 0 ? null : (
+                <section className="rewards">
+                  <ClosedNotice reward={rewardOf(elsewhere[0]!)} path="/task-center/my-rewards" />
+                  {rows(elsewhere)}
+                </section>
+              )}
               <ListFoot query={list} />
               {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
               {group === 'to_claim' && !hasHistory && !isFiltered && !isClosed ? (
@@ -98,3 +113,5 @@ export function RewardList({
     </div>
   );
 }
+
+const rewardOf = (item: Reward | Claimable) => ('claim_id' in item ? item.reward : item);

@@ -1,15 +1,16 @@
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
-import { FromElsewhere, ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
-import { isRewardOffered } from '../../screen/isOffered.ts';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
+import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import {
+  isElsewhere,
   isSpent,
   isUsable,
   rewardBadge,
@@ -17,7 +18,6 @@ import {
   waitsForActivation,
   nextStep,
 } from '../rewardStates.ts';
-import { TermsLink } from '../TermsLink.tsx';
 import { RewardDeadline } from '../RewardDeadline.tsx';
 import { rewardEnd } from '../rewardTime.ts';
 import { RewardCells } from './RewardCells.tsx';
@@ -31,16 +31,14 @@ export function RewardRow({
   reward: Reward;
   /** Group of the list, whose name tells the state of most of its rewards. */
   group: RewardGroup;
-  /** Whether the task centre is closed in the region. Then the row has no action. */
+  /** Whether the task centre is closed in the region. Then the row has no action, as on an edition without the reward. */
   isClosed: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const edition = useServices()?.edition;
-  const isOffered = isRewardOffered(reward, edition);
-  const cannotUse = !isOffered && waitsForActivation(reward);
-  const step = isClosed || cannotUse ? undefined : nextStep(reward);
+  const hasAction = !isClosed && !isElsewhere(reward);
+  const step = hasAction ? nextStep(reward) : undefined;
   const title = formatText(reward.title);
   // The name of a kind contains soft hyphens in some languages.
   const kindName = t(`reward_${(reward.opened ?? reward).type}`).replaceAll('\u00ad', '');
@@ -68,15 +66,14 @@ export function RewardRow({
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
           ) : null
         }
-        deadline={<RowTime reward={reward} isOver={isOver} isQuiet={!isOffered} />}
+        deadline={<RowTime reward={reward} isOver={isOver} isQuiet={isElsewhere(reward)} />}
       />
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
-      {cannotUse ? <TermsLink reward={reward} title={title} /> : null}
-      {!step && !isClosed && isUsable(reward.state) ? (
+      {hasAction && !step && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}
+      {isElsewhere(reward) ? <ClosedTag /> : null}
       <ReplacedReward reward={reward} />
-      <FromElsewhere isOffered={isOver || isOffered} />
     </article>
   );
 }

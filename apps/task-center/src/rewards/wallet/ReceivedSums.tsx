@@ -22,7 +22,7 @@ export function ReceivedSums({ sums }: { sums: Wallet['received']['sums'] }): Re
       {byValue(sums)
         .slice(0, mostSums)
         .map((sum) => (
-          <li key={`${sum.type} ${sum.value.unit}`}>
+          <li key={`${sum.type} ${sum.value.unit} ${sum.fees}`}>
             <RewardArt type={sum.type} size={24} />
             <span>
               <span className="wallet__line">

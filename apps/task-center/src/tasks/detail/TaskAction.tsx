@@ -4,6 +4,9 @@ import { claimClocks, type TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
+import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { ClaimButton } from '../ClaimButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
@@ -34,6 +37,9 @@ export function TaskAction({
         clocks={claimClocks(ready.map(({ reward }) => reward))}
       />
     );
+  }
+  if (isElsewhere(task.reward)) {
+    return <ClosedNotice reward={task.reward} path={taskPath(task.task_id, task.rule_index)} />;
   }
   if (task.state === 'claimable') {
     return (

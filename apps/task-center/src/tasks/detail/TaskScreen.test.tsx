@@ -170,6 +170,17 @@ it('names the site on which a reward was earned, and links its terms', async () 
   expect(link.getAttribute('href')).toBe('/legal/terms?edition=eu');
 });
 
+it('links the site that offers a reward, without an action, if the edition does not', async () => {
+  const reward = { ...answers.task.reward, type: 'trial_fund', offered_in: 'default' };
+  const claimBy = testStart + 3_600_000;
+  await open({ state: 'locked', reward, gates: [region], claim_by: claimBy });
+  screen.getByRole('heading', { name: 'From www.brand.com' });
+  const link = screen.getByRole('link', { name: 'www.brand.com' });
+  expect(link.getAttribute('href')).toMatch(/^\/task-center\/task-detail\?.*&edition=default$/);
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  expect(document.querySelector('.reward-deadline')).not.toBeNull();
+});
+
 it('lists the dates of a task, each moment once', async () => {
   const names = () =>
     within(screen.getByRole('region', { name: 'At a glance' }))

@@ -11,8 +11,10 @@ import { useTrackedView } from '../../data/DataContext.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { TaskRisk } from './TaskRisk.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -62,7 +64,8 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const hasReadyTiers = claimableRules(task).length > 1;
 
   useTrackedView(`task ${task.task_id}`);
-  if (gate?.reason === 'region' && !isCompleted(task.state) && task.state !== 'claimable') {
+  const isUnclaimed = task.state === 'claimable' || isElsewhere(task.reward);
+  if (gate?.reason === 'region' && !isCompleted(task.state) && !isUnclaimed) {
     return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   }
   const action = <TaskAction task={task} title={title} />;
@@ -72,7 +75,11 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       summary={task.summary}
       states={
         <>
-          <StateTag state={taskBadges[state]}>{shared(`state_${state}`)}</StateTag>
+          {isElsewhere(task.reward) ? (
+            <ClosedTag />
+          ) : (
+            <StateTag state={taskBadges[state]}>{shared(`state_${state}`)}</StateTag>
+          )}
           <TaskDeadline task={task} />
         </>
       }
@@ -89,7 +96,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         <>
           {/* Several tiers have their own bars below. */}
           {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
-          {isToDo(task.state) || task.state === 'locked' ? (
+          {isToDo(task.state) || (task.state === 'locked' && !isUnclaimed) ? (
             <OwnMoney task={task} hasFees={false} />
           ) : null}
           <EarnedElsewhere item={task} />

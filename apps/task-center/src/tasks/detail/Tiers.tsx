@@ -7,6 +7,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { Disclosure } from '../../screen/Disclosure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
@@ -65,7 +67,8 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
             {t('progress_done')}
           </span>
         ) : null}
-        {isClaimable(state) ? null : (
+        {isElsewhere(rule.reward) ? <ClosedTag /> : null}
+        {isClaimable(state) || isElsewhere(rule.reward) ? null : (
           <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
         )}
       </div>

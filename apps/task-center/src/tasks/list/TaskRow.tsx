@@ -7,7 +7,7 @@ import { LimitLine } from '../../rewards/LimitLine.tsx';
 import { mostOf } from '../../rewards/mostOf.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
-import { isBox } from '../../rewards/rewardStates.ts';
+import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
@@ -65,7 +65,9 @@ export function TaskRow({
           ) : null}
         </div>
         {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
-        {hasMoney && (isToDo(state) || state === 'locked') ? <OwnMoney task={task} /> : null}
+        {hasMoney && (isToDo(state) || (state === 'locked' && !isElsewhere(reward))) ? (
+          <OwnMoney task={task} />
+        ) : null}
       </div>
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
@@ -86,12 +88,13 @@ function TaskFacts({
   title: string;
   hasDeadline: boolean;
 }): ReactElement | null {
-  const gate = state === 'locked' ? closedGate(task.gates) : undefined;
+  const isHere = !isElsewhere(task.reward);
+  const gate = state === 'locked' && isHere ? closedGate(task.gates) : undefined;
   // The button says that the visitor has to verify first.
   const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
   // A target of one action says no more than the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
-  const hasTime = hasDeadline && (isToDo(state) || isClaimable(state));
+  const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
   if (!hasReason && !hasProgress && !hasTime) return null;
   return (
     <div className="task-row__facts">

@@ -6,12 +6,14 @@ import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { GoArrow, GoButton } from '../../screen/GoButton.tsx';
+import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
 import { closedGate } from '../gates/GateText.tsx';
 import { isClaimable, isToDo, taskBadges } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { goText } from './goText.ts';
 
 /**
@@ -30,6 +32,7 @@ export function TaskRowAction({
   const t = useTexts('screen');
   const goLink = useGoLink();
   const startTask = useStartTask();
+  if (isElsewhere(task.reward)) return <ClosedTag />;
   // The button claims all that the row names.
   if (state === 'claimable' && task.claimable_rules > 1) {
     return (
