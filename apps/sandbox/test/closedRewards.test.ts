@@ -67,6 +67,8 @@ describe('rewards that the edition of the page does not offer', () => {
     expect(await readyNumbers(user, {})).toEqual(Array(5).fill(count! + closedCodes.length + 1));
     const { totals } = await user.get('home', eu);
     const { ready } = await user.get('wallet', eu);
+    expect(totals.clocks?.count).toBe(2);
+    expect(ready.clocks?.count).toBe(2);
     for (const sums of [totals.claimable, ready.sums]) {
       expect(sums.map(({ type }) => type).sort()).toEqual(['coupon', 'fee_rebate', 'points']);
     }

@@ -33,7 +33,7 @@ describe('the wallet', () => {
     const nothing = { count: 0, sums: [] };
     expect(await user.get('wallet')).toEqual({
       received: nothing,
-      ready: { count: 1, sums: [openingReward] },
+      ready: { count: 1, sums: [openingReward], clocks: null },
       active: nothing,
       expiring: { ...nothing, to_claim: 0, next: null },
     });
@@ -48,6 +48,7 @@ describe('the wallet', () => {
     const { ready, expiring } = await user.get('wallet');
     expect(ready).toEqual({
       count: 5,
+      clocks: { count: 3, shortest_days: 14 },
       sums: [
         openingReward,
         {
@@ -86,6 +87,7 @@ describe('the wallet', () => {
     const { ready } = await user.get('wallet');
     expect(ready).toEqual({
       count: 3,
+      clocks: { count: 2, shortest_days: 7 },
       sums: [
         openingReward,
         {
