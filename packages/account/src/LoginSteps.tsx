@@ -27,99 +27,37 @@ interface Props {
   onDone: (userId: number) => void;
 }
 
+type CommonProps = Omit<Props, 'step'>;
+type StepOf<Name extends LoginStep['name']> = Extract<LoginStep, { name: Name }>;
+
 /** The form of the current step. */
-export function LoginSteps({
+export function LoginSteps({ step, ...props }: Props): ReactElement {
+  switch (step.name) {
+    case 'form':
+      return <FirstStep {...props} step={step} />;
+    case 'details':
+      return <DetailsStep {...props} />;
+    case 'code':
+      return <CodeStep {...props} step={step} />;
+    case 'recover':
+      return <RecoverStep {...props} />;
+    case 'reset':
+      return <ResetStep {...props} step={step} />;
+  }
+}
+
+function FirstStep({
   service,
-  sending: { isSending, send },
+  sending,
   view,
   step,
   onStep,
   entries,
   onChange,
-  readOnly,
   onSwitch,
   onDone,
-}: Props): ReactElement {
-  const t = useTexts('login');
-  const back = () => onStep({ name: 'form' });
-  const logIn = (request: () => Promise<{ user_id: number }>) =>
-    send(async () => {
-      const { user_id: userId } = await request();
-      onDone(userId);
-    });
-
-  const resend = (now: Extract<LoginStep, { name: 'code' | 'reset' }>) =>
-    send(async () => {
-      try {
-        const { code_request: request } = await service.call('resendCode', { id: now.request.id });
-        onStep({ ...now, request: { ...now.request, ...request } });
-      } catch (error) {
-        if (!isRefusal(error, 'codeExpired')) throw error;
-        onStep({ name: 'form', failure: 'error_start_again' });
-      }
-    });
-
-  if (step.name === 'code') {
-    return (
-      <CodeForm
-        request={step.request}
-        lead={t('code_text', { to: isolated(step.request.sent_to ?? '') })}
-        submitLabel={t('login_submit')}
-        isSending={isSending}
-        onSend={(code) => logIn(() => service.call('loginCode', { id: step.request.id, code }))}
-        onResend={() => resend(step)}
-        onBack={back}
-      />
-    );
-  }
-  if (step.name === 'details') {
-    return (
-      <SignUpDetails
-        entries={entries}
-        onChange={onChange}
-        readOnly={readOnly}
-        isSending={isSending}
-        onSend={(credentials) => logIn(() => service.call('register', credentials))}
-        onBack={(failure) => onStep({ name: 'form', ...(failure && { failure }) })}
-      />
-    );
-  }
-  if (step.name === 'recover') {
-    return (
-      <RecoverForm
-        entries={entries}
-        onChange={onChange}
-        isSending={isSending}
-        onSend={() =>
-          send(async () => {
-            const answer = await service.call('recover', toIdentity(entries));
-            onStep({ name: 'reset', request: answer.code_request });
-          })
-        }
-        onBack={back}
-      />
-    );
-  }
-  if (step.name === 'reset') {
-    const owner = ownerOf(entries);
-    return (
-      <ResetForm
-        request={step.request}
-        owner={owner}
-        sentTo={isolated(addressOf(entries))}
-        isSending={isSending}
-        onSend={(code, password) =>
-          send(async () => {
-            await service.call('resetPassword', { id: step.request.id, code, password });
-            onChange({ password: '' });
-            onStep({ name: 'form', isReset: true });
-          })
-        }
-        onResend={() => resend(step)}
-        onBack={back}
-      />
-    );
-  }
+}: CommonProps & { step: StepOf<'form'> }): ReactElement {
+  const { isSending, send } = sending;
   return (
     <LoginForm
       // Remounts the form when the view changes, so that errors don't carry over.
@@ -145,11 +83,129 @@ export function LoginSteps({
         <PasskeyLogin
           service={service}
           isSending={isSending}
-          onLogin={(credential) => logIn(() => service.call('loginPasskey', credential))}
+          onLogin={(credential) =>
+            logIn({ sending, onDone }, () => service.call('loginPasskey', credential))
+          }
         />
       ) : null}
     </LoginForm>
   );
+}
+
+function DetailsStep({
+  service,
+  sending,
+  onStep,
+  entries,
+  onChange,
+  readOnly,
+  onDone,
+}: CommonProps): ReactElement {
+  return (
+    <SignUpDetails
+      entries={entries}
+      onChange={onChange}
+      readOnly={readOnly}
+      isSending={sending.isSending}
+      onSend={(credentials) =>
+        logIn({ sending, onDone }, () => service.call('register', credentials))
+      }
+      onBack={(failure) => onStep({ name: 'form', ...(failure && { failure }) })}
+    />
+  );
+}
+
+function CodeStep({
+  service,
+  sending,
+  step,
+  onStep,
+  onDone,
+}: CommonProps & { step: StepOf<'code'> }): ReactElement {
+  const t = useTexts('login');
+  const { id, sent_to: recipient = '' } = step.request;
+  return (
+    <CodeForm
+      request={step.request}
+      lead={t('code_text', { to: isolated(recipient) })}
+      submitLabel={t('login_submit')}
+      isSending={sending.isSending}
+      onSend={(code) => logIn({ sending, onDone }, () => service.call('loginCode', { id, code }))}
+      onResend={() => resend({ service, sending, onStep }, step)}
+      onBack={() => onStep({ name: 'form' })}
+    />
+  );
+}
+
+function RecoverStep({ service, sending, onStep, entries, onChange }: CommonProps): ReactElement {
+  return (
+    <RecoverForm
+      entries={entries}
+      onChange={onChange}
+      isSending={sending.isSending}
+      onSend={() =>
+        sending.send(async () => {
+          const answer = await service.call('recover', toIdentity(entries));
+          onStep({ name: 'reset', request: answer.code_request });
+        })
+      }
+      onBack={() => onStep({ name: 'form' })}
+    />
+  );
+}
+
+function ResetStep({
+  service,
+  sending,
+  step,
+  onStep,
+  entries,
+  onChange,
+}: CommonProps & { step: StepOf<'reset'> }): ReactElement {
+  return (
+    <ResetForm
+      request={step.request}
+      owner={ownerOf(entries)}
+      sentTo={isolated(addressOf(entries))}
+      isSending={sending.isSending}
+      onSend={(code, password) =>
+        sending.send(async () => {
+          await service.call('resetPassword', { id: step.request.id, code, password });
+          onChange({ password: '' });
+          onStep({ name: 'form', isReset: true });
+        })
+      }
+      onResend={() => resend({ service, sending, onStep }, step)}
+      onBack={() => onStep({ name: 'form' })}
+    />
+  );
+}
+
+/** Sends a request that logs the visitor in. */
+function logIn(
+  { sending, onDone }: Pick<Props, 'sending' | 'onDone'>,
+  request: () => Promise<{ user_id: number }>,
+): Promise<boolean> {
+  return sending.send(async () => {
+    const { user_id: userId } = await request();
+    onDone(userId);
+  });
+}
+
+/** Requests another one-time code. If the first one is too old for that, returns to the first step. */
+function resend(
+  { service, sending, onStep }: Pick<Props, 'service' | 'sending' | 'onStep'>,
+  step: StepOf<'code' | 'reset'>,
+): Promise<boolean> {
+  return sending.send(async () => {
+    try {
+      const { code_request: request } = await service.call('resendCode', { id: step.request.id });
+      onStep({ ...step, request: { ...step.request, ...request } });
+    } catch (error) {
+      if (!isRefusal(error, 'codeExpired')) throw error;
+      onStep({ name: 'form', failure: 'error_start_again' });
+    }
+  });
 }
 
 /** Isolates an email address or phone number, so that right-to-left text does not reorder its parts (UAX 9). */

@@ -52,11 +52,6 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     }
   }
 
-  async function addPasskey() {
-    const options = await service.call('newPasskey');
-    return service.call('addPasskey', await createPasskey(options));
-  }
-
   const askForNewPassword = () => {
     if (isSending) return;
     setFailure(undefined);
@@ -99,24 +94,13 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     <div className="login-form">
       <Failure text={failure} />
       {security ? (
-        <>
-          <Switch
-            label={t('login_code')}
-            hint={t('login_code_text')}
-            checked={security.login_code}
-            aria-disabled={isSending || undefined}
-            onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
-          />
-          <Button aria-disabled={isSending || undefined} onClick={askForNewPassword}>
-            {t('reset_submit')}
-          </Button>
-          <PasskeyList
-            passkeys={security.passkeys}
-            isSending={isSending}
-            onAdd={hasPasskeys() ? () => void change(addPasskey) : undefined}
-            onRemove={(id) => void change(() => service.call('removePasskey', { id }))}
-          />
-        </>
+        <Settings
+          service={service}
+          security={security}
+          isSending={isSending}
+          onChange={(request) => void change(request)}
+          onNewPassword={askForNewPassword}
+        />
       ) : null}
       {!security && failure === undefined ? <Skeleton className="security-skeleton" /> : null}
       {!security && failure !== undefined && failure !== 'error_logged_out' ? (
@@ -137,6 +121,47 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
         {t('security_all')}
       </a>
     </div>
+  );
+}
+
+/** The loaded settings. While a change is sent, they keep the focus, and `onChange` and `onNewPassword` ignore presses. */
+function Settings({
+  service,
+  security,
+  isSending,
+  onChange,
+  onNewPassword,
+}: {
+  service: AccountService;
+  security: Security;
+  isSending: boolean;
+  onChange: (request: () => Promise<Security>) => void;
+  onNewPassword: () => void;
+}): ReactElement {
+  const t = useTexts('login');
+  async function addPasskey() {
+    const options = await service.call('newPasskey');
+    return service.call('addPasskey', await createPasskey(options));
+  }
+  return (
+    <>
+      <Switch
+        label={t('login_code')}
+        hint={t('login_code_text')}
+        checked={security.login_code}
+        aria-disabled={isSending || undefined}
+        onCheckedChange={(on) => onChange(() => service.call('setLoginCode', { on }))}
+      />
+      <Button aria-disabled={isSending || undefined} onClick={onNewPassword}>
+        {t('reset_submit')}
+      </Button>
+      <PasskeyList
+        passkeys={security.passkeys}
+        isSending={isSending}
+        onAdd={hasPasskeys() ? () => onChange(addPasskey) : undefined}
+        onRemove={(id) => onChange(() => service.call('removePasskey', { id }))}
+      />
+    </>
   );
 }
 
