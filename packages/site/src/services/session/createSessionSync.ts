@@ -41,7 +41,7 @@ export function createSessionSync({
   const rootData = () => window.document.documentElement.dataset;
   const storedId = () => readUserId(storage.getItem(storageKey));
   let recorded = storage.getItem(storageKey) ?? guestId;
-  let channel: BroadcastChannel | undefined;
+  const channel = createChannel(receive);
 
   const hide = () => {
     rootData().identity = 'checking';
@@ -64,7 +64,7 @@ export function createSessionSync({
     recorded = id;
     if (id === guestId) storage.removeItem(storageKey);
     else storage.setItem(storageKey, id);
-    channel?.postMessage(id);
+    channel.send(id);
   }
 
   /** Handles a user id from another tab. */
@@ -81,17 +81,6 @@ export function createSessionSync({
     delete rootData().identity;
   }
 
-  function openChannel() {
-    if (typeof BroadcastChannel === 'undefined') return;
-    channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(readUserId(data));
-  }
-
-  function closeChannel() {
-    channel?.close();
-    channel = undefined;
-  }
-
   function onStorage({ key }: StorageEvent) {
     // The key is null after `localStorage.clear()`.
     if (key === storageKey || key === null) receive(storedId());
@@ -99,13 +88,13 @@ export function createSessionSync({
 
   function onPageHide({ persisted }: PageTransitionEvent) {
     // An open channel can keep the page out of the back-forward cache.
-    closeChannel();
+    channel.close();
     if (persisted && session.userId() !== guestId) hide();
   }
 
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
-    openChannel();
+    channel.open();
     // While the page was cached, it received no messages from other tabs.
     refresh();
   }
@@ -113,7 +102,7 @@ export function createSessionSync({
   return {
     record,
     watch() {
-      openChannel();
+      channel.open();
       window.addEventListener('storage', onStorage);
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
@@ -129,8 +118,31 @@ export function createSessionSync({
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
-        closeChannel();
+        channel.close();
       };
+    },
+  };
+}
+
+/**
+ * Creates a channel for user ids between the tabs. Without BroadcastChannel, tabs only notice a change of the stored id.
+ *
+ * @param onId - called with the id that another tab has sent
+ */
+function createChannel(onId: (id: string) => void) {
+  let channel: BroadcastChannel | undefined;
+  return {
+    open() {
+      if (typeof BroadcastChannel === 'undefined') return;
+      channel = new BroadcastChannel(channelName);
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => onId(readUserId(data));
+    },
+    close() {
+      channel?.close();
+      channel = undefined;
+    },
+    send(id: string) {
+      channel?.postMessage(id);
     },
   };
 }

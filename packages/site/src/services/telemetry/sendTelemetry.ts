@@ -25,49 +25,57 @@ export function sendTelemetry({
 }): void {
   const { add, flush } = createBatcher<TelemetryEvent>({
     send(batch) {
-      // A beacon would send cookies.
-      window
-        .fetch(url, {
-          method: 'POST',
-          keepalive: true,
-          credentials: 'omit',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(otlpLogs(page, batch)),
-        })
-        .catch(() => undefined);
+      post(window, url, otlpLogs(page, batch));
       return true;
     },
     isRefused,
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
     clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
   });
-
-  if (measures.vitals) {
-    for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-      measure(({ name, value, delta, id, rating, navigationType }) =>
-        add({
-          name: 'browser.web_vital',
-          time: Date.now(),
-          attributes: { name, value, delta, id, rating, navigation_type: navigationType },
-        }),
-      );
-    }
-  }
-  if (measures.errors) {
-    const seen = new Set<string>();
-    errors.read((entry) => {
-      const attributes = describeError(entry);
-      const key = JSON.stringify(attributes);
-      if (attributes === undefined || seen.has(key) || seen.size >= maxErrors) return;
-      seen.add(key);
-      add({ name: 'exception', time: entry.time, attributes });
-    });
-  }
+  if (measures.vitals) watchVitals(add);
+  if (measures.errors) watchErrors(errors, add);
   // Registered after the listeners of the web vitals, so that what they report when the page is hidden is sent, too.
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.visibilityState === 'hidden') flush();
   });
   window.addEventListener('pagehide', flush);
+}
+
+/** Sends a body, also while the page closes. A beacon would send cookies. */
+function post(window: Window, url: string, body: object): void {
+  window
+    .fetch(url, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    .catch(() => undefined);
+}
+
+function watchVitals(add: (event: TelemetryEvent) => void): void {
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure(({ name, value, delta, id, rating, navigationType }) =>
+      add({
+        name: 'browser.web_vital',
+        time: Date.now(),
+        attributes: { name, value, delta, id, rating, navigation_type: navigationType },
+      }),
+    );
+  }
+}
+
+/** Adds each error once. */
+function watchErrors(errors: ErrorLog, add: (event: TelemetryEvent) => void): void {
+  const seen = new Set<string>();
+  errors.read((entry) => {
+    const attributes = describeError(entry);
+    const key = JSON.stringify(attributes);
+    if (attributes === undefined || seen.has(key) || seen.size >= maxErrors) return;
+    seen.add(key);
+    add({ name: 'exception', time: entry.time, attributes });
+  });
 }
 
 /** Returns the attributes of an error, or undefined for an uncaught error in foreign code, such as an extension. */
