@@ -1,10 +1,11 @@
-import { maxTimerMs, type Clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { backoffMs } from '../connection/backoff.ts';
 import type { QuoteTiming } from '../connection/quoteTiming.ts';
 import { callAll } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
+import { createSilenceTimer } from './silenceTimer.ts';
 
 interface TopicOptions<State, Event> {
   name: string;
@@ -58,9 +59,14 @@ export function createTopic<State, Event>({
   let isRefusedForever = false;
   let failures = 0;
   let freshAt = 0;
-  let receivedAt = 0;
   let retryTimer: unknown;
-  let staleTimer: unknown;
+  const silence = createSilenceTimer({
+    clock,
+    staleMs,
+    onSilence() {
+      change({ isStale: true });
+    },
+  });
 
   function change(next: Partial<ChannelSnapshot<State>>) {
     latest = { ...latest, ...next };
@@ -74,13 +80,7 @@ export function createTopic<State, Event>({
     if (state !== former || isStale || error || events.length > 0) {
       change({ state, isStale: false, error: undefined });
     }
-    if (staleMs !== Infinity) staleTimer ??= clock.setTimeout(checkSilence, limited(staleMs));
-  }
-
-  function checkSilence() {
-    const leftMs = staleMs - (clock.now() - receivedAt);
-    staleTimer = leftMs > 0 ? clock.setTimeout(checkSilence, limited(leftMs)) : undefined;
-    if (leftMs <= 0) change({ isStale: true });
+    silence.start();
   }
 
   /** From now on, events do not continue the state. */
@@ -88,9 +88,8 @@ export function createTopic<State, Event>({
     loading?.aborter.abort();
     loading = undefined;
     isContinuous = false;
-    clock.clearTimeout(staleTimer);
+    silence.stop();
     clock.clearTimeout(retryTimer);
-    staleTimer = undefined;
     retryTimer = undefined;
     if (!latest.isStale) change({ isStale: true });
   }
@@ -127,7 +126,7 @@ export function createTopic<State, Event>({
     }
     if (signal.aborted) return;
     loading = undefined;
-    receivedAt = clock.now();
+    silence.received();
     setState(state);
     for (const event of pending.events) {
       // A gap leaves the later events without a state to continue.
@@ -191,7 +190,7 @@ export function createTopic<State, Event>({
     start: startLoad,
 
     accept(event: Event) {
-      receivedAt = clock.now();
+      silence.received();
       if (!loading) return reduce(event);
       if (loading.events.push(event) <= maxWaiting) return;
       const message = `Loading "${name}" took too long: ${maxWaiting} events are waiting`;
@@ -228,8 +227,4 @@ export function createTopic<State, Event>({
       served.clear();
     },
   };
-}
-
-function limited(delayMs: number): number {
-  return Math.min(delayMs, maxTimerMs);
 }

@@ -29,20 +29,21 @@ export function useChannel<State, Part>(
   select?: (state: State) => Part,
   equal: (a: Part, b: Part) => boolean = Object.is,
 ): ChannelSnapshot<State | Part> {
+  const selectPart = ({ state }: ChannelSnapshot<State>) =>
+    state === undefined ? undefined : select?.(state);
+  const equalParts = (a: Part | undefined, b: Part | undefined) =>
+    a === b || (a !== undefined && b !== undefined && equal(a, b));
   // Selected separately, so that the part stays the same object when only the others change.
-  const state = useSelected<ChannelSnapshot<State>, Part | undefined>(
-    select && channel,
-    topic,
-    ({ state: whole }) => (whole === undefined ? undefined : select?.(whole)),
-    (a, b) => a === b || (a !== undefined && b !== undefined && equal(a, b)),
-  ) as Part | undefined;
+  const part = useSelected(select && channel, topic, selectPart, equalParts);
   const snapshot =
-    useSelected(
-      channel,
-      topic,
-      select &&
-        (({ isStale, error }: ChannelSnapshot<State>) => ({ isStale, error, state: undefined })),
-      (a, b) => a.isStale === b.isStale && a.error === b.error,
-    ) ?? unknownSnapshot;
-  return select ? { ...snapshot, state } : snapshot;
+    useSelected(channel, topic, select && withoutState, equalStatus) ?? unknownSnapshot;
+  return select ? { ...snapshot, state: part as Part | undefined } : snapshot;
+}
+
+function withoutState({ isStale, error }: ChannelSnapshot<unknown>): ChannelSnapshot<never> {
+  return { isStale, error, state: undefined };
+}
+
+function equalStatus(a: ChannelSnapshot<unknown>, b: ChannelSnapshot<unknown>): boolean {
+  return a.isStale === b.isStale && a.error === b.error;
 }
