@@ -26,7 +26,7 @@ export function createFakeClock(startsAt = 0): FakeClock {
   return {
     now: () => time,
     setTimeout(callback, ms) {
-      lastId += 1;
+      lastId++;
       timers.set(lastId, { at: time + Math.max(0, ms), callback });
       return lastId;
     },

@@ -87,22 +87,23 @@ export function createFakeTransport(
   { clock = systemClock, envelope = specificationEnvelope }: FakeTransportOptions = {},
 ): FakeTransport {
   const calls: FakeCall[] = [];
-  const taken = new Map<string, number>();
+  /** Number of requests per route. */
+  const counts = new Map<string, number>();
   let pending = 0;
 
   function stepFor(route: string): FakeStep {
     const steps = routes[route] ?? { type: 'reply', status: 404, body: '' };
     if (!Array.isArray(steps)) return steps as FakeStep;
-    const turn = taken.get(route) ?? 0;
-    taken.set(route, turn + 1);
-    return (steps as readonly FakeStep[])[Math.min(turn, steps.length - 1)] ?? { type: 'hang' };
+    const count = counts.get(route) ?? 0;
+    counts.set(route, count + 1);
+    return (steps as readonly FakeStep[])[Math.min(count, steps.length - 1)] ?? { type: 'hang' };
   }
 
   /** Runs a step. Rejects with the errors of `failures`. */
   function answer<Reply>(
     call: FakeCall,
     signal: AbortSignal | null | undefined,
-    reply: (reply: FakeReply) => Reply,
+    toReply: (reply: FakeReply) => Reply,
     failures: { dropped: () => Error; aborted: () => Error },
   ): Promise<Reply> {
     const { pathname } = new URL(call.url);
@@ -110,8 +111,8 @@ export function createFakeTransport(
     calls.push(call);
     const step = stepFor(`${call.method} ${pathname}`);
     return new Promise((resolve, reject) => {
-      pending++;
       let timer: unknown;
+      pending++;
       const end = () => {
         clock.clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
@@ -126,23 +127,24 @@ export function createFakeTransport(
         end();
         reject(error);
       };
-      const run = (given: FakeAnswer) => {
-        if (given.type === 'hang' || signal?.aborted) return;
-        timer = clock.setTimeout(() => {
-          if (given.type === 'drop') return fail(failures.dropped());
-          try {
-            const made = reply(replyOf(given, envelope));
-            end();
-            resolve(made);
-          } catch (thrown) {
-            // The reply cannot exist, for example because of its status.
-            fail(thrown as Error);
-          }
-        }, given.delayMs ?? 0);
+      const respond = (chosen: Exclude<FakeAnswer, { type: 'hang' }>) => {
+        if (chosen.type === 'drop') return fail(failures.dropped());
+        try {
+          const received = toReply(replyOf(chosen, envelope));
+          end();
+          resolve(received);
+        } catch (thrown) {
+          // The reply cannot exist, for example because of its status.
+          fail(thrown as Error);
+        }
+      };
+      const schedule = (chosen: FakeAnswer) => {
+        if (chosen.type === 'hang' || signal?.aborted) return;
+        timer = clock.setTimeout(() => respond(chosen), chosen.delayMs ?? 0);
       };
       signal?.addEventListener('abort', abort);
-      if (typeof step === 'function') Promise.resolve(call).then(step).then(run).catch(fail);
-      else run(step);
+      if (typeof step === 'function') Promise.resolve(call).then(step).then(schedule).catch(fail);
+      else schedule(step);
     });
   }
 

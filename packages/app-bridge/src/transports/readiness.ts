@@ -32,10 +32,10 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   }
 
   function tick() {
-    settleAll(current());
+    settleAll(checkNow());
   }
 
-  function current(): Condition {
+  function checkNow(): Condition {
     try {
       return check() ? 'met' : 'unmet';
     } catch {
@@ -68,7 +68,7 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
         signal?.addEventListener('abort', onAbort);
         // Only the first caller checks at once. Others wait for the next tick, because a check may send
         // a message.
-        settle(waiting.size === 1 ? current() : 'unmet');
+        settle(waiting.size === 1 ? checkNow() : 'unmet');
         schedule();
       }),
     resolveAll() {
