@@ -4,12 +4,6 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useOtherSite } from './useOtherSite.ts';
 
-/** Says that a reward or prize is from another edition, if the displayed one does not offer it. */
-export function FromElsewhere({ isOffered }: { isOffered: boolean }): ReactElement | null {
-  const t = useTexts('screen');
-  return isOffered ? null : <p className="earned-elsewhere">{t('earned_elsewhere')}</p>;
-}
-
 /** Says that a reward replaces one that the customer may not receive where they live. Renders nothing for others. */
 export function ReplacedReward({
   reward: { replaced, value },

@@ -25,15 +25,16 @@ export function isRewardOffered(reward: RewardUse, edition: Edition | undefined)
 
 /**
  * Returns whether the edition offers the activity and the prizes of a campaign, and the account's and the visitor's region
- * allow it.
+ * allow it. The gates of campaigns in a list, which have no `kind`, say whether the activity is offered.
  */
 export function isCampaignOffered(
-  { kind, prize_kind: prize, gates }: Pick<CampaignDetail, 'kind' | 'prize_kind' | 'gates'>,
+  campaign: Pick<CampaignDetail, 'prize_kind' | 'gates'> & Partial<Pick<CampaignDetail, 'kind'>>,
   edition: Edition | undefined,
 ): boolean {
+  const { kind, prize_kind: prize, gates } = campaign;
   return (
     gates.every(({ reason, met }) => reason !== 'region' || met) &&
-    isTopicOffered(topicOfActivity[kind], edition) &&
+    isTopicOffered(kind && topicOfActivity[kind], edition) &&
     isRewardOffered(prize, edition)
   );
 }

@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { LoginButton } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
@@ -8,20 +8,18 @@ import type { ReactElement } from 'react';
 import { useWrite } from '../../data/useWrite.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
  * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the
- * campaign is over, or the visitor can never take part, or has joined on another edition, and this one does not offer it.
+ * campaign is over, or the visitor can never take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const shared = useTexts('screen');
   const page = usePage();
-  const edition = useServices()?.edition;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { formatText } = useValueFormat();
@@ -65,7 +63,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
       </>
     );
   }
-  if (campaign.state === 'upcoming' || !isCampaignOffered(campaign, edition)) return null;
+  if (campaign.state === 'upcoming') return null;
   return (
     // Not primary, so that the next prize doesn't push anybody to trade more.
     <Button {...buttonProps} variant="secondary" href={pathFrom(page, campaign.go_path)}>

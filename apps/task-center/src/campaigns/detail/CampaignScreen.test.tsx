@@ -198,14 +198,19 @@ describe('the leaderboard', () => {
     },
   );
 
-  it('says on an edition that would not give the prize where it is from, and pushes nobody', async () => {
+  it('shows only the rank and the dates on an edition that would not give the prize', async () => {
     const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
     const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null } };
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
-    screen.getByText("Earned on another of our sites. Can't be used here. The terms there apply.");
-    expect(document.querySelector('.next-prize__text')).toBeNull();
-    expect(document.querySelector('.detail__action')?.textContent).toBe('');
+    const link = screen.getByRole('link', { name: 'You take part on www.brand.com' });
+    expect(link.getAttribute('href')).toMatch(/campaign-id=volume-cup.*edition=default$/);
+    expect(plain(document.querySelector('.standing'))).toBe('Your rank39');
+    screen.getByText('Starts', { selector: 'dt' });
+    expect(screen.queryByText(/prize|bonus|USDT/i)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelector('.leaderboard')).toBeNull();
   });
 
   it.each([

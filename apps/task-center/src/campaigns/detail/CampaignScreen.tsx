@@ -16,9 +16,11 @@ import { CalendarButton } from '../CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
+import { useIsElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignStates, joiningGate } from '../CampaignStates.tsx';
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
 import { LastPrize } from './LastPrize.tsx';
+import { JoinedElsewhere } from './JoinedElsewhere.tsx';
 import { NextPrize } from './NextPrize.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
@@ -47,12 +49,14 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const isOpen = state === 'ongoing' || state === 'upcoming';
   const gate = joiningGate(campaign);
   const canTakePart = gate === undefined || gate.reason === 'needs_login';
+  const isElsewhere = useIsElsewhere(campaign);
   const standing = state === 'upcoming' ? null : campaign.own;
 
   useTrackedView(`campaign ${campaign.campaign_id}`);
   if (gate?.reason === 'region') {
     return <ClosedInRegion title={title} gate={gate} list="campaigns" />;
   }
+  if (isElsewhere) return <JoinedElsewhere campaign={campaign} />;
   return (
     <Detail
       title={title}

@@ -1,10 +1,9 @@
 import { addDecimals, decimalShare } from '@exchange/exchange-api';
-import { useServices, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Progress, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
@@ -16,9 +15,8 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   const t = useTexts('campaigns');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const isOffered = isCampaignOffered(campaign, useServices()?.edition);
   const { data, isLoading } = useLeaderboard(campaign);
-  if (!campaign.own || !isOffered) return null;
+  if (!campaign.own) return null;
   if (isLoading) return <NextPrizeSkeleton campaign={campaign} score={campaign.own.score} />;
   const board = data?.pages[0];
   const next = board?.next_prize;

@@ -1,11 +1,9 @@
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
@@ -22,7 +20,6 @@ export function OwnStanding({
   const shared = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
-  const isOffered = isCampaignOffered(campaign, useServices()?.edition);
   const { data, isLoading } = useLeaderboard(campaign);
   if (isLoading) return <StandingSkeleton campaign={campaign} />;
   const board = data?.pages[0];
@@ -47,7 +44,6 @@ export function OwnStanding({
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
       </dl>
-      <FromElsewhere isOffered={isOffered} />
     </section>
   );
 }

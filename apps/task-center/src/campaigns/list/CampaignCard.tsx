@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
@@ -6,8 +6,7 @@ import type { ReactElement } from 'react';
 import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
-import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { isRewardOffered } from '../../screen/isOffered.ts';
+import { CampaignElsewhere, useIsElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 import { OwnRank } from '../OwnRank.tsx';
@@ -16,7 +15,7 @@ import { ViewCampaign } from '../ViewCampaign.tsx';
 /** One campaign in a list: prize pool, participants or the own rank, and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const page = usePage();
-  const edition = useServices()?.edition;
+  const isElsewhere = useIsElsewhere(campaign);
   const { formatText } = useValueFormat();
   const { state } = campaign;
   return (
@@ -31,9 +30,14 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
             {formatText(campaign.title)}
           </a>
         </h3>
-        <p className="card-text">{formatText(campaign.summary)}</p>
-        <CampaignPool campaign={campaign} hasWithdrawal />
-        <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind, edition)} />
+        {isElsewhere ? (
+          <CampaignElsewhere campaign={campaign} />
+        ) : (
+          <>
+            <p className="card-text">{formatText(campaign.summary)}</p>
+            <CampaignPool campaign={campaign} hasWithdrawal />
+          </>
+        )}
         <div className="campaign-card__end">
           <p className="campaign-card__foot">
             <CampaignFigure campaign={campaign} />

@@ -1,4 +1,4 @@
-import { pathFrom, usePage, useServices } from '@exchange/site/page';
+import { pathFrom, usePage } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Campaign } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
@@ -9,13 +9,12 @@ import { ViewCampaign } from '../../campaigns/ViewCampaign.tsx';
 import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
-import { FromElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { isRewardOffered } from '../../screen/isOffered.ts';
+import { CampaignElsewhere, useIsElsewhere } from '../../campaigns/CampaignElsewhere.tsx';
 
 /** The campaign that the user takes part in, with the own rank. Links to the campaign. */
 export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement {
   const page = usePage();
-  const edition = useServices()?.edition;
+  const isElsewhere = useIsElsewhere(campaign);
   const { formatText } = useValueFormat();
   return (
     <Card as="section" className="item-card own-campaign" aria-labelledby="own-campaign">
@@ -31,7 +30,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
       <p className="own-campaign__rank">
         <OwnRank campaign={campaign} />
       </p>
-      <FromElsewhere isOffered={isRewardOffered(campaign.prize_kind, edition)} />
+      {isElsewhere ? <CampaignElsewhere campaign={campaign} /> : null}
       <div className="own-campaign__end">
         <Deadline end={campaign.ends_at} text="ends_in" />
         <ViewCampaign campaign={campaign} />
