@@ -87,7 +87,7 @@ export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): Ta
 }
 
 /** Returns whether a tier can be claimed, here or on another edition. */
-export function isUnclaimed({ state, isElsewhere }: Tier): boolean {
+function isUnclaimed({ state, isElsewhere }: Tier): boolean {
   return state === 'claimable' || isElsewhere;
 }
 
