@@ -104,7 +104,7 @@ it('says when the prizes can be claimed and used, and what else applies to them'
   );
   expect(text).toContain('It cannot be withdrawn. Profits can.');
   expect((await open('/de/legal/campaigns/volume-cup')).text).toContain(
-    'Zum Abholen hast du ab der endgültigen Rangliste 30 Tage Zeit, zum Nutzen danach 90 Tage ab dem Abholen.',
+    'Du hast ab der endgültigen Rangliste 30 Tage Zeit zum Abholen und ab dem Abholen 90 Tage Zeit zum Nutzen.',
   );
 });
 
