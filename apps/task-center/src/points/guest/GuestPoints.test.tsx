@@ -66,6 +66,21 @@ it('says how fast points are earned, and what the offers cost', async () => {
   expect(server.callsOf('points')).toHaveLength(0);
 });
 
+it.each([
+  ['bonus', 1],
+  ['coupon', 0],
+])('names the risks of derivatives once beside the offer of a %s: %d', async (type, count) => {
+  const offers = answers.shop.offers.map((offer) => ({
+    ...offer,
+    reward: { ...offer.reward, type },
+  }));
+  const { section } = await openGuestPage({
+    home: result(home),
+    shop: result({ ...answers.shop, offers }),
+  });
+  expect(section.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
+});
+
 it('fills only the button that signs the guest up', async () => {
   const { section } = await openGuestPage();
   const filled = section

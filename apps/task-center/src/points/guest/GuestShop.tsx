@@ -3,6 +3,7 @@ import { useTexts, useUserId } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
 import {
+  isDerivativesReward,
   pointsValidityDays,
   type Home,
   type RewardPreview,
@@ -12,6 +13,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { RewardCard } from '../../rewards/RewardCard.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
@@ -108,6 +110,7 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
           </RewardCard>
         ))}
       </ul>
+      {offers.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
     </>
   );
 }

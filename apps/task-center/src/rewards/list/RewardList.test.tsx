@@ -72,6 +72,23 @@ it.each([true, false])('warns of a finished task as the server counts it: %s', a
   expect(deadline.hasAttribute('data-soon')).toBe(isSoon);
 });
 
+it.each([
+  [{ type: 'bonus' }, 1],
+  [{ type: 'bonus', state: 'expired' }, 0],
+  [{ type: 'coupon' }, 0],
+])('names the risks of derivatives once below rewards with %j: %d', async (change, count) => {
+  const items = ['30', '31'].map((reward_id) => ({
+    ...answers.rewards.items[0]!,
+    ...change,
+    reward_id,
+  }));
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: { rewards: result({ ...answers.rewards, items }) },
+  });
+  expect(screen.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
+});
+
 describe('rewards that only another edition offers', () => {
   const [reward] = answers.rewards.items;
   const [task] = answers.claimable.items;

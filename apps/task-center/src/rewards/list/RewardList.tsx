@@ -1,13 +1,20 @@
 import { useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { canShow, ListFoot, Loaded } from '@exchange/site/page/loading';
-import type { Claimable, Reward, RewardGroup, Wallet } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  type Claimable,
+  type Reward,
+  type RewardGroup,
+  type Wallet,
+} from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
 import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
-import { isElsewhere } from '../rewardStates.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+import { isElsewhere, isSpent } from '../rewardStates.ts';
 import { FinishedTaskRow } from './FinishedTaskRow.tsx';
 import { MoreTasks, NoRewards } from './NoRewards.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
@@ -101,6 +108,7 @@ export function RewardList({
                   {rows(elsewhere)}
                 </section>
               )}
+              {listed.some((item) => isRisky(rewardOf(item))) ? <RiskNote /> : null}
               <ListFoot query={list} />
               {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
               {group === 'to_claim' && !hasHistory && !isFiltered && !isClosed ? (
@@ -115,3 +123,7 @@ export function RewardList({
 }
 
 const rewardOf = (item: Reward | Claimable) => ('claim_id' in item ? item.reward : item);
+
+/** Returns whether a reward can still be used for derivatives. */
+const isRisky = (reward: Reward | Claimable['reward']) =>
+  isDerivativesReward(reward) && !('state' in reward && isSpent(reward.state));
