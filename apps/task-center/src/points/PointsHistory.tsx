@@ -11,15 +11,19 @@ type Entry = PointsPage['items'][number];
 /** Changes of the balance by day, newest first, each with the balance after it. */
 export function PointsHistory({
   entries,
+  isClosed,
   children,
 }: {
   entries: readonly Entry[];
+  /** Whether the task centre is closed in the region, so that no points can be earned. */
+  isClosed: boolean;
   /** Foot of the list, with the button for more. */
   children?: ReactNode;
-}): ReactElement {
+}): ReactElement | null {
   const t = useTexts('rewards');
   const { day } = useTimeFormats();
   const days = [...new Set(entries.map(({ at }) => day(at)))];
+  if (isClosed && entries.length === 0) return null;
   return (
     <section className="points__history" aria-labelledby="points-history">
       <h2 id="points-history" className="points__title">

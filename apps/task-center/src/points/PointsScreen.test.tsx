@@ -46,6 +46,47 @@ it('shows the balance and the history even if the shop fails', async () => {
   screen.getByRole('region', { name: 'History' });
 });
 
+it('shows only the balance where the task centre is closed', async () => {
+  const points = { ...answers.points, items: [] };
+  const ready = {
+    count: 1,
+    clocks: null,
+    sums: [
+      {
+        type: 'points',
+        value: { amount: '285', unit: 'points' },
+        worth: null,
+        withdrawal: 'none',
+        up_to: false,
+        fees: null,
+      },
+    ],
+  };
+  await openScreen(PointsScreen, {
+    replies: {
+      shop: refusal(30001),
+      points: result(points),
+      wallet: result({ ...answers.wallet, ready }),
+    },
+  });
+  screen.getByRole('region', { name: 'Your points' });
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  expect(screen.queryByText(/complete tasks/i)).toBeNull();
+});
+
+it.each([
+  ['bonus', 1],
+  ['coupon', 0],
+])('names the risks of derivatives once beside the offer of a %s: %d', async (type, count) => {
+  const [offer] = answers.shop.offers;
+  const offers = [offer!, { ...offer!, offer_id: 'other' }].map((each) => ({
+    ...each,
+    reward: { ...each.reward, type },
+  }));
+  await openScreen(PointsScreen, { replies: { shop: result({ ...answers.shop, offers }) } });
+  expect(screen.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
+});
+
 describe('points that are ready to claim', () => {
   const item = (claim_id: string, type: string) => ({
     ...answers.claimable.items[0]!,

@@ -1,5 +1,6 @@
 import { useIsUser, useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/count-up';
+import { failureReason } from '@exchange/site/page/failures';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
 import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
@@ -39,6 +40,7 @@ function UserPoints(): ReactElement {
   const shop = useRead('shop', {});
   // What is below the points to claim and the offers waits for both, because it would move otherwise.
   if (wallet.isLoading || shop.isLoading) return <PointsSkeleton />;
+  const isClosed = shop.error !== null && failureReason(shop.error) === 'regionBlocked';
   const ready = wallet.data?.ready.sums ?? [];
   return (
     <ClaimWindowsProvider>
@@ -46,10 +48,10 @@ function UserPoints(): ReactElement {
         {({ pages }) => (
           <div className="page-width points">
             <PointsBalance points={pages[0]!}>
-              <ReadyPoints sums={ready} />
+              {isClosed ? null : <ReadyPoints sums={ready} />}
             </PointsBalance>
             <PointsShop shop={shop} balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
-            <PointsHistory entries={pages.flatMap(({ items }) => items)}>
+            <PointsHistory entries={pages.flatMap(({ items }) => items)} isClosed={isClosed}>
               <ListFoot query={points} />
             </PointsHistory>
           </div>

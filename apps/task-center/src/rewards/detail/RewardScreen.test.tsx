@@ -63,6 +63,23 @@ it.each([
   expect(document.querySelector('.reward-deadline[data-soon]')).toBeNull();
 });
 
+it.each([
+  { state: 'to_claim' },
+  { state: 'active', needs_activation: true },
+  { state: 'in_use' },
+  { state: 'expired', remaining: null },
+])('shows no action for %j where the task centre is closed', async (change) => {
+  await openScreen(RewardScreen, {
+    address,
+    replies: {
+      reward: result({ ...answers.reward, ...change }),
+      campaigns: refusal(30001),
+    },
+  });
+  screen.getByText(/^The Task Center isn't available for your country of residence/);
+  expect(document.querySelector('.detail__action')?.textContent ?? '').toBe('');
+});
+
 it('shows why a reward was revoked, and nothing that is left of it', async () => {
   const reason = { text: 'Trades with yourself are not allowed.', values: {} };
   await open({ state: 'revoked', remaining: null, revoked: { at: testStart, reason } });

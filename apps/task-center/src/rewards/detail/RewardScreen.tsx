@@ -8,6 +8,7 @@ import { isDerivativesReward, type RewardDetail } from '@exchange/task-center-ap
 import { Button } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
+import { useIsRegionBlocked } from '../../data/useIsRegionBlocked.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
 import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
@@ -15,6 +16,7 @@ import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { RewardExample } from '../RewardExample.tsx';
+import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
@@ -88,6 +90,8 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const { formatText } = useValueFormat();
   const step = nextStep(reward);
   const title = formatText(reward.title);
+  // There, the server refuses claims, and there are no tasks to do.
+  const isClosed = useIsRegionBlocked();
 
   useTrackedView(`reward ${reward.reward_code}`);
   return (
@@ -117,9 +121,10 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
           />
         )
       }
-      action={<NextAction reward={reward} title={title} />}
+      action={isClosed ? null : <NextAction reward={reward} title={title} />}
       note={
         <>
+          {isClosed ? <RegionNotice /> : null}
           <ReplacedReward reward={reward} />
           {step || isUsable(reward.state) ? (
             <>
