@@ -26,10 +26,11 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           retryFailure(failures, error) || (failures < retries && isForOtherUser(error)),
         retryDelay,
-        // Permanent errors stop the polling. A list with several loaded pages is refetched only after a change,
-        // because a refetch requests all of them.
-        refetchInterval: ({ state: { data, error } }) =>
-          (error && !isTransient(error)) || pageCount(data) > 1 ? false : refetchMs,
+        refetchInterval({ state: { data, error } }) {
+          const hasStopped = error !== null && !isTransient(error);
+          // A list with several loaded pages is refetched only after a change, because a refetch requests all of them.
+          return hasStopped || pageCount(data) > 1 ? false : refetchMs;
+        },
       },
       // Offline writes fail at once. Otherwise TanStack Query would queue them and send them later without notice.
       mutations: { retry: false, networkMode: 'always' },
