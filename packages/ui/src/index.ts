@@ -1,3 +1,5 @@
+// In an order in which the bundle of everything compresses well. By name, it would be 0.25 kB larger.
+
 export { Accordion, type AccordionItem, type AccordionProps } from './content/accordion.tsx';
 export { Banner, type BannerProps } from './feedback/banner.tsx';
 export {
