@@ -102,7 +102,10 @@ describe('points that are ready to claim', () => {
     fees: null,
   };
   const replies = {
-    wallet: result({ ...answers.wallet, ready: { count: 2, sums: [points] } }),
+    wallet: result({
+      ...answers.wallet,
+      ready: { ...answers.wallet.ready, count: 2, sums: [points] },
+    }),
     claimable: result({ items: [item('coupon', 'coupon'), item('points', 'points')] }),
     claimAll: result({ claimed_tasks: 1, claimed_rewards: 0, rewards: answers.rewards.items }),
   };

@@ -43,7 +43,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
       ) : (
         <ClaimAllButton
           isWanted={({ claim_id: id }) => id === task.claim_id}
-          variant="secondary"
+          variant="secondaryBrand"
           size="small"
           title={name}
         />

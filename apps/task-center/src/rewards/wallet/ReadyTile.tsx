@@ -35,7 +35,9 @@ export function ReadyTile({ ready }: { ready: Wallet['ready'] }): ReactElement |
         ) : null}
       </div>
       <SumList sums={others} />
-      <ClaimAllButton count={ready.count} clocks={ready.clocks} />
+      <div className="rewards-tile__action">
+        <ClaimAllButton count={ready.count} clocks={ready.clocks} />
+      </div>
     </Card>
   );
 }
