@@ -61,14 +61,16 @@ export function createSession({
      * Reports that the server has refused a call of the session with this token, once per session and token. Does not if
      * there is another token than those with which the call was sent: another tab has renewed it, or another user has
      * logged in.
+     *
+     * @param sent - all tokens with which the call was sent
      */
     refuse(error: ApiError, token: string | undefined, sent = [token]): void {
       const startedIn = ended;
       const key = `${ended} ${token ?? ''}`;
       if (!onSessionEnd || (userToken && !token)) return;
       const report = (current: string | undefined) => {
-        const isOther = current && !sent.includes(current);
-        if (isOther || ended !== startedIn || reported === key) return;
+        const isReplaced = current && !sent.includes(current);
+        if (isReplaced || ended !== startedIn || reported === key) return;
         reported = key;
         notify(() => onSessionEnd(error));
       };

@@ -39,14 +39,14 @@ export interface DialectOptions {
 type NameField = 'code' | 'data' | 'message' | 'status' | 'time';
 type CodeField = Exclude<keyof DialectOptions, NameField>;
 
-/** What a field of the options may be. */
+/** Allowed values of a field of the options. */
 interface FieldRules {
   isRequired?: boolean;
   fallback?: unknown[];
 }
 
 interface ListRules extends FieldRules {
-  /** What an item should be, for the error message. */
+  /** Description of a valid item, for the error message. */
   expected: string;
   isItem: (item: unknown) => boolean;
 }

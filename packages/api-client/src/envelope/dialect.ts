@@ -7,7 +7,7 @@ import {
   successCodes,
 } from './resultCodes.ts';
 
-/** What a dialect reads from the body of a response. */
+/** Content of a response's body, as a dialect reads it. */
 export interface EnvelopeReading {
   /** Whether the call succeeded. */
   ok: boolean;

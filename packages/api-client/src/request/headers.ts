@@ -24,7 +24,7 @@ export interface Identity {
   headers?: HeaderValues | undefined;
 }
 
-/** What the headers of a request depend on. */
+/** Everything on which the headers of a request depend. */
 interface HeaderContent {
   readonly call: Pick<RequestOptions, 'headers' | 'idempotencyKey' | 'authorization'>;
   readonly target: CallUrl;

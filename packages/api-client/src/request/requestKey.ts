@@ -3,7 +3,7 @@ import type { Identity } from './headers.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { IdentifiedCall } from './sender.ts';
 
-/** What tells reads of the same URL and user apart. */
+/** Properties in which reads of the same URL and user can differ. */
 export interface KeyedCall extends Pick<RequestOptions, 'headers' | 'authorization' | 'method'> {
   fetchOptions?: unknown;
   encoded?: RequestBody;

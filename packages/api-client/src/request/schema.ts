@@ -40,12 +40,10 @@ export async function validate<Output>(
     // An exception from a schema, such as from a failing transform, counts as an issue.
     issues = [{ message: String(error) }];
   }
-  const [{ path = [], message } = { message: 'no reason given' }] = issues;
-  const place = [
-    'result',
-    ...path.map((part) => String(typeof part === 'object' ? part.key : part)),
-  ];
-  throw badResponse(`${place.join('.')} has the wrong shape (${message})`, {
+  const { path = [], message = 'no reason given' }: Partial<SchemaIssue> = issues[0] ?? {};
+  const names = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  const place = ['result', ...names].join('.');
+  throw badResponse(`${place} has the wrong shape (${message})`, {
     envelope: value,
     cause: issues,
   });

@@ -27,18 +27,22 @@ export function createTrust(trustedHosts: TrustedHosts | undefined) {
 /** Returns a host name as URLs contain it: in lower case, and other alphabets as `xn--`. */
 function hostOf(name: unknown): string {
   const text = typeof name === 'string' ? name : '';
-  let host = '';
-  try {
-    host = withoutRoot(new URL(/^https?:\/\//.test(text) ? text : `https://${text}`).hostname);
-  } catch {
-    // Not a host name.
-  }
+  const host = parsedHost(text);
   const hasOnlyHost = /^(\[[^\]]+\]|[^.*:/?#@\\\s][^*:/?#@\\\s]*)$/.test(text);
   if (hasOnlyHost && host !== '') return host;
   const remedy = host.replace(/^[*.]+/, '');
   throw badRequest(
     `trustedHosts has ${shown(name)}: use ${remedy === '' ? 'a host name' : `"${remedy}"`}, which includes its subdomains`,
   );
+}
+
+/** Returns the host of a URL, or of a text without a protocol. Empty if it is not a host name. */
+function parsedHost(text: string): string {
+  try {
+    return withoutRoot(new URL(/^https?:\/\//.test(text) ? text : `https://${text}`).hostname);
+  } catch {
+    return '';
+  }
 }
 
 /** Removes the trailing dot of the root zone. */

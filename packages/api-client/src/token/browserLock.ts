@@ -7,7 +7,7 @@ export interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>;
 }
 
-/** How tabs take turns. */
+/** Options of {@link withBrowserLock}. */
 export interface BrowserLockOptions {
   locks: Locks | undefined;
   storage: TokenStorage | undefined;

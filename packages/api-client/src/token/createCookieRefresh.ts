@@ -24,7 +24,7 @@ export interface CookieRefreshOptions extends Pick<
   storage?: TokenRefreshOptions['storage'];
 }
 
-/** How the latest renewal ended, and when. */
+/** Result and end of the latest renewal. */
 interface Ending {
   at: number;
   isRenewed: boolean;

@@ -69,7 +69,7 @@ export function endsSession(error: unknown, isExpired: (error: ApiError) => bool
 }
 
 /**
- * How a renewal ended. `discarded` means that its result belongs to a former session, or that the token
+ * Result of a renewal. `discarded` means that its result belongs to a former session, or that the token
  * changed before.
  */
 type Outcome = 'renewed' | 'sessionEnded' | 'discarded';

@@ -12,7 +12,7 @@ interface TurnOptions {
   random: RandomBytes;
 }
 
-/** What a renewal can do during its turn. */
+/** Functions for a renewal during its turn. */
 export interface Turn {
   /** Throws once the time limit has passed. */
   checkTime: () => void;

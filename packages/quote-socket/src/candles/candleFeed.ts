@@ -23,7 +23,7 @@ export interface CandleFeed {
   retry(): void;
 }
 
-/** What a feed needs of a quote: the last price, and its time in ms UTC. */
+/** The fields of a quote that a feed reads: the last price, and its time in ms UTC. */
 export interface CandleQuote extends Quote {
   readonly currentTime: number;
   readonly close: string;

@@ -19,7 +19,7 @@ export interface Channel<State, Event = unknown> {
   dispose(): void;
 }
 
-/** What a channel needs of a socket. All sockets have it: also pools, and those that tabs share. */
+/** The part of a socket that a channel uses. All sockets have it: also pools, and those that tabs share. */
 export type ChannelSocket = Pick<QuoteSocket, 'attachChannel'>;
 
 export interface ChannelOptions {

@@ -36,7 +36,7 @@ export interface ChannelCodec<State, Event> {
   load?(topic: string, signal: AbortSignal): Promise<State>;
 }
 
-/** What `reduce` returns if the state is not continued by the event, with the reason. */
+/** Returned by `reduce` if the event does not continue the state, with the reason. */
 export class ChannelGap {
   /** Becomes `reason` of the error `gap`, such as `checksum`. */
   readonly reason: string;

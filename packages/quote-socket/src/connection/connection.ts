@@ -28,7 +28,7 @@ export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' |
 
 // The states of spec 4, "Quote socket", are those of `QuoteStatus`.
 
-/** How a connection ended: its close code and reason, and the error of one that could not be made. */
+/** End of a connection: its close code and reason, and the error of one that could not be made. */
 type LinkEnd = Partial<QuoteClose> & { error?: QuoteSocketError };
 
 interface ConnectionOptions<Item extends Quote> extends Pick<

@@ -7,7 +7,7 @@ import { plainError } from './plainError.ts';
 import { createServedTopics } from './servedTopics.ts';
 import type { LeaderMessage, TabMessage, TabRequest } from './tabMessage.ts';
 
-/** What the hub needs of its group. */
+/** The part of a group that the hub uses. */
 export interface TabHubPort<Item extends Quote> {
   send: (message: LeaderMessage<Item>) => void;
   /** Calls `callback` when the tab has closed, crashed or left, unless the signal is aborted before. */

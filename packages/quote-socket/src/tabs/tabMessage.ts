@@ -21,7 +21,7 @@ export interface TabChannel {
 
 export type TabChannelConstructor = new (name: string) => TabChannel;
 
-/** What a tab asks of the leader: the tab that is connected to the server. */
+/** Request of a tab to the leader, which is the tab that is connected to the server. */
 export type TabRequest =
   /** Announces the tab. Ends its earlier subscriptions. */
   | { readonly type: 'hello' }

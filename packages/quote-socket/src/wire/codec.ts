@@ -1,6 +1,6 @@
 import type { Ticker } from './ticker.ts';
 
-/** What the socket needs to know of a quote. Its other fields are shown as they are. */
+/** The fields of a quote that the socket reads. Its other fields are passed on unchanged. */
 export interface Quote {
   readonly symbol: string;
   /**
@@ -79,7 +79,7 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
   peek?(frame: string): PeekedQuote | undefined;
 }
 
-/** What `QuoteCodec.read` can do about a frame. */
+/** Actions of `QuoteCodec.read` in response to a frame. */
 export interface FrameActions {
   /** Sends a message, such as the answer to a ping of the server. */
   reply(message: unknown): void;

@@ -3,7 +3,7 @@ import type { EditionOf, EnvironmentOf, RegionConfig, ServicesOf } from '../conf
 import type { HostFacts } from '../host/hostFacts.ts';
 import { storageKeys } from '../storedState.ts';
 
-/** What `markRoot` and `createHosts` need to know about a brand. Plain data, without the locales. */
+/** Facts about a brand that `markRoot` and `createHosts` use. Plain data, without the locales. */
 export interface BootFacts<
   Edition extends string = string,
   Services extends object = Readonly<Record<string, string>>,

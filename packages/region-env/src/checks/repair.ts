@@ -1,4 +1,4 @@
-/** What to do about a mistake in a text, the mistake, and what replaces it. */
+/** A remedy in words, the mistake that it repairs, and the replacement of the mistake. */
 export type Repair = readonly [
   action: string,
   mistake: RegExp,

@@ -1,4 +1,4 @@
-// What happens to an unsupported format: spec 8.
+// Unsupported formats: spec 8.
 
 import { formatProblem, type DisplayFormat } from './imageFormat.ts';
 import { replaceParameters } from '../replaceParameters.ts';

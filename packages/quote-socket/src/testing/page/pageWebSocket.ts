@@ -7,7 +7,7 @@ interface CloseDetails {
   wasClean: boolean;
 }
 
-/** How a connection ends without a close message. */
+/** End of a connection without a close message. */
 const lost: CloseDetails = { code: 1006, reason: '', wasClean: false };
 
 const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
