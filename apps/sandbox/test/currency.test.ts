@@ -38,6 +38,16 @@ it.each(
   },
 );
 
+it('a search for rewards finds the currency of the page', async () => {
+  const user = await demoCaller(sandbox().url);
+  const found = async (page: object) =>
+    (await user.get('rewards', { group: 'active', ...page })).items.length;
+  expect(await found({ edition: 'eu', search: 'USDC' })).toBeGreaterThan(0);
+  expect(await found({ edition: 'eu', search: 'USDT' })).toBe(0);
+  expect(await found({ search: 'USDT' })).toBeGreaterThan(0);
+  expect(await found({ search: 'USDC' })).toBe(0);
+});
+
 it('amounts are the same in both currencies', async () => {
   const user = await demoCaller(sandbox().url);
   const pool = async (page: object) =>

@@ -44,6 +44,19 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 describe('the stream of events', () => {
+  it('tells that a reward was replaced, because the account has moved', async () => {
+    const { url } = await runSandbox();
+    const user = await verifiedCaller(url);
+    const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'bonus-15' });
+    const stream = await listen(url, user.headers);
+    await stream.block();
+    await script(url, '/users', { email: user.email, region: 'eu' });
+    await user.get('wallet');
+    let event = await stream.event();
+    while (event.type === 'refresh') event = await stream.event();
+    expect(event).toMatchObject({ type: 'reward', reward_id });
+  });
+
   it('sends the changes that happen after it was opened', async () => {
     const { url } = await runSandbox();
     const user = await verifiedCaller(url);

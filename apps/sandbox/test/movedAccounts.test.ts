@@ -160,3 +160,22 @@ it('residents of countries without a region of their own hold no derivatives rew
   const reward_id = await given(url, user, 'bonus-15');
   expect((await user.get('reward', { reward_id })).type).toBe('coupon');
 });
+
+it('gets a coupon of the rest of a partly used rebate, of which nothing counts as used', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  const reward_id = await given(url, user, 'fee-rebate-50');
+  await user.post('claimReward', { reward_id });
+  await user.post('activate', { reward_id });
+  // Pays back 192 of 200 USDT.
+  await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '640000' });
+  await move(url, user);
+  expect(await user.get('reward', { reward_id })).toMatchObject({
+    reward_code: 'coupon',
+    value: { amount: '8' },
+    remaining: { amount: '8' },
+  });
+  await script(url, '/act', { user: user.id, kind: 'trade', amount: '8000' });
+  const { sums } = (await user.get('wallet')).received;
+  expect(sums).toMatchObject([{ type: 'coupon', value: { amount: '8' } }]);
+});

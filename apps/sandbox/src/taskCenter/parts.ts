@@ -38,7 +38,7 @@ export function createTaskCenterParts({
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
   const pointsChanges = createPointsChanges(db);
-  const rewards = createRewards(db, pointsChanges, regionOf);
+  const rewards = createRewards(db, pointsChanges, live, regionOf);
   const campaigns = createCampaigns({ db, rewards, live, epoch });
   return {
     db,

@@ -9,6 +9,7 @@ import {
 } from '@exchange/task-center-api';
 import type { UserCaller } from '../calls/caller.ts';
 import { pageOf } from '../calls/pageOf.ts';
+import { inStablecoinOf } from '../stablecoin.ts';
 import { rewardEnd } from './rewardEnd.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
@@ -55,7 +56,9 @@ export function listedRewards(
     return all.filter(({ reward }) => states.includes(reward.state));
   };
   const matching = (group === undefined ? all : inGroup(group)).filter(
-    ({ reward }) => (type === undefined || reward.type === type) && contains(reward, search),
+    ({ reward }) =>
+      (type === undefined || reward.type === type) &&
+      contains(inStablecoinOf(caller.edition, reward), search),
   );
   const page = sort === 'ending' ? pageByEnd(matching, query) : pageByAge(matching, query);
   return {

@@ -3,6 +3,7 @@ import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type Usage } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
 import { dayMs } from '../calendar.ts';
+import type { LiveEvents } from '../liveEvents.ts';
 import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';
 import { grantIn, receivable } from '../catalogue/regionRules.ts';
@@ -78,6 +79,7 @@ export interface Rewards {
 export function createRewards(
   db: DatabaseSync,
   points: PointsChanges,
+  live: Pick<LiveEvents, 'store'>,
   regionOf: (userId: number) => string,
 ): Rewards {
   const insert = db.prepare(`
@@ -170,8 +172,10 @@ export function createRewards(
         if (code === row.code || !isLiving) continue;
         // A claimed reward is valid as if the coupon was claimed now.
         const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
-        const remaining = compareDecimals(row.remaining, amount) < 0 ? row.remaining : amount;
-        setReplaced.run(code, amount, remaining, row.code, until, row.id);
+        // What was used of the old reward is not a part of the coupon.
+        const rest = compareDecimals(row.remaining, amount) < 0 ? row.remaining : amount;
+        setReplaced.run(code, rest, rest, row.code, until, row.id);
+        live.store(userId, { type: 'reward', reward_id: String(row.id) });
       }
     },
     of: (userId) => byUser.all(userId) as unknown as RewardRow[],
