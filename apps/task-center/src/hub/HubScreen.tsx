@@ -41,8 +41,9 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
-  const { newcomer, next, steps, isNew, sections, chips, own, suggested, others, hasInviteBelow } =
-    hubContent(home);
+  const content = hubContent(home);
+  const { newcomer, next, steps, isNew, hasGuide, sections, chips } = content;
+  const { own, suggested, others, hasInviteBelow } = content;
   const isInviteInMain = hasInviteBelow && hasTwoColumns;
   return (
     <div className="page-width hub">
@@ -83,7 +84,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
           {isInviteInMain ? null : <InviteCard />}
-          {isUser && isNew ? <HowItWorks /> : null}
+          {hasGuide ? <HowItWorks /> : null}
         </div>
         {/* Guests see them below the path. */}
         {isUser ? <HubRisks tasks={home.tasks} /> : null}

@@ -105,6 +105,7 @@ describe('the steps of the welcome package', () => {
     const content = contentOf({ claimable_tasks: 1 }, ['claimed', 'claimable', 'todo', 'locked']);
     expect(content.next?.task_id).toBe('2');
     expect(idsOf(content.steps)).toEqual(['3']);
+    expect(content.hasGuide).toBe(false);
   });
 
   it('are all that is not claimed if many rewards can be claimed', () => {
@@ -113,8 +114,10 @@ describe('the steps of the welcome package', () => {
       'claimed',
       'claimable',
       'todo',
+      'todo',
     ]);
     expect(content.next).toBeUndefined();
-    expect(idsOf(content.steps)).toEqual(['1', '2']);
+    expect(idsOf(content.steps)).toEqual(['1', '2', '3']);
+    expect(content.hasGuide).toBe(true);
   });
 });

@@ -28,6 +28,9 @@ const mostSumsWithStep = 2;
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
+/** Number of listed steps with which the tasks are as high as the cards beside them. */
+const stepsBesideGuide = 2;
+
 /** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
 const rowsBesideInvite = 11;
 
@@ -44,6 +47,8 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
+  /** Whether the cards beside the tasks have space for an explanation of the task centre. */
+  hasGuide: boolean;
   /** Whether the invitation is below the tasks in wide windows, because their column would be much shorter. */
   hasInviteBelow: boolean;
   chips: readonly HubChip[];
@@ -71,15 +76,17 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
     isUser && needsVerification(tasks),
   );
   const choice = chooseCampaigns(campaigns, isUser);
+  const steps = newcomer.filter(
+    (step) =>
+      step !== next && step.state !== 'claimed' && !(isOnlyOne && step.state === 'claimable'),
+  );
   return {
     ...choice,
     newcomer,
     next,
-    steps: newcomer.filter(
-      (step) =>
-        step !== next && step.state !== 'claimed' && !(isOnlyOne && step.state === 'claimable'),
-    ),
+    steps,
     isNew,
+    hasGuide: isUser && isNew && steps.length > stepsBesideGuide,
     sections: shown,
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(shown) < rowsBesideInvite,

@@ -64,10 +64,10 @@ export function TaskRow({
             </span>
           ) : null}
         </div>
-        {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
         {hasMoney && (isToDo(state) || (state === 'locked' && !isElsewhere(reward))) ? (
           <OwnMoney task={task} />
         ) : null}
+        {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
       </div>
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
