@@ -14,7 +14,7 @@ const aroundLetters = 8;
 /** Greatest height of an empty strip in a part of the hub, in px. */
 const largestVoid = 48 + aroundLetters;
 
-const hubParts = ['.guest-hero', '.hub__main', '.hub .x-card', '.task-row'];
+const hubParts = ['.hub-hero', '.hub__main', '.hub .x-card', '.task-row'];
 
 /** Returns the empty strips of a hub: between its sections, which have the same distance, and in its parts. */
 async function voidsOf(page: Page): Promise<string[]> {
@@ -81,10 +81,10 @@ it.each(visits)('the hub of a %s has no void at %i px', async (visitor, width) =
 
 it('shows guests the welcome package beside the headline, and its steps as three cards a row', async () => {
   const page = await showHub('guest', 1440);
-  const headline = await boxOf(page.locator('.guest-hero h1'));
+  const headline = await boxOf(page.locator('.hub-hero h1'));
   const drawing = await boxOf(page.locator('.package'));
   expect(headline.x + headline.width).toBeLessThanOrEqual(drawing.x);
-  const hero = await boxOf(page.locator('.guest-hero'));
+  const hero = await boxOf(page.locator('.hub-hero'));
   expect(drawing.y + drawing.height / 2).toBeCloseTo(hero.y + hero.height / 2, 0);
   const amounts = await page.locator('.package strong').allTextContents();
   expect(amounts[2]).toMatch(/100\sUSDT/);
@@ -96,10 +96,10 @@ it('shows guests the welcome package beside the headline, and its steps as three
 it('shows guests on a phone the headline, the package, the button and the path', async () => {
   const page = await showHub('guest', 375);
   const places = [
-    '.guest-hero h1',
+    '.hub-hero h1',
     '.package',
     '.package-note',
-    '.guest-hero .x-button >> nth=0',
+    '.hub-hero .x-button >> nth=0',
     '.welcome-path',
   ];
   const boxes = await Promise.all(places.map((place) => boxOf(page.locator(place))));

@@ -16,7 +16,7 @@ export function GuestHero(): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
   return (
-    <div className="hero guest-hero page-width for-guests">
+    <div className="hero hub-hero page-width for-guests">
       <h1>{t('headline')}</h1>
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, type Task } from '@exchange/task-center-api';
+import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
@@ -39,8 +39,10 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
             </div>
             <div className="welcome-path__notes">
-              <OwnMoney task={{ kind, progress }} />
-              <RewardExample reward={reward} />
+              <OwnMoney task={{ kind, progress }} hasFees={false} />
+              {rewardTypeFacts[reward.type].lossTakes === null ? (
+                <RewardExample reward={reward} />
+              ) : null}
               <KindNotes reward={{ ...reward, limit: null }} />
               <LimitLine reward={reward} />
             </div>

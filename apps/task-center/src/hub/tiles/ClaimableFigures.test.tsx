@@ -28,7 +28,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × 3%');
 });
 
-it('lists the five most valuable of many claimable sums below the best one, and links to all rewards', async () => {
+it('lists the four most valuable of many claimable sums below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -44,7 +44,7 @@ it('lists the five most valuable of many claimable sums below the best one, and 
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')].map(plain);
-  expect(values).toEqual(['6', '5', '4', '3', '2', '1'].map((n) => `${n}\u00a0C${n}`));
+  expect(values).toEqual(['6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`));
   const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
   expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');
 });

@@ -11,7 +11,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 
 /** Most sums to list below the most valuable one. */
-const mostSums = 5;
+const mostSums = 4;
 
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
 export function ClaimableFigure({ sum }: { sum: CountedSum }): ReactElement {
