@@ -54,17 +54,14 @@ export function OwnMoney({
   const coin = stablecoin[edition];
   const { fees, smallSum: reach } = volumeCost(target, tradingFees[edition][kind]);
   const sumText = sumTexts[reach];
+  const notes = [
+    sumText && t(sumText, { sum: formatValue({ amount: smallSum, unit: coin }) }),
+    hasFees && t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) }),
+  ].filter((note) => typeof note === 'string');
   return (
     <>
-      <p className="own-money">
-        {condition}
-        {sumText ? ` ${t(sumText, { sum: formatValue({ amount: smallSum, unit: coin }) })}` : null}
-      </p>
-      {hasFees ? (
-        <p className="own-money">
-          {t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) })}
-        </p>
-      ) : null}
+      <p className="own-money">{condition}</p>
+      {notes.length === 0 ? null : <p className="own-money-note">{notes.join(' ')}</p>}
     </>
   );
 }
