@@ -56,8 +56,8 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   );
 }
 
-/** In what time the steps can be done, and when the time to use a reward starts. */
-function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
+/** In what time the steps can be done, and when the time to use a reward starts. Renders nothing without either. */
+function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const { hasClock, days } = packageFacts(tasks);
@@ -66,6 +66,7 @@ function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement {
       t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
     hasClock && t('package_clock'),
   ];
+  if (!facts.some(Boolean)) return null;
   return (
     <ul className="welcome-facts">
       {facts.map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, dailyTask } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen } from '../../../test/openPage.tsx';
+import { HubScreen } from '../HubScreen.tsx';
+
+/** Opens the hub of a guest with a step per reward, and returns the path of the welcome package. */
+async function openPath(rewards: readonly object[], change: object = {}) {
+  const tasks = rewards.map((reward, index) => ({
+    ...dailyTask,
+    ...change,
+    task_id: String(index),
+    category: 'newcomer',
+    reward: { ...dailyTask.reward, ...reward },
+  }));
+  const viewer = { ...answers.home.viewer, logged_in: false };
+  await openScreen(HubScreen, {
+    isGuest: true,
+    replies: { home: result({ ...answers.home, viewer, tasks }) },
+  });
+  return screen.getByRole('region', { name: 'Welcome package' });
+}
+
+it('says once on each card what can be withdrawn', async () => {
+  const path = await openPath([
+    { withdrawal: 'none' },
+    { type: 'bonus', withdrawal: 'profit' },
+    { type: 'fee_rebate', withdrawal: 'payout' },
+    { type: 'airdrop', withdrawal: 'full' },
+  ]);
+  const cards = [...path.querySelectorAll<HTMLElement>('.welcome-path__step')];
+  expect(cards).toHaveLength(4);
+  for (const card of cards) within(card).getByText(/withdrawable$/i);
+});
+
+it.each([
+  [{ account_days: 30 }, true],
+  [{ account_days: null }, false],
+])('lists facts about the package of steps with %j: %s', async (change, hasFacts) => {
+  const path = await openPath([{ type: 'points', validity_days: null }], change);
+  expect(path.querySelector('.welcome-facts') !== null).toBe(hasFacts);
+});
