@@ -22,10 +22,10 @@ it.each([
   cards.getByRole('heading', { name: 'Your welcome package' });
   // The list of rewards is a script of its own.
   await windowsLoad();
-  expect(cards.getAllByRole('listitem')).toHaveLength(1);
-  cards.getByText(/^\W*10\WUSDT\W*$/);
-  cards.getByText('Coupon');
-  cards.getByRole('link', { name: 'Daily spot trade' });
+  const list = cards.getByRole('link', { name: 'Daily spot trade' }).closest('ul')!;
+  expect(list.children).toHaveLength(1);
+  within(list).getByText(/^\W*10\WUSDT\W*$/);
+  within(list).getByText('Coupon');
   await user.click(cards.getByRole('button', { name: 'I have an account' }));
   await windowsLoad();
   await login();
