@@ -67,6 +67,26 @@ describe('notices', () => {
     }
   });
 
+  it('announce no reward and no campaign that the edition of the page does not offer', async () => {
+    const { url, user, give } = await account();
+    const eu = { edition: 'eu', lang: 'en', limit: 50 } as const;
+    for (const code of ['bonus-15', 'coupon-5']) await give(code);
+    await user.post('join', { campaign_id: 'derivatives-league' });
+    await script(url, '/clock', { offsetMs: 7 * day - 1 });
+    const about = async (page: object) => {
+      const { unread, items } = await user.get('notices', page);
+      expect(unread).toBe(items.filter(({ read }) => !read).length);
+      return items.map(({ kind, reward, campaign_id }) =>
+        [kind, reward?.reward_code ?? campaign_id].join(' '),
+      );
+    };
+    const closed = ['credited bonus-15', 'expires bonus-15', 'started derivatives-league'];
+    expect(await about({ limit: 50 })).toEqual(expect.arrayContaining(closed));
+    const shown = await about(eu);
+    expect(shown).toEqual(expect.arrayContaining(['credited coupon-5', 'expires coupon-5']));
+    expect(shown.filter((each) => closed.includes(each))).toEqual([]);
+  });
+
   it('are counted until they are read, and stay read on every device', async () => {
     const { url, user, give } = await account();
     await give('coupon-10');

@@ -38,7 +38,10 @@ const state = {
 /** Number of unread notices and switches, returned when either changes. */
 export const noticeState = v.object(state);
 
-/** One page of notices, newest first, without the kinds that are switched off. */
+/**
+ * One page of notices, newest first, without the kinds that are switched off, and without rewards and campaigns that the edition of
+ * the page does not offer.
+ */
 export const noticePage = v.object({ ...page(notice).entries, ...state });
 
 export type NoticePage = v.InferOutput<typeof noticePage>;

@@ -9,6 +9,7 @@ import {
 } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
+import { isRewardOffered, offeredElsewhere } from './catalogue/regionRules.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
 import { pageOf } from './calls/pageOf.ts';
 import { Refusal } from './calls/refusal.ts';
@@ -24,8 +25,8 @@ type State = Pick<NoticePage, 'unread' | 'switches'>;
 
 /**
  * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so notices about
- * deadlines need no scheduled job. Only the switches and which notices were read are stored. Call the
- * writes inside a transaction.
+ * deadlines need no scheduled job. Only the switches and which notices were read are stored. There are none about what the
+ * edition of the page does not offer. Call the writes inside a transaction.
  */
 export interface Notices {
   page(
@@ -65,7 +66,10 @@ export function createNotices({
 
   function aboutRewards(caller: UserCaller): Notice[] {
     const { user, now } = caller;
-    return rewards.of(user.id).flatMap((row) => {
+    const rows = rewards
+      .of(user.id)
+      .filter(({ code }) => offeredElsewhere(code, caller) === undefined);
+    return rows.flatMap((row) => {
       const isListed = row.granted_at > now - listedMs;
       return [
         ...(isListed ? [creditedNotice(row, caller)] : []),
@@ -78,8 +82,10 @@ export function createNotices({
     return campaigns
       .list(caller)
       .filter(
-        ({ state, joined_at, gates }) =>
-          state === 'ongoing' && (joined_at !== null || gates.every(({ met }) => met)),
+        ({ state, joined_at, gates, prize_kind }) =>
+          state === 'ongoing' &&
+          isRewardOffered(prize_kind, caller.edition) &&
+          gates.every(({ reason, met }) => met || (joined_at !== null && reason !== 'region')),
       )
       .map(({ campaign_id, title, starts_at, ends_at }) => ({
         notice_id: `started-${campaign_id}`,

@@ -2,6 +2,7 @@ import { compareDecimals } from '@exchange/exchange-api';
 import {
   isDerivativesReward,
   rewardTopic,
+  type RewardUse,
   type TaskKind,
   type Topic,
 } from '@exchange/task-center-api';
@@ -59,6 +60,12 @@ export function receivable(residence: string | null, grant: Grant): Grant {
   return { code: 'coupon', amount: isCapped ? largestCoupon : maximum, replaced: grant.code };
 }
 
+/** Returns whether an edition offers this kind of reward. */
+export function isRewardOffered(reward: RewardUse, edition: string): boolean {
+  const topic = rewardTopic(reward);
+  return topic === undefined || regionOffers[topic].includes(edition);
+}
+
 /**
  * Returns the edition on which the caller can claim and use a reward: where the account lives, if possible. Returns undefined if the
  * page's edition offers the reward.
@@ -67,10 +74,10 @@ export function offeredElsewhere(
   code: RewardCode,
   { edition, user }: Pick<Caller, 'edition' | 'user'>,
 ): string | undefined {
-  const topic = rewardTopic(rewardEntry(code));
-  if (topic === undefined || regionOffers[topic].includes(edition)) return undefined;
+  const reward = rewardEntry(code);
+  if (isRewardOffered(reward, edition)) return undefined;
   const residence = user?.region ?? 'default';
-  return regionOffers[topic].includes(residence) ? residence : 'default';
+  return isRewardOffered(reward, residence) ? residence : 'default';
 }
 
 /** Returns the shop's offers whose rewards the regions allow, cheapest first. */
