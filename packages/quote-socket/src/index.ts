@@ -4,7 +4,7 @@ export type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 export type { QuoteEvents } from './quoteEvents.ts';
 export { QuoteSocketError } from './quoteSocketError.ts';
 export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
-export { realtimesCodec } from './wire/realtimesCodec.ts';
+export { readTicker, realtimesCodec } from './wire/realtimesCodec.ts';
 export type {
   FrameActions,
   OpenedLink,
@@ -14,7 +14,7 @@ export type {
   QuoteFailure,
   QuoteFrame,
 } from './wire/codec.ts';
-export { readTicker, type Ticker } from './wire/ticker.ts';
+export type { Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteEntry.ts';
 export type { QuoteStats } from './quoteStats.ts';
 export type { QuotePhase, QuoteStatus } from './connection/connection.ts';

@@ -1,5 +1,6 @@
+import { isDecimal } from '../decimal/decimalString.ts';
 import type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './codec.ts';
-import { readTicker, type Ticker } from './ticker.ts';
+import type { Ticker } from './ticker.ts';
 
 /** Topic of spot tickers (spec 7, "WebSocket"). */
 const topic = 'realtimes';
@@ -23,7 +24,7 @@ export const realtimesCodec = {
 } satisfies QuoteCodec;
 
 /**
- * Matches a frame that has the keys in the server's order, and a single item whose fields are all valid.
+ * Matches a frame that has the keys in the server's order, and a single item that `readTicker` accepts.
  * The envelope must not contain another brace, so there cannot be a second item.
  */
 const plainFrame =
@@ -62,4 +63,45 @@ function refusalsOf(symbols: string, { code, msg }: Record<string, unknown>): Qu
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** `startTime` is this much before the timestamp, in ms (spec 3, "Spot ticker"). */
+const windowMs = 86_399_000;
+
+/** Exclusive maximum of a timestamp: 15 digits, about the year 33658. */
+const maxTime = 1e15;
+
+/**
+ * Parses one item of a frame's `data`. Returns `undefined` if any field is invalid, so a partial quote
+ * is never displayed.
+ */
+export function readTicker(item: unknown): Ticker | undefined {
+  const { t, s, o, h, l, c, v, qv, m } = Object(item) as Partial<Record<string, unknown>>;
+  if (!isTime(t) || !isSymbol(s) || !isDecimal(m)) return undefined;
+  if (!isAmount(o) || !isAmount(h) || !isAmount(l) || !isAmount(c)) return undefined;
+  if (!isAmount(v) || !isAmount(qv)) return undefined;
+  return {
+    symbol: s,
+    open: o,
+    high: h,
+    low: l,
+    close: c,
+    volume: v,
+    quoteVolume: qv,
+    range: m,
+    currentTime: t,
+    startTime: t - windowMs,
+  };
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < maxTime;
+}
+
+function isSymbol(value: unknown): value is string {
+  return typeof value === 'string' && /^[^"\\]+$/.test(value);
+}
+
+function isAmount(value: unknown): value is string {
+  return isDecimal(value) && !value.startsWith('-');
 }

@@ -1,5 +1,3 @@
-import { isDecimal } from '../decimal/decimalString.ts';
-
 /**
  * A spot ticker. Prices and volumes are decimal strings, unchanged from the wire.
  * High, low and the volumes are rolling 24 h values.
@@ -19,45 +17,4 @@ export interface Ticker {
   readonly currentTime: number;
   /** Start of the 24 h window, in ms UTC: `currentTime` minus 86,399,000 ms. */
   readonly startTime: number;
-}
-
-/** `startTime` is this much before the timestamp, in ms (spec 3, "Spot ticker"). */
-const windowMs = 86_399_000;
-
-/** Exclusive maximum of a timestamp: 15 digits, about the year 33658. */
-const maxTime = 1e15;
-
-/**
- * Parses one item of a frame's `data`. Returns `undefined` if any field is invalid, so a partial quote
- * is never displayed.
- */
-export function readTicker(item: unknown): Ticker | undefined {
-  const { t, s, o, h, l, c, v, qv, m } = Object(item) as Partial<Record<string, unknown>>;
-  if (!isTime(t) || !isSymbol(s) || !isDecimal(m)) return undefined;
-  if (!isAmount(o) || !isAmount(h) || !isAmount(l) || !isAmount(c)) return undefined;
-  if (!isAmount(v) || !isAmount(qv)) return undefined;
-  return {
-    symbol: s,
-    open: o,
-    high: h,
-    low: l,
-    close: c,
-    volume: v,
-    quoteVolume: qv,
-    range: m,
-    currentTime: t,
-    startTime: t - windowMs,
-  };
-}
-
-function isTime(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < maxTime;
-}
-
-function isSymbol(value: unknown): value is string {
-  return typeof value === 'string' && /^[^"\\]+$/.test(value);
-}
-
-function isAmount(value: unknown): value is string {
-  return isDecimal(value) && !value.startsWith('-');
 }
