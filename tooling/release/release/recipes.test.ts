@@ -224,15 +224,15 @@ it('a new locale and a new edition in the preset', async () => {
     .block('deeplink-mapper run test locales')
     .split('\n');
   const [, test = '', site = ''] = copy.block('site run test createAppLinks').split('\n');
-  const editions = 'packages/region-env/src/preset/editions.ts';
+  const preset = 'packages/region-env/src/preset/preset.ts';
 
-  copy.insertBefore(editions, "token: 'ro'", copy.block("token: 'sv'"));
-  const withLocale = copy.read(editions);
+  copy.insertBefore(preset, "token: 'ro'", copy.block("token: 'sv'"));
+  const withLocale = copy.read(preset);
   const edition = newEdition(copy).replace("tag: 'he-IL'", "tag: 'he-IL', hreflang: 'de'");
-  copy.insertBefore(editions, '] as const', edition);
+  copy.insertBefore(preset, '] as const', edition);
   const repeated = await copy.failure(regionTest);
   expect(repeated).toContain('RegionError: hreflang is "de". The locales "de" of');
-  copy.replace(editions, ", hreflang: 'de'", '');
+  copy.replace(preset, ", hreflang: 'de'", '');
 
   await copy.follow(build);
   const failures = await copy.failure(test);
@@ -244,7 +244,7 @@ it('a new locale and a new edition in the preset', async () => {
   expect(unmapped).toContain('https://www.brand.eu/sv/login');
   expect(unmapped).toContain('https://www.brand.co.il/he-ISR/login');
 
-  copy.write(editions, withLocale);
+  copy.write(preset, withLocale);
   copy.replace('packages/deeplink-mapper/src/preset/locales.ts', "'ro',", "'ro', 'sv',");
   expect(await copy.failure(mapperTest)).toContain('locales.test.ts');
   mkdirSync(copy.path('packages/site/messages/sv'));
