@@ -1,12 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
-import { isForDerivatives, type Home } from '@exchange/task-center-api';
+import type { Home } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
-import { isForEarn } from '../rewards/rewardStates.ts';
+import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
@@ -99,8 +99,7 @@ function HubRisks({ tasks }: { tasks: Home['tasks'] }): ReactElement {
   return (
     <div className="hub__risks">
       <RiskNote of="prices" />
-      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
-      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
+      <TaskRisks tasks={tasks} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { PackageCards } from './PackageCards.tsx';
 
 /** The drawing of the welcome package. Its amounts come from the server, so they appear later. */
@@ -11,7 +12,8 @@ const PackageVisual = lazyScreen(
   PackageCards,
 );
 
-/** Introduction for guests: what the task centre offers, how to start, and a drawing of the welcome package. */
+/** Introduction for guests: what the task centre offers, how to start, what can be lost, and a drawing of the welcome
+ * package. */
 export function GuestHero(): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
@@ -21,6 +23,12 @@ export function GuestHero(): ReactElement {
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />
       <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
+      <div className="hub-hero__risks">
+        <RiskNote of="prices" />
+        <div className="for-derivatives">
+          <RiskNote />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, rewardTypeFacts, type Task } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
@@ -8,11 +8,10 @@ import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
-import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
+import { TaskRisks } from '../../rewards/TaskRisks.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
-import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
 /** The starter tasks of a new account as cards, with the reward of each step. Renders nothing without tasks. */
@@ -49,9 +48,8 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           </Card>
         ))}
       </ol>
-      <RiskNote of="prices" />
-      {tasks.some(({ kind, reward }) => isForDerivatives(kind, [reward])) ? <RiskNote /> : null}
-      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
+      {/* The hero names the risk of prices. */}
+      <TaskRisks tasks={tasks} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { GuestOffer } from './GuestOffer.tsx';
 import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useReferralCode } from './useReferralCode.ts';
 import { useInviteOffer } from '../../screen/useInviteOffer.ts';
 
@@ -36,6 +37,7 @@ export function GuestInvite(): ReactElement {
             <p className="hero__lead">{t('invited_lead', { value })}</p>
           </div>
           <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+          <RiskNote of="prices" />
           <p className="invite-note">
             <Icon name="gift" />
             <span>{isInvited ? t('invited_note', { code }) : t('guest_note')}</span>

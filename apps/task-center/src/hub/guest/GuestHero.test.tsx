@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { offers } from '../../../app.config.ts';
+import { openPage } from '../../../test/openPage.tsx';
+import { GuestHero } from './GuestHero.tsx';
+
+it('names the risks directly below the buttons', async () => {
+  await openPage(GuestHero, { isGuest: true });
+  const risks = screen.getByText('I have an account').closest('.hero__actions')!.nextElementSibling;
+  expect(risks?.textContent).toMatch(/^Prices of crypto-assets can fall.*Derivatives use leverage/);
+});
+
+it('names the risks of derivatives exactly where they are offered', () => {
+  const css = readFileSync(join(import.meta.dirname, 'guestHero.css'), 'utf8');
+  const [rule = ''] = /html:not\([^{]*\.for-derivatives/.exec(css) ?? [];
+  const editions = [...rule.matchAll(/edition='(\w+)'/g)].map(([, edition]) => edition);
+  expect(editions).toEqual(offers.derivatives);
+});
