@@ -2,14 +2,9 @@ import { createTtlCache } from '../cache/ttlCache.ts';
 import { systemClock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
-import { badRequest, shown } from '../errors/badRequest.ts';
-import {
-  type CallUrl,
-  checkBasePath,
-  createUrlResolver,
-  defaultBasePath,
-  withoutSecrets,
-} from '../request/callUrl.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown } from '../errors/shown.ts';
+import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
@@ -40,27 +35,29 @@ interface RunningCall {
   readonly limit: TimeLimit;
 }
 
+interface FailedCall {
+  readonly call: IdentifiedCall;
+  /** Undefined if the URL is invalid. */
+  readonly target: CallUrl | undefined;
+  readonly isRepeatable: boolean;
+}
+
 /** Creates a client over a transport. */
 export function createClient<Options extends ClientOptions>(
   given: Options,
   createTransport: (options: Options) => Transport,
 ): ApiClient {
   const options = withoutPrototype(given);
-  const { basePath = defaultBasePath, clock = systemClock, persistentCache, onError } = options;
+  const { clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
   const { credentials = 'include', timeoutMs = defaultTimeoutMs } = options;
-  checkBasePath(basePath);
   checkMs('timeoutMs', timeoutMs);
-  if (!['include', 'omit', 'same-origin'].includes(credentials)) {
-    throw badRequest(
-      `credentials is ${shown(credentials)}: use "include", "omit" or "same-origin"`,
-    );
-  }
+  checkCredentials(credentials);
   const events = createEmitter<ApiEvent>();
   const pending = createPendingRequests();
   const results = createResultCache({ memory, persistentCache, pending });
   const session = createSession(options);
-  const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
+  const targetOf = createUrlResolver(options);
   const headersOf = createHeaders(options);
   const { send, renewedIdentity } = createSender({
     options,
@@ -69,12 +66,7 @@ export function createClient<Options extends ClientOptions>(
     session,
     emit: events.emit,
   });
-  if (onError) {
-    events.on((event) => {
-      if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
-      return onError(event.error);
-    });
-  }
+  if (onError) events.on(errorListener(onError));
 
   let calls = 0;
 
@@ -94,12 +86,7 @@ export function createClient<Options extends ClientOptions>(
       call.encoded = encodeBody(call.body);
       return (await resultOfCall({ call, target, limit })) as Result;
     } catch (thrown) {
-      const error = asApiError(thrown);
-      const { url = withoutSecrets(String(call.url)), trusted = false } = target ?? {};
-      const { id, method, silent = false, idempotencyKey } = call;
-      Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable, idempotencyKey });
-      events.emit({ type: 'error', id, method, url, trusted, error, silent });
-      throw error;
+      throw failed(asApiError(thrown), { call, target, isRepeatable });
     } finally {
       limit?.end();
     }
@@ -115,8 +102,14 @@ export function createClient<Options extends ClientOptions>(
     return call;
   }
 
-  const targetOf = (url: string, call: CallOptions) =>
-    resolve(url, call.basePath ?? basePath, call.params, call.path);
+  /** Adds the facts of the call to its error, and emits it. */
+  function failed(error: ApiError, { call, target, isRepeatable }: FailedCall): ApiError {
+    const { url = withoutSecrets(String(call.url)), trusted = false } = target ?? {};
+    const { id, method, silent = false, idempotencyKey } = call;
+    Object.assign<ApiError, ApiErrorDetails>(error, { url, isRepeatable, idempotencyKey });
+    events.emit({ type: 'error', id, method, url, trusted, error, silent });
+    return error;
+  }
 
   const limitOf = (call: CallOptions) =>
     createTimeLimit(clock, call.timeoutMs ?? timeoutMs, call.signal);
@@ -252,6 +245,19 @@ export function createClient<Options extends ClientOptions>(
     on: events.on,
   };
 }
+
+function checkCredentials(credentials: unknown): void {
+  if (['include', 'omit', 'same-origin'].some((each) => each === credentials)) return;
+  throw badRequest(`credentials is ${shown(credentials)}: use "include", "omit" or "same-origin"`);
+}
+
+/** Returns a listener that passes on errors, except those of silent and canceled calls. */
+const errorListener =
+  (onError: NonNullable<ClientOptions['onError']>) =>
+  (event: ApiEvent): void => {
+    if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
+    return onError(event.error);
+  };
 
 /** Returns the value of a result: the output of the schema if there is one. */
 const checked = (result: unknown, { call: { schema }, limit }: RunningCall) =>

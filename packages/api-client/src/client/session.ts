@@ -32,6 +32,19 @@ export function createSession({
       : { token, headers: own };
   }
 
+  /** Returns a function that returns whether the session of now goes on. */
+  function current(): () => boolean {
+    const startedIn = ended;
+    return () => ended === startedIn;
+  }
+
+  function reportEnd(error: ApiError, token: string | undefined) {
+    const session = `${ended} ${token ?? ''}`;
+    if (reported === session) return;
+    reported = session;
+    notify(() => onSessionEnd?.(error));
+  }
+
   return {
     identityOf,
 
@@ -51,11 +64,7 @@ export function createSession({
       return identity;
     },
 
-    /** Returns a function that returns whether the session of now goes on. */
-    current(): () => boolean {
-      const startedIn = ended;
-      return () => ended === startedIn;
-    },
+    current,
 
     /**
      * Reports that the server has refused a call of the session with this token, once per session and token. Does not if
@@ -65,21 +74,18 @@ export function createSession({
      * @param sent - all tokens with which the call was sent
      */
     refuse(error: ApiError, token: string | undefined, sent = [token]): void {
-      const startedIn = ended;
-      const key = `${ended} ${token ?? ''}`;
       if (!onSessionEnd || (userToken && !token)) return;
-      const report = (current: string | undefined) => {
-        const isReplaced = current && !sent.includes(current);
-        if (isReplaced || ended !== startedIn || reported === key) return;
-        reported = key;
-        notify(() => onSessionEnd(error));
+      const isCurrent = current();
+      const reportUnlessReplaced = (latest: string | undefined) => {
+        const isReplaced = latest && !sent.includes(latest);
+        if (isCurrent() && !isReplaced) reportEnd(error, token);
       };
-      const current = userToken?.();
-      if (isPromise(current)) {
-        current.then(report, () => {
-          report(undefined);
+      const latest = userToken?.();
+      if (isPromise(latest)) {
+        latest.then(reportUnlessReplaced, () => {
+          reportUnlessReplaced(undefined);
         });
-      } else report(current);
+      } else reportUnlessReplaced(latest);
     },
 
     end(): void {

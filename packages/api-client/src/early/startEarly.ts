@@ -1,6 +1,6 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
 import { systemClock } from '../clock.ts';
-import { createUrlResolver, defaultBasePath } from '../request/callUrl.ts';
+import { createUrlResolver } from '../request/callUrl.ts';
 import { createHeaders } from '../request/headers.ts';
 import { requestInit } from '../transports/fetchTransport.ts';
 
@@ -52,9 +52,8 @@ export type EarlyCall = Pick<
  * @throws {@link ApiError} of kind `badRequest` for an invalid URL
  */
 export function startEarly(options: EarlyOptions, call: EarlyCall): EarlyRequest {
-  const { basePath = defaultBasePath, clock = systemClock, credentials = 'include' } = options;
-  const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
-  const target = resolve(call.url, call.basePath ?? basePath, call.params, call.path);
+  const { clock = systemClock, credentials = 'include' } = options;
+  const target = createUrlResolver(options)(call.url, call);
   const headersOf = createHeaders(options);
   const controller = new AbortController();
   const init = requestInit({

@@ -41,25 +41,33 @@ describe('trust', () => {
     ['/tasks', false, ['brand.eu']],
     ['https://anything.example/x', true, (url) => url.hostname === 'anything.example'],
   ])('%s has trusted = %s with trusted hosts %j', (url, trusted, hosts) => {
-    expect(createUrlResolver(base, hosts)(url, '/s1', undefined).trusted).toBe(trusted);
+    expect(
+      createUrlResolver({ baseUrl: base, trustedHosts: hosts })(url, { basePath: '/s1' }).trusted,
+    ).toBe(trusted);
   });
 });
 
 it('trusts both https and http if the base URL is http', () => {
-  const resolve = createUrlResolver('http://localhost:8080', undefined);
-  expect(resolve('http://localhost/x', '').trusted).toBe(true);
-  expect(resolve('https://localhost/x', '').trusted).toBe(true);
-  expect(resolve('http://elsewhere/x', '').trusted).toBe(false);
+  const resolve = createUrlResolver({ baseUrl: 'http://localhost:8080' });
+  expect(resolve('http://localhost/x', { basePath: '' }).trusted).toBe(true);
+  expect(resolve('https://localhost/x', { basePath: '' }).trusted).toBe(true);
+  expect(resolve('http://elsewhere/x', { basePath: '' }).trusted).toBe(false);
 });
 
 it.each([{}, { a: undefined, b: null, c: [] }])('adds no query for %j', (params) => {
-  expect(createUrlResolver(base, undefined)('/t', '', params).href).toBe(`${base}/t`);
+  expect(createUrlResolver({ baseUrl: base })('/t', { basePath: '', params }).href).toBe(
+    `${base}/t`,
+  );
 });
 
 it('returns a loggable URL with the whole path and no query', () => {
-  const resolve = createUrlResolver(base, undefined);
-  expect(resolve('/a/b?token=1&x=\n2?3', '/s1', { y: 1 }).url).toBe(`${base}/s1/a/b`);
-  expect(resolve('https://other.com/a?token=1#x', '/s1').url).toBe('https://other.com/a');
+  const resolve = createUrlResolver({ baseUrl: base });
+  expect(resolve('/a/b?token=1&x=\n2?3', { basePath: '/s1', params: { y: 1 } }).url).toBe(
+    `${base}/s1/a/b`,
+  );
+  expect(resolve('https://other.com/a?token=1#x', { basePath: '/s1' }).url).toBe(
+    'https://other.com/a',
+  );
 });
 
 it.each([
@@ -70,13 +78,13 @@ it.each([
   ['https://api2.brand.com', '', '/\\evil.com', 'https://api2.brand.com/\\evil.com'],
   ['https://api2.brand.com', '/s1', 'https://other.com', 'https://other.com/'],
 ])('resolves base URL %s, base path %s and path %s to %s', (baseUrl, basePath, url, href) => {
-  expect(createUrlResolver(baseUrl, undefined)(url, basePath, undefined).href).toBe(href);
+  expect(createUrlResolver({ baseUrl })(url, { basePath }).href).toBe(href);
 });
 
 it('sorts the query by name', () => {
-  const resolve = createUrlResolver(base, undefined);
+  const resolve = createUrlResolver({ baseUrl: base });
   const params = { z: 1, a: ['x', 'y'], none: null, missing: undefined, no: false, text: 'ü &=' };
-  expect(resolve('/t?q=1', '', params).href).toBe(
+  expect(resolve('/t?q=1', { basePath: '', params }).href).toBe(
     `${base}/t?q=1&a=x&a=y&no=false&text=%C3%BC+%26%3D&z=1`,
   );
 });
@@ -97,7 +105,7 @@ it.each([
 ])('rejects the URL "%s"', (url) => {
   let thrown: unknown;
   try {
-    createUrlResolver(base, undefined)(url, '/s1', undefined);
+    createUrlResolver({ baseUrl: base })(url, { basePath: '/s1' });
   } catch (error) {
     thrown = error;
   }
@@ -125,7 +133,7 @@ it.each([
   [5],
 ])('refuses the base URL %j at configuration', (baseUrl) => {
   vi.stubGlobal('location', new URL('https://www.brand.com/page'));
-  const error = thrownBy(() => createUrlResolver(baseUrl as string, undefined));
+  const error = thrownBy(() => createUrlResolver({ baseUrl: baseUrl as string }));
   expect(error).toMatchObject({ kind: 'badRequest', code: 'ERR_BAD_REQUEST' });
   expect(String(error)).toContain(
     `baseUrl is ${JSON.stringify(baseUrl)?.replace('user:pass@', '')}: `,
@@ -138,7 +146,7 @@ it.each([['s1'], ['.evil.com'], ['@evil.com'], [':8080'], ['\\evil.com'], [5], [
   (basePath) => {
     for (const baseUrl of ['https://api2.brand.com', 'https://api2.brand.com/']) {
       const error = thrownBy(() =>
-        createUrlResolver(baseUrl, undefined)('/tasks', basePath as string),
+        createUrlResolver({ baseUrl })('/tasks', { basePath: basePath as string }),
       );
       expect(error).toMatchObject({ kind: 'badRequest' });
       expect(String(error)).toContain(`basePath is ${JSON.stringify(basePath)}: start with "/"`);
@@ -155,19 +163,21 @@ describe('in a page whose origin is "null"', () => {
 
   it('resolves an absolute base URL', () => {
     stub('null');
-    expect(createUrlResolver(base, undefined)('/tasks', '/s1').href).toBe(`${base}/s1/tasks`);
+    expect(createUrlResolver({ baseUrl: base })('/tasks', { basePath: '/s1' }).href).toBe(
+      `${base}/s1/tasks`,
+    );
   });
 
   it("resolves a relative base URL to the parent's origin if the frame has it", () => {
     stub('https://www.brand.com');
-    expect(createUrlResolver('/api', undefined)('/tasks', '').href).toBe(
+    expect(createUrlResolver({ baseUrl: '/api' })('/tasks', { basePath: '' }).href).toBe(
       'https://www.brand.com/api/tasks',
     );
   });
 
   it('rejects a relative base URL, with the reason', () => {
     stub('null');
-    const error = thrownBy(() => createUrlResolver('', undefined)('/tasks', ''));
+    const error = thrownBy(() => createUrlResolver({ baseUrl: '' })('/tasks', { basePath: '' }));
     expect(error).toMatchObject({ kind: 'badRequest' });
     expect(String(error)).toContain('baseUrl is "", but there is no page with an origin');
   });
@@ -182,19 +192,25 @@ describe('trusted hosts', () => {
     ['user@x.com', 'x.com'],
     ['.x.com', 'x.com'],
   ])('refuse "%s", which would never match, and suggest "%s"', (name, remedy) => {
-    const error = thrownBy(() => createUrlResolver(base, ['brand.com', name]));
+    const error = thrownBy(() =>
+      createUrlResolver({ baseUrl: base, trustedHosts: ['brand.com', name] }),
+    );
     expect(error).toMatchObject({ kind: 'badRequest' });
     expect(String(error)).toContain(`trustedHosts has "${name}": use "${remedy}"`);
   });
 
   it.each([[''], [' '], [5], [null], ['a b'], ['*']])('refuse %j', (name) => {
-    const error = thrownBy(() => createUrlResolver(base, [name as string]));
+    const error = thrownBy(() =>
+      createUrlResolver({ baseUrl: base, trustedHosts: [name as string] }),
+    );
     expect(error).toMatchObject({ kind: 'badRequest' });
   });
 
   it('refuse a text instead of a list', () => {
     const hosts = 'brand.com' as unknown as TrustedHosts;
-    expect(String(thrownBy(() => createUrlResolver(base, hosts)))).toContain('use a list');
+    expect(
+      String(thrownBy(() => createUrlResolver({ baseUrl: base, trustedHosts: hosts }))),
+    ).toContain('use a list');
   });
 
   it.each([
@@ -204,12 +220,14 @@ describe('trusted hosts', () => {
     ['[::1]', 'https://[::1]:8443/x'],
     ['localhost', 'https://localhost/x'],
   ])('match "%s" for %s', (name, url) => {
-    expect(createUrlResolver(base, [name])(url, '').trusted).toBe(true);
+    expect(
+      createUrlResolver({ baseUrl: base, trustedHosts: [name] })(url, { basePath: '' }).trusted,
+    ).toBe(true);
   });
 });
 
 describe('a path with {name}', () => {
-  const resolve = createUrlResolver(base, undefined);
+  const resolve = createUrlResolver({ baseUrl: base });
 
   it.each([
     ['no values', undefined],
@@ -220,13 +238,15 @@ describe('a path with {name}', () => {
     ['[object Object]', { id: {} as unknown as string }],
     ['a symbol', { id: Symbol('x') as unknown as string }],
   ])('is rejected with %s', (_name, values) => {
-    const error = thrownBy(() => resolve('/users/{id}/x', '', undefined, values));
+    const error = thrownBy(() => resolve('/users/{id}/x', { basePath: '', path: values }));
     expect(error).toMatchObject({ kind: 'badRequest' });
     expect(String(error)).toContain('path value "id" is ');
   });
 
   it('accepts values with other characters than a name, and braces that are percent-encoded', () => {
-    expect(resolve('/a/{x y}/%7Bid%7D/{}', '').href).toBe(`${base}/a/{x y}/%7Bid%7D/{}`);
+    expect(resolve('/a/{x y}/%7Bid%7D/{}', { basePath: '' }).href).toBe(
+      `${base}/a/{x y}/%7Bid%7D/{}`,
+    );
   });
 });
 
@@ -238,26 +258,28 @@ it.each([
   [{ a: () => 1 }, 'a', '[object Function]'],
   [{ b: 1, a: Symbol('x') }, 'a', 'Symbol(x)'],
 ])('rejects the parameters %o', (params, name, what) => {
-  const error = thrownBy(() => createUrlResolver(base, undefined)('/t', '', params as never));
+  const error = thrownBy(() =>
+    createUrlResolver({ baseUrl: base })('/t', { basePath: '', params: params as never }),
+  );
   expect(error).toMatchObject({ kind: 'badRequest' });
   expect(String(error)).toContain(`parameter "${name}" is ${what}`);
 });
 
 it("resolves an empty base URL to the page's origin, whatever the path of the page", () => {
   vi.stubGlobal('location', new URL('https://www.brand.com/tr-TUR/task-center?x=1#y'));
-  const resolve = createUrlResolver('', undefined);
-  expect(resolve('/tasks', '/s1')).toEqual({
+  const resolve = createUrlResolver({ baseUrl: '' });
+  expect(resolve('/tasks', { basePath: '/s1' })).toEqual({
     href: 'https://www.brand.com/s1/tasks',
     url: 'https://www.brand.com/s1/tasks',
     trusted: true,
   });
-  expect(createUrlResolver('/api/', undefined)('/tasks', '').href).toBe(
+  expect(createUrlResolver({ baseUrl: '/api/' })('/tasks', { basePath: '' }).href).toBe(
     'https://www.brand.com/api/tasks',
   );
 });
 
 it('throws for a relative base URL if there is no page', () => {
-  expect(() => createUrlResolver('', undefined)('/x', '', undefined)).toThrow(
+  expect(() => createUrlResolver({ baseUrl: '' })('/x', { basePath: '' })).toThrow(
     'use an absolute URL',
   );
 });

@@ -1,5 +1,6 @@
 import { own } from '../ownProperties.ts';
-import { badRequest, shown } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown } from '../errors/shown.ts';
 import { createTrust, type TrustedHosts } from './trustedHosts.ts';
 
 /** Query parameters. `null` and `undefined` are omitted. An array adds one parameter per item. */
@@ -13,7 +14,7 @@ export type PathValues = Readonly<Record<string, string | number>>;
 type Scalar = string | number | boolean;
 
 /** Prefix of paths that start with `/` (spec 7). */
-export const defaultBasePath = '/s1';
+const defaultBasePath = '/s1';
 
 /** The resolved URL of a call. */
 export interface CallUrl {
@@ -25,15 +26,34 @@ export interface CallUrl {
   trusted: boolean;
 }
 
+interface UrlOptions {
+  /** The API host: absolute, or relative to the page (`''` is its origin). */
+  readonly baseUrl: string;
+  /** Prefix of the paths of calls without a `basePath` of their own. */
+  readonly basePath?: string | undefined;
+  /** Default: only the host of `baseUrl`. */
+  readonly trustedHosts?: TrustedHosts | undefined;
+}
+
+/** Options of a call that are part of its URL. */
+interface UrlParts {
+  readonly basePath?: string | undefined;
+  readonly params?: Params | undefined;
+  readonly path?: PathValues | undefined;
+}
+
 /**
  * Creates a function that resolves the URL of a call.
  *
- * @param baseUrl - The API host: absolute, or relative to the page (`''` is its origin).
- * @param trustedHosts - Default: only the host of `baseUrl`.
  * @throws {@link ApiError} of kind `badRequest`
  */
-export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | undefined) {
+export function createUrlResolver({
+  baseUrl,
+  basePath: usualBasePath = defaultBasePath,
+  trustedHosts,
+}: UrlOptions) {
   checkBaseUrl(baseUrl);
+  checkBasePath(usualBasePath);
   const isTrusted = createTrust(trustedHosts);
   let base: { url: URL; prefix: string; trusted: boolean } | undefined;
 
@@ -48,7 +68,8 @@ export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | 
   }
 
   /** @throws {@link ApiError} of kind `badRequest` */
-  return (template: string, basePath: string, params?: Params, values?: PathValues): CallUrl => {
+  return (template: string, call: UrlParts): CallUrl => {
+    const { basePath = usualBasePath, params, path: values } = call;
     checkBasePath(basePath);
     const path = fillIn(template, values);
     const absolute = path.startsWith('/') ? undefined : parse(path);
@@ -76,7 +97,7 @@ function checkBaseUrl(baseUrl: unknown): void {
 }
 
 /** @throws {@link ApiError} of kind `badRequest` if the text would become part of the host. */
-export function checkBasePath(basePath: unknown): void {
+function checkBasePath(basePath: unknown): void {
   if (basePath === '' || (typeof basePath === 'string' && basePath.startsWith('/'))) return;
   throw badRequest(`basePath is ${shown(basePath)}: start with "/", or use ""`);
 }

@@ -1,5 +1,6 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
-import { badRequest, shown, typeTag } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown, typeTag } from '../errors/shown.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { RequestBody } from './requestBody.ts';
 

@@ -1,4 +1,5 @@
-import { badRequest, shown } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown } from '../errors/shown.ts';
 
 /**
  * Returns a value as JSON. A `bigint` becomes a number with all its digits.

@@ -1,5 +1,6 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { badRequest, typeTag } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { typeTag } from '../errors/shown.ts';
 import { toJson } from './jsonBody.ts';
 
 /** A body that transports can send. */

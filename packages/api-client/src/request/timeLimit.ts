@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { badRequest, shown } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown } from '../errors/shown.ts';
 import { abortError } from './abortError.ts';
 
 /** Longest delay that timers support. Longer delays fire immediately. */

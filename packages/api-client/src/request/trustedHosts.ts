@@ -1,4 +1,5 @@
-import { badRequest, shown } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { shown } from '../errors/shown.ts';
 
 /** Host names, whose subdomains are trusted as well, or a function that returns whether a URL is trusted. */
 export type TrustedHosts = readonly string[] | ((url: URL) => boolean);
