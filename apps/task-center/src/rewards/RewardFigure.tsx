@@ -6,6 +6,9 @@ import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 
+/** Lets the unit of a value in large digits wrap, as a whole, where the line is too short for both. */
+const withWrappingUnit = (value: string): string => value.replace(/[\u00a0\u202f](?=\p{L})/gu, ' ');
+
 /**
  * Shows the value and kind of a reward in a large font, and which part of it can be withdrawn. For an opened mystery box,
  * shows those of the reward that was in it.
@@ -40,6 +43,7 @@ export function RewardFigure({
   const shown = opened ?? reward;
   // The headline of a closed box is the name of its type, so the notes show its value.
   const size = isInRow ? 40 : 32;
+  const headline = rewardHeadline(shown);
   const terms = isInRow ? (
     <MostYield reward={shown} />
   ) : (
@@ -60,7 +64,9 @@ export function RewardFigure({
       </span>
       <div className="reward-figure__text">
         <div className="reward-figure__line">
-          <span className="reward-figure__value">{rewardHeadline(shown)}</span>
+          <span className="reward-figure__value">
+            {isHero ? withWrappingUnit(headline) : headline}
+          </span>
           <KindChip reward={shown} />
         </div>
         <div className="reward-figure__notes">
