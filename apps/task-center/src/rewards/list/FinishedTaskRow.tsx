@@ -3,7 +3,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Claimable } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
@@ -38,9 +37,7 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
           )
         }
       />
-      {isElsewhere(reward) ? (
-        <ClosedTag />
-      ) : (
+      {isElsewhere(reward) ? null : (
         <ClaimAllButton
           isWanted={({ claim_id: id }) => id === task.claim_id}
           variant="secondaryBrand"

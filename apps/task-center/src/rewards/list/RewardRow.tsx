@@ -3,7 +3,6 @@ import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import type { Reward, RewardGroup } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { rewardPath } from '../../screen/detailPaths.ts';
-import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
@@ -72,7 +71,6 @@ export function RewardRow({
       {hasAction && !step && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}
-      {isElsewhere(reward) ? <ClosedTag /> : null}
       <ReplacedReward reward={reward} />
     </article>
   );
