@@ -35,7 +35,6 @@ export function OfferCard({
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>
           <Button
-            variant="secondary"
             size="small"
             loading={isPending}
             loadingLabel={t('redeeming')}

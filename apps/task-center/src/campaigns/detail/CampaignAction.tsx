@@ -29,13 +29,13 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     },
     onError: notifyFailure,
   });
-  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  const outlineProps = { size: 'large', fullWidth: true } as const;
+  const buttonProps = { ...outlineProps, variant: 'primary' } as const;
   const prize = campaign.own?.prize;
   if (prize) {
     return (
       <Button
-        {...buttonProps}
-        variant={prize.to_claim ? 'primary' : 'secondary'}
+        {...(prize.to_claim ? buttonProps : outlineProps)}
         href={pathFrom(page, rewardPath(prize))}
       >
         {t(prize.to_claim ? 'prize_claim' : 'prize_view')}
@@ -66,7 +66,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   if (campaign.state === 'upcoming') return null;
   return (
     // Not primary, so that the next prize doesn't push anybody to trade more.
-    <Button {...buttonProps} variant="secondary" href={pathFrom(page, campaign.go_path)}>
+    <Button {...outlineProps} href={pathFrom(page, campaign.go_path)}>
       {shared(goText(campaign.kind))}
     </Button>
   );
