@@ -58,7 +58,7 @@ it.each<[string, Partial<Reward>]>([
   const [example] = document.querySelectorAll('.reward-example');
   expect(example?.textContent).toMatch(
     name === 'a bonus'
-      ? /can withdraw a profit of .10.USDT., but not the .100.USDT.\.$/
+      ? /Example: if they gain .10.USDT., you can withdraw .10.USDT.\. If they lose .10.USDT., that takes .* your own money\.$/
       : /^You trade derivatives with .100.USDT. of ours\. If it grows to .110.USDT., you can withdraw/,
   );
 });

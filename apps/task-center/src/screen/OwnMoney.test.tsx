@@ -39,7 +39,10 @@ it.each([
   [
     'derivatives',
     '200',
-    [lost('200'), 'Repeated trades count, so 100 USDT is enough. About 0.12 USDT in fees.'],
+    [
+      lost('200'),
+      'Buys and sells both add up. Each trade costs a fee and can lose money. You can take part with 100 USDT. About 0.12 USDT in fees.',
+    ],
   ],
   [
     'derivatives',
