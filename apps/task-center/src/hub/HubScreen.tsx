@@ -42,7 +42,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
   const content = hubContent(home);
-  const { newcomer, next, steps, isNew, hasGuide, sections, chips } = content;
+  const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { own, suggested, others, hasInviteBelow } = content;
   const isInviteInMain = hasInviteBelow && hasTwoColumns;
   return (
@@ -51,7 +51,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
       <div className="hub__body">
         {isUser ? (
           <div className="hub__tiles">
-            <ClaimPanel totals={home.totals} next={next} />
+            <ClaimPanel totals={home.totals} next={next} pointsBuy={pointsBuy} />
             <CheckInCard home={home} />
             <PointsTile points={home.totals.points} />
           </div>

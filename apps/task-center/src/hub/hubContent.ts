@@ -1,4 +1,4 @@
-import type { Campaign, Home, Task, TaskCategory } from '@exchange/task-center-api';
+import type { Campaign, Home, RewardPreview, Task, TaskCategory } from '@exchange/task-center-api';
 import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isOver, isToDo } from '../tasks/taskStates.ts';
 import type { HubChip } from './HubChips.tsx';
@@ -42,6 +42,8 @@ interface HubContent extends CampaignChoice {
   newcomer: readonly Task[];
   /** The next step of the welcome package, if what can be claimed leaves space for it. */
   next: Task | undefined;
+  /** What points buy in the shop, as the tasks say. null if none of them does. */
+  pointsBuy: RewardPreview['buys'];
   /** Steps of the welcome package to list: not those that the part about what can be claimed shows, or that are claimed. */
   steps: readonly Task[];
   /** Whether anything of the welcome package is left to do or claim in time. */
@@ -84,6 +86,7 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
     ...choice,
     newcomer,
     next,
+    pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,
     isNew,
     hasGuide: isUser && isNew && steps.length > stepsBesideGuide,

@@ -37,13 +37,13 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
             </div>
-            <div className="welcome-path__notes">
+            <div className="welcome-path__notes terms">
               <OwnMoney task={{ kind, progress }} hasFees={false} />
+              <KindNotes reward={{ ...reward, limit: null }} />
+              <LimitLine reward={reward} />
               {rewardTypeFacts[reward.type].lossTakes === null ? (
                 <RewardExample reward={reward} />
               ) : null}
-              <KindNotes reward={{ ...reward, limit: null }} />
-              <LimitLine reward={reward} />
             </div>
           </Card>
         ))}

@@ -1,6 +1,6 @@
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Home, Task } from '@exchange/task-center-api';
+import type { Home, RewardPreview, Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
@@ -13,14 +13,17 @@ import { orderedSums } from './orderedSums.ts';
 
 /**
  * All claimable rewards, with one button to claim them: the most valuable one in a large font, and the others beside it. If
- * there are few, also the next step of the welcome package.
+ * there are few, also the next step of the welcome package, apart from the button, which does not claim its reward.
  */
 export function ClaimPanel({
   totals,
   next,
+  pointsBuy,
 }: {
   totals: Home['totals'];
   next: Task | undefined;
+  /** What points buy in the shop. null if that is unknown. */
+  pointsBuy: RewardPreview['buys'];
 }): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
@@ -29,29 +32,36 @@ export function ClaimPanel({
   const count = totals.claimable_tasks + totals.claimable_rewards;
   const isClaiming = useIsWriting('claimAll', () => true);
   const [best, ...others] = orderedSums(totals.claimable, edition);
+  const type = best?.type ?? 'other';
+  const list = others.length === 0 ? null : <ClaimableList sums={others} count={count} />;
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{shared('state_claimable')}</h2>
       {best && (count > 0 || isClaiming) ? (
-        <ClaimableFigure sum={best} />
+        <ClaimableFigure sum={best} pointsBuy={pointsBuy} />
       ) : (
         <p className="card-text">{t('claim_all_none')}</p>
       )}
-      <div className="claim-panel__side" data-kind={best?.type ?? 'other'}>
-        {others.length === 0 ? null : <ClaimableList sums={others} count={count} />}
-        {next ? (
+      {next ? (
+        list
+      ) : (
+        <div className="claim-panel__side" data-kind={type}>
+          {list ?? <RewardArt type={type} size={72} />}
+        </div>
+      )}
+      <ExpiringLink expiring={totals.expiring} />
+      <ClaimAllButton count={count} size="large" fullWidth />
+      <Clocks clocks={totals.clocks} isOne={count === 1} />
+      {next ? (
+        <div className="claim-panel__side" data-kind={type}>
           <TaskRow
             task={next}
             title={t('next_step', { task: formatText(next.title) })}
             hasDeadline={false}
-            hasMoney
+            terms="short"
           />
-        ) : null}
-        {others.length === 0 && !next ? <RewardArt type={best?.type ?? 'other'} size={72} /> : null}
-      </div>
-      <ExpiringLink expiring={totals.expiring} />
-      <ClaimAllButton count={count} size="large" fullWidth />
-      <Clocks clocks={totals.clocks} isOne={count === 1} />
+        </div>
+      ) : null}
     </Card>
   );
 }

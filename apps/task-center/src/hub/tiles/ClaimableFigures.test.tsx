@@ -28,7 +28,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × 3%');
 });
 
-it('lists the four most valuable of many claimable sums below the best one, and links to all rewards', async () => {
+it('lists the four most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -44,9 +44,24 @@ it('lists the four most valuable of many claimable sums below the best one, and 
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')].map(plain);
-  expect(values).toEqual(['6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`));
+  const amounts = ['6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`);
+  expect(values).toEqual([...amounts, '70\u00a0points']);
   const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
   expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');
+});
+
+it('keeps the next step apart from the button, which does not claim its reward, and says what points buy', async () => {
+  const points = { type: 'points', value: { amount: '50', unit: 'points' } };
+  const buys = { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } };
+  const claimable = [{ ...points, worth: null, limit: null, up_to: false, withdrawal: 'none' }];
+  const step = { ...dailyTask, category: 'newcomer', kind: 'kyc', state: 'todo' };
+  const tasks = [step, { ...dailyTask, reward: { ...dailyTask.reward, ...points, buys } }];
+  const totals = { ...answers.home.totals, claimable };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, totals }) } });
+  const panel = screen.getByRole('region', { name: 'Ready to claim' });
+  expect(plain(panel)).toMatch(
+    /50\spoints.*100\spoints = 5\sUSDT.*Claim 1 reward.*Next: .*Your own money: none/,
+  );
 });
 
 it('shows what can be withdrawn first, and says so', async () => {

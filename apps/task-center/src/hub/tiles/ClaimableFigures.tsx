@@ -1,8 +1,10 @@
 import { CountUp } from '@exchange/site/page/count-up';
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { RewardExample } from '../../rewards/RewardExample.tsx';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardWorth } from '../../rewards/RewardWorth.tsx';
 import { isBox } from '../../rewards/rewardStates.ts';
@@ -10,19 +12,28 @@ import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.t
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 
-/** Most sums to list below the most valuable one. */
+/** Most sums to list below the most valuable one, besides points, which are part of most claims and worth least. */
 const mostSums = 4;
 
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
-export function ClaimableFigure({ sum }: { sum: CountedSum }): ReactElement {
+export function ClaimableFigure({
+  sum,
+  pointsBuy,
+}: {
+  sum: CountedSum;
+  /** What points buy in the shop. */
+  pointsBuy: RewardPreview['buys'];
+}): ReactElement {
   return (
     <div className="claimable-figure">
       <RewardArt type={sum.type} size={72} />
       <div className="claimable-figure__text">
         <SumValue key={sum.key} sum={sum} />
         <div className="claimable-figure__notes">
+          <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} hasWithdrawal />
         </div>
+        {sum.type === 'points' ? <RewardExample reward={{ ...sum, buys: pointsBuy }} /> : null}
       </div>
     </div>
   );
@@ -40,14 +51,20 @@ export function ClaimableList({
   const t = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
+  const listed = sums.filter(
+    ({ type }, index) => index < mostSums || rewardTypeFacts[type].isNamedByUnit,
+  );
   return (
-    <>
+    <div className="claimable-sums">
       <ul className="claimable-list">
-        {sums.slice(0, mostSums).map((sum) => (
+        {listed.map((sum) => (
           <li key={sum.key}>
             <RewardArt type={sum.type} size={32} />
             <div className="claimable-list__sum">
-              <SumValue sum={sum} />
+              <div>
+                <SumValue sum={sum} />
+                <RewardWorth worth={sum.worth} />
+              </div>
               <RewardKind reward={sum} />
             </div>
           </li>
@@ -57,28 +74,23 @@ export function ClaimableList({
         {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
         <Icon name="chevronEnd" size={16} />
       </a>
-    </>
+    </div>
   );
 }
 
-/** Value of a sum, which counts up when it grows, and what it is worth. */
+/** Value of a sum, which counts up when it grows. */
 function SumValue({ sum }: { sum: CountedSum }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const { formatValue } = useValueFormat();
   return (
-    <>
-      <strong className="claimable-value">
-        {sum.count === 1 ? null : (
-          <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>
-        )}
-        {isBox(sum) ? (
-          rewardHeadline(sum)
-        ) : (
-          <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
-        )}
-      </strong>
-      <RewardWorth worth={sum.worth} />{' '}
-    </>
+    <strong className="claimable-value">
+      {sum.count === 1 ? null : <>{formatValue({ amount: String(sum.count), unit: 'count' })} × </>}
+      {isBox(sum) ? (
+        rewardHeadline(sum)
+      ) : (
+        <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
+      )}
+    </strong>
   );
 }

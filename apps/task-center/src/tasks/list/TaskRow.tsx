@@ -24,18 +24,19 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  *
  * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasMoney - whether to say how much of the customer's own money the task takes, what can be withdrawn, and when
+ * @param terms - whether to say how much of the customer's own money the task takes and what can be withdrawn (`short`),
+ *   and also what a loss takes, the fees, and when the reward is used (`full`)
  */
 export function TaskRow({
   task,
   title: otherTitle,
   hasDeadline = true,
-  hasMoney = false,
+  terms = 'none',
 }: {
   task: Task;
   title?: string;
   hasDeadline?: boolean;
-  hasMoney?: boolean;
+  terms?: 'none' | 'short' | 'full';
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -45,6 +46,8 @@ export function TaskRow({
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
   const { reward } = task;
+  const hasTerms = terms !== 'none';
+  const hasMoney = hasTerms && (isToDo(state) || (state === 'locked' && !isElsewhere(reward)));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
@@ -56,18 +59,20 @@ export function TaskRow({
           </a>
         </h3>
         <div className="task-row__reward">
-          <strong>{rewardHeadline(hasMoney ? mostOf(reward) : reward)}</strong>
-          <RewardKind reward={hasMoney ? { ...reward, limit: null } : reward} />
+          <strong>{rewardHeadline(hasTerms ? mostOf(reward) : reward)}</strong>
+          <RewardKind reward={hasTerms ? { ...reward, limit: null } : reward} />
           {more > 0 ? (
             <span className="task-row__more">
               {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
             </span>
           ) : null}
         </div>
-        {hasMoney && (isToDo(state) || (state === 'locked' && !isElsewhere(reward))) ? (
-          <OwnMoney task={task} />
+        {hasTerms && !isOver(state) ? (
+          <div className="terms" data-size={terms}>
+            {hasMoney ? <OwnMoney task={task} hasFees={terms === 'full'} /> : null}
+            <LimitLine reward={reward} isShort={terms === 'short'} />
+          </div>
         ) : null}
-        {hasMoney && !isOver(state) ? <LimitLine reward={reward} /> : null}
       </div>
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
