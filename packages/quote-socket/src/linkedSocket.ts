@@ -1,9 +1,6 @@
 import type { ChannelPort } from './channelPort.ts';
-import { systemClock } from './clock.ts';
 import { createConnection, type QuotePhase } from './connection/connection.ts';
 import type { OpenLink } from './connection/link.ts';
-import { browserPage } from './connection/pageLifecycle.ts';
-import { completeTiming } from './connection/quoteTiming.ts';
 import { createFlusher } from './flusher.ts';
 import { createFrameReaders } from './frameReaders.ts';
 import { createQuoteBook } from './quoteBook.ts';
@@ -11,12 +8,11 @@ import type { QuoteEntry, TickerListener } from './quoteEntry.ts';
 import { callAll, createQuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocket, SubscribeOptions } from './quoteSocket.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
-import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
+import type { CompleteOptions } from './quoteSocketOptions.ts';
 import { noStats } from './quoteStats.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import type { Quote, QuoteCodec } from './wire/codec.ts';
+import type { Quote } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
-import { realtimesCodec } from './wire/realtimesCodec.ts';
 
 interface LinkedSocketHooks {
   /** Returns whether an error concerns this page. Default: all do. */
@@ -37,25 +33,12 @@ export function isSymbol(symbol: string): boolean {
   return /^[^\s,]+$/.test(symbol);
 }
 
-/**
- * Creates a quote socket over the links that `openLink` opens: to a server, or to another tab.
- *
- * @throws {QuoteSocketError} `badTiming`
- */
+/** Creates a quote socket over the links that `openLink` opens: to a server, or to another tab. */
 export function createLinkedSocket<Item extends Quote>(
-  options: Omit<QuoteSocketOptions<Item>, 'url' | 'protocols' | 'WebSocket' | 'pageProtocol'>,
+  { clock, codec, page, random, shouldReconnect, timing }: CompleteOptions<Item>,
   openLink: OpenLink<Item>,
   { isOwnError, onForget }: LinkedSocketHooks = {},
 ): LinkedSocket<Item> {
-  const {
-    clock = systemClock,
-    // Without a codec, the quotes are tickers: see the signatures of `createQuoteSocket`.
-    codec = realtimesCodec as unknown as QuoteCodec<Item>,
-    page = browserPage,
-    random = Math.random,
-    shouldReconnect = () => true,
-  } = options;
-  const timing = completeTiming(options.timing, { hasPing: Boolean(codec.ping) });
   const stats = noStats();
   const readers = createFrameReaders();
   const { emit, emitError, emitThrown, on } = createQuoteEvents(isOwnError);
@@ -105,12 +88,7 @@ export function createLinkedSocket<Item extends Quote>(
       follow(phase);
       emit('status', { status, phase, ...end });
     },
-    onBeat(elapsedMs) {
-      book.advance(elapsedMs);
-      subscriptions.beat(elapsedMs);
-      emitStale();
-      flusher.resume();
-    },
+    onBeat: beat,
     onError: emitError,
   });
 
@@ -148,6 +126,13 @@ export function createLinkedSocket<Item extends Quote>(
     }
   }
 
+  function beat(elapsedMs: number) {
+    book.advance(elapsedMs);
+    subscriptions.beat(elapsedMs);
+    emitStale();
+    flusher.resume();
+  }
+
   function send(message: unknown): boolean {
     return connection.link?.send(message) ?? false;
   }
@@ -174,42 +159,41 @@ export function createLinkedSocket<Item extends Quote>(
       emitError(new QuoteSocketError('badSymbol', message, { symbol }));
       return () => undefined;
     }
+    const entry = book.entry(symbol);
+    const listeners = entry[conflate ? 'listeners' : 'unconflated'];
     let isCalled = false;
     const wrapped: TickerListener<Item> = (ticker) => {
       isCalled = true;
       listener(ticker);
     };
-    const entry = book.entry(symbol);
-    const listeners = entry[conflate ? 'listeners' : 'unconflated'];
-    listeners.add(wrapped);
-    subscriptions.change(entry);
-    if (connection.phase === 'idle') connection.connect();
-    queueMicrotask(() => {
+    const passKnownQuote = () => {
       const { shown } = entry;
       if (shown && !isCalled && listeners.has(wrapped)) {
         callAll(new Set([wrapped]), shown, emitThrown);
       }
-    });
+    };
+    listeners.add(wrapped);
+    subscriptions.change(entry);
+    if (connection.phase === 'idle') connection.connect();
+    queueMicrotask(passKnownQuote);
     return () => {
       if (listeners.delete(wrapped)) subscriptions.change(entry);
     };
   }
 
-  const channelPort: ChannelPort = {
-    phase: () => connection.phase,
-    clock,
-    random,
-    connect: connection.connect,
-    request: (create) => connection.link?.request?.(create),
-    onStatus: (listener) => on('status', listener),
-    onFrame: readers.add,
-    forget: () => undefined,
-    askLeader: () => false,
-    tellOthers: () => undefined,
-  };
-
   return {
-    channelPort,
+    channelPort: {
+      phase: () => connection.phase,
+      clock,
+      random,
+      connect: connection.connect,
+      request: (create) => connection.link?.request?.(create),
+      onStatus: (listener) => on('status', listener),
+      onFrame: readers.add,
+      forget: () => undefined,
+      askLeader: () => false,
+      tellOthers: () => undefined,
+    },
     get status() {
       return connection.status;
     },

@@ -1,12 +1,11 @@
 import type { AttachChannel } from './channelPort.ts';
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 import { createWebSocketLink } from './connection/webSocketLink.ts';
-import { webSocketLinkOptions } from './connection/webSocketLinkOptions.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
 import type { TickerListener } from './quoteEntry.ts';
 import type { QuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
-import type { QuoteSocketOptions } from './quoteSocketOptions.ts';
+import { completeOptions, type QuoteSocketOptions } from './quoteSocketOptions.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
 import type { Ticker } from './wire/ticker.ts';
@@ -81,8 +80,8 @@ export function createQuoteSocket<Item extends Quote>(
 ): QuoteSocket<Item>;
 export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket;
 export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
-  const linkOptions = webSocketLinkOptions(options);
-  const socket = createLinkedSocket(options, (events) => createWebSocketLink(linkOptions, events));
+  const complete = completeOptions(options);
+  const socket = createLinkedSocket(complete, (events) => createWebSocketLink(complete, events));
   const attachChannel: AttachChannel = (_name, create) => create(socket.channelPort);
   return Object.assign(socket, { attachChannel });
 }

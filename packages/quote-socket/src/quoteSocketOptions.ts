@@ -1,9 +1,11 @@
-import type { Clock } from './clock.ts';
-import type { PageLifecycle } from './connection/pageLifecycle.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { browserPage, type PageLifecycle } from './connection/pageLifecycle.ts';
+import { completeTiming, type QuoteTiming } from './connection/quoteTiming.ts';
+import { socketUrl } from './connection/socketUrl.ts';
 import type { QuoteClose, WebSocketConstructor } from './connection/webSocketLike.ts';
-import type { QuoteSocketError } from './quoteSocketError.ts';
-import type { QuoteTiming } from './connection/quoteTiming.ts';
+import { checkLimit, type QuoteSocketError } from './quoteSocketError.ts';
 import type { Quote, QuoteCodec } from './wire/codec.ts';
+import { realtimesCodec } from './wire/realtimesCodec.ts';
 import type { Ticker } from './wire/ticker.ts';
 
 export interface QuoteSocketOptions<Item extends Quote = Ticker> {
@@ -44,4 +46,41 @@ export interface QuoteSocketOptions<Item extends Quote = Ticker> {
   messagesPerSecond?: number;
   /** Overrides durations of `defaultTiming`, in ms. */
   timing?: Partial<QuoteTiming>;
+}
+
+/** Options that have been checked, with defaults filled in. */
+export type CompleteOptions<Item extends Quote = Ticker> = ReturnType<typeof completeOptions<Item>>;
+
+/** @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit` */
+export function completeOptions<Item extends Quote>({
+  url,
+  protocols,
+  shouldReconnect = () => true,
+  WebSocket,
+  clock = systemClock,
+  // Without a codec, the quotes are tickers: see the signatures of `createQuoteSocket`.
+  codec = realtimesCodec as unknown as QuoteCodec<Item>,
+  page = browserPage,
+  pageProtocol = globalThis.location?.protocol,
+  random = Math.random,
+  messagesPerSecond = Infinity,
+  timing,
+}: QuoteSocketOptions<Item>) {
+  checkLimit('messagesPerSecond', messagesPerSecond);
+  checkLimit('codec.batchSize', codec.batchSize);
+  return {
+    url:
+      typeof url === 'string'
+        ? socketUrl(url, pageProtocol)
+        : async () => socketUrl(await url(), pageProtocol),
+    protocols,
+    shouldReconnect,
+    WebSocket,
+    clock,
+    codec,
+    page,
+    random,
+    messagesPerSecond,
+    timing: completeTiming(timing, { hasPing: Boolean(codec.ping) }),
+  };
 }

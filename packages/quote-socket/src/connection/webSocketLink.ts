@@ -1,11 +1,11 @@
 import { QuoteSocketError } from '../quoteSocketError.ts';
+import type { CompleteOptions } from '../quoteSocketOptions.ts';
 import { maxFrameLength, type Quote } from '../wire/codec.ts';
 import { createHandshake } from './handshake.ts';
 import { messageText, type Link, type LinkEvents } from './link.ts';
 import { createLinkRequests } from './linkRequests.ts';
 import { createOutbox } from './outbox.ts';
 import type { QuoteClose, WebSocketLike } from './webSocketLike.ts';
-import type { WebSocketLinkOptions } from './webSocketLinkOptions.ts';
 
 /** Counts as the end of an attempt that failed without a close code, as in browsers. */
 const failed: QuoteClose = { code: 1006, reason: '' };
@@ -18,9 +18,9 @@ export function createWebSocketLink<Item extends Quote>(
     WebSocket,
     codec,
     clock,
-    pingMs,
     messagesPerSecond,
-  }: WebSocketLinkOptions<Item>,
+    timing: { pingMs },
+  }: CompleteOptions<Item>,
   { onOpen, onMessage, onEnd, onError }: LinkEvents<Item>,
 ): Link {
   let socket: WebSocketLike | undefined;

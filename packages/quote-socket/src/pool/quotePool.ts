@@ -1,11 +1,10 @@
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { checkLimit } from '../quoteSocketError.ts';
-import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
 import { createLinkedSocket, isSymbol, type LinkedSocket } from '../linkedSocket.ts';
 import { createQuoteEvents } from '../quoteEvents.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
-import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import { completeOptions, type QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import { noStats, type QuoteStats } from '../quoteStats.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
@@ -36,7 +35,7 @@ export function createQuotePool({
   ...options
 }: QuotePoolOptions): QuoteSocket {
   checkLimit('symbolsPerConnection', symbolsPerConnection);
-  const linkOptions = webSocketLinkOptions(options);
+  const complete = completeOptions(options);
   const { emit, emitError, on } = createQuoteEvents();
   const members = new Set<PoolMember>();
   const memberOf = new Map<string, PoolMember>();
@@ -48,8 +47,8 @@ export function createQuotePool({
   function addMember(): PoolMember {
     const symbols = new Set<string>();
     const socket = createLinkedSocket<Ticker>(
-      options,
-      (events) => createWebSocketLink(linkOptions, events),
+      complete,
+      (events) => createWebSocketLink(complete, events),
       { onForget: release },
     );
     const removers = [

@@ -1,13 +1,10 @@
-import { systemClock } from '../clock.ts';
 import type { QuotePhase } from '../connection/connection.ts';
-import { browserPage, type PageEvent, type PageLifecycle } from '../connection/pageLifecycle.ts';
+import type { PageEvent, PageLifecycle } from '../connection/pageLifecycle.ts';
 import type { Link, LinkEvents } from '../connection/link.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
-import { webSocketLinkOptions } from '../connection/webSocketLinkOptions.ts';
-import { completeTiming } from '../connection/quoteTiming.ts';
 import { createLinkedSocket, type LinkedSocket } from '../linkedSocket.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
-import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import { completeOptions, type QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import type { Quote, QuoteCodec } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';
 import { createCatchUpClock } from './catchUpClock.ts';
@@ -69,11 +66,9 @@ export function createSharedQuoteSocket({
   BroadcastChannel = readable(() => globalThis.BroadcastChannel),
   ...options
 }: SharedQuoteSocketOptions): QuoteSocket {
-  const { page = browserPage, random = Math.random, shouldReconnect = () => true } = options;
-  const clock = createCatchUpClock(options.clock ?? systemClock, () => page.hidden);
-  const linkOptions = webSocketLinkOptions({ ...options, clock });
-  const timing = completeTiming(options.timing, { hasPing: Boolean(linkOptions.codec.ping) });
-  const url = typeof linkOptions.url === 'string' ? linkOptions.url : '';
+  const given = completeOptions(options);
+  const { url, page, random, shouldReconnect, timing } = given;
+  const clock = createCatchUpClock(given.clock, () => page.hidden);
   /** Link to the leader. Undefined while this tab is the leader, or has no link. */
   let tabLink: TabLink<Ticker> | undefined;
   /** Phase of the leader's connection. */
@@ -82,7 +77,7 @@ export function createSharedQuoteSocket({
   let onPageEvent: ((event: PageEvent) => void) | undefined;
 
   const group: TabGroup = createTabGroup<Ticker>({
-    name: `${name} ${messageVersion} ${url}`,
+    name: `${name} ${messageVersion} ${typeof url === 'string' ? url : ''}`,
     locks,
     BroadcastChannel,
     isVisible: () => !page.hidden,
@@ -125,7 +120,7 @@ export function createSharedQuoteSocket({
 
   const linked: LinkedSocket = createLinkedSocket<Ticker>(
     {
-      ...options,
+      ...given,
       clock,
       page: sharedPage,
       shouldReconnect: (close, error) =>
@@ -165,7 +160,7 @@ export function createSharedQuoteSocket({
   function openLink(events: LinkEvents): Link {
     group.join();
     tabLink = undefined;
-    if (group.isLeading) return createWebSocketLink(linkOptions, events);
+    if (group.isLeading) return createWebSocketLink({ ...given, clock }, events);
     const link = createTabLink(
       {
         clock,
