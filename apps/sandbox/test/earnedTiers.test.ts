@@ -18,6 +18,11 @@ async function tierOn(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
   return items.find(({ task_id }) => task_id === 'verify-identity');
 }
 
+async function weekly(user: TestCaller, page: { edition?: 'eu'; lang?: 'en' }) {
+  const { items } = await user.get('tasks', { ...page, limit: 50 });
+  return items.find(({ task_id }) => task_id === 'weekly-derivatives');
+}
+
 describe('a tier that was earned', () => {
   it('keeps the reward of the edition on which it was earned', async () => {
     const { user } = await earned();
@@ -50,19 +55,33 @@ describe('a tier that was earned', () => {
     expect(result.rewards.map(({ reward_code }) => reward_code)).toContain('trial-fund-100');
   });
 
-  it('can be claimed where its task is not offered', async () => {
+  it('can only be claimed where its activity is offered', async () => {
     const { url, user } = await earned();
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '12000' });
-    const weekly = async (page: object) =>
-      (await user.get('tasks', { ...page, limit: 50 })).items.find(
-        ({ task_id }) => task_id === 'weekly-derivatives',
-      );
-    const task = await weekly(eu);
+    expect(await weekly(user, {})).toMatchObject({ state: 'claimable' });
+    expect(await weekly(user, eu)).toBeUndefined();
+    const { items } = await user.get('claimable', eu);
+    const item = items.find(({ tier }) => tier?.task_id === 'weekly-derivatives');
+    expect(item?.reward).toMatchObject({ type: 'points', offered_in: 'default' });
+    const { totals } = await user.get('home', eu);
+    expect(totals.claimable_tasks).toBe(
+      items.filter(({ tier, reward }) => tier && reward.offered_in === undefined).length,
+    );
+    const claim = { task_id: 'weekly-derivatives', period: (await weekly(user, {}))!.period };
+    const first = { ...claim, rule_index: 0 };
+    expect((await user.post('claim', first, undefined, eu)).ret_code).toBe(30001);
+    expect((await user.post('claim', first)).ret_code).toBe(0);
+  });
+
+  it('can be claimed where the account lives, if no activity there leads to it', async () => {
+    const { url, user } = await earned();
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '12000' });
+    await script(url, '/users', { email: user.email, region: 'eu' });
+    const task = await weekly(user, eu);
     expect(task).toMatchObject({ state: 'claimable', earned_in: 'default' });
     const claim = { task_id: 'weekly-derivatives', period: task!.period, rule_index: 0 };
     expect((await user.post('claim', claim, undefined, eu)).ret_code).toBe(0);
-    expect(await weekly(eu)).toBeUndefined();
-    expect(await weekly({})).toBeDefined();
+    expect(await weekly(user, eu)).toBeUndefined();
   });
 
   it('keeps the reward of the edition of the last call, whatever legal pages were opened', async () => {

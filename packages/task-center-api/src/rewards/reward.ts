@@ -57,7 +57,8 @@ const kind = {
   /** Type of the reward that was promised, if this one replaces it, because the caller may not receive it where it lives. */
   replaced: v.optional(openEnum(rewardTypes)),
   /**
-   * Edition that offers this kind of reward, if the page's edition does not. Then `claim`, `claimReward` and `activate`
+   * Edition on which it can be claimed and used, if the page's edition does not offer this kind of reward, or the activity of
+   * its task. Then `claim`, `claimReward` and `activate`
    * refuse it on this page (`regionBlocked`), and no number or sum of what is ready to claim includes it.
    */
   offered_in: v.optional(id),

@@ -80,6 +80,22 @@ export function offeredElsewhere(
   return isRewardOffered(reward, residence) ? residence : 'default';
 }
 
+/**
+ * Returns the edition on which the caller can claim the reward of a finished tier. Returns undefined if this is the page's
+ * edition. Where the activity is not offered, only accounts that live there claim for it: another edition offers it to the
+ * others.
+ */
+export function claimedElsewhere(
+  kind: TaskKind,
+  code: RewardCode,
+  caller: Pick<Caller, 'edition' | 'user'>,
+): string | undefined {
+  const regions = activityRegions[kind];
+  const residence = caller.user?.region ?? 'default';
+  const isElsewhere = regions && !regions.includes(caller.edition) && regions.includes(residence);
+  return isElsewhere ? residence : offeredElsewhere(code, caller);
+}
+
 /** Returns the shop's offers whose rewards the regions allow, cheapest first. */
 export function offersIn(regions: readonly string[]): readonly OfferEntry[] {
   return shopCatalogue.filter(({ grant }) => grantIn(regions, grant) === grant);

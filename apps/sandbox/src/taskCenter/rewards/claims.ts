@@ -10,7 +10,7 @@ import type { LiveEvents } from '../liveEvents.ts';
 import type { Records } from '../records.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { offeredElsewhere, receivable } from '../catalogue/regionRules.ts';
-import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import { idOfReward, idOfTier } from './claimableItems.ts';
 import { readyToClaim } from './readyToClaim.ts';
@@ -98,7 +98,7 @@ export function createClaims({
       const { entry, taskProgress } = findRound(caller, key);
       const tier = taskProgress.tiers[key.rule_index];
       if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
-      if (tier.isElsewhere) refuseElsewhere(tier.grant.code, caller);
+      refuseElsewhere(tier.offeredIn);
       refuseUnless(tier.state, taskProgress);
       const row = claimTier(caller, taskProgress, tier.index);
       const [after = taskProgress] = currentTaskProgress(
@@ -123,7 +123,7 @@ export function createClaims({
       if (state !== 'to_claim') {
         throw new Refusal('over', 'This reward can no longer be claimed.');
       }
-      refuseElsewhere(row.code, caller);
+      refuseElsewhere(offeredElsewhere(row.code, caller));
       return { reward: rewardView(collect(caller, row), caller), opened: null };
     },
 
@@ -159,7 +159,7 @@ export function createClaims({
           'This reward is already active or does not need activation.',
         );
       }
-      refuseElsewhere(row.code, caller);
+      refuseElsewhere(offeredElsewhere(row.code, caller));
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });
       if (rewardTypeFacts[type].ends !== 'opened') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
@@ -191,8 +191,7 @@ export function createClaims({
 }
 
 /** @throws Refusal if the edition of the page does not offer the reward */
-function refuseElsewhere(code: RewardCode, caller: UserCaller): void {
-  const edition = offeredElsewhere(code, caller);
+function refuseElsewhere(edition: string | undefined): void {
   if (edition === undefined) return;
   throw new Refusal('regionBlocked', `Only the edition "${edition}" offers this reward.`);
 }

@@ -52,7 +52,7 @@ export function readyToClaim(
     rewards,
     count: tiers.length + rewards.length,
     elsewhere: {
-      tiers: tiersWhere(({ isElsewhere }) => isElsewhere),
+      tiers: tiersWhere(({ offeredIn }) => offeredIn !== undefined),
       rewards: unclaimed.filter((row) => !isOpen(row)),
     },
   };

@@ -7,9 +7,9 @@ import { periodsOf, type Period } from './periods.ts';
 import type { EarnedTier, TaskRecord, Verdict } from '../records.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import {
+  claimedElsewhere,
   grantIn,
   isOfferedIn,
-  offeredElsewhere,
   receivable,
   rulesOf,
 } from '../catalogue/regionRules.ts';
@@ -23,8 +23,8 @@ export interface Tier {
   grant: Grant;
   /** What was promised when the tier was finished. */
   earned: EarnedTier | undefined;
-  /** Whether it can be claimed, but only on another edition. Then it is locked. */
-  isElsewhere: boolean;
+  /** The edition on which it can be claimed, if not on the page's. Then it is locked. */
+  offeredIn: string | undefined;
   claimedAt: number | null;
   rewardId: number | null;
 }
@@ -87,8 +87,8 @@ export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): Ta
 }
 
 /** Returns whether a tier can be claimed, here or on another edition. */
-function isUnclaimed({ state, isElsewhere }: Tier): boolean {
-  return state === 'claimable' || isElsewhere;
+function isUnclaimed({ state, offeredIn }: Tier): boolean {
+  return state === 'claimable' || offeredIn !== undefined;
 }
 
 /** Returns whether a tier can no longer be reached or claimed. */
@@ -129,15 +129,15 @@ export function taskProgressIn(
     const grant = earned
       ? receivable(user?.region ?? null, earned.grant)
       : grantIn(caller.regions, reward);
-    const isElsewhere =
-      reached === 'claimable' && offeredElsewhere(grant.code, caller) !== undefined;
+    const offeredIn =
+      reached === 'claimable' ? claimedElsewhere(entry.kind, grant.code, caller) : undefined;
     return {
       index,
-      state: isElsewhere ? 'locked' : reached,
+      state: offeredIn === undefined ? reached : 'locked',
       target,
       grant,
       earned,
-      isElsewhere,
+      offeredIn,
       claimedAt: claim?.claimed_at ?? null,
       rewardId: claim?.reward_id ?? null,
     };
@@ -150,7 +150,7 @@ export function taskProgressIn(
     tiers,
     // Tiers that are claimed elsewhere don't hide what can be done here.
     shownTier: currentRule(
-      tiers.map(({ state, isElsewhere }) => (isElsewhere ? 'claimed' : state)),
+      tiers.map(({ state, offeredIn }) => (offeredIn === undefined ? state : 'claimed')),
     ),
     isOffered: isOfferedIn(caller.regions, entry),
     claimableRules: tiers.filter(({ state }) => state === 'claimable').length,

@@ -1,5 +1,5 @@
 import type { Value } from '@exchange/exchange-api';
-import type { Progress, Task, TaskDetail } from '@exchange/task-center-api';
+import type { Progress, RewardPreview, Task, TaskDetail } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
@@ -26,7 +26,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     claimable_rules: claimableRules,
     state: tier.state,
     progress: progressOf(taskProgress, tier),
-    reward: previewOf(tier.grant, caller),
+    reward: rewardOf(tier, caller),
     ...earnedElsewhere(taskProgress, tier, caller),
     starts_at: period.startsAt,
     ends_at: earlier(period.endsAt, period.expiresAt),
@@ -55,11 +55,16 @@ export function taskDetailView(
       rule_index: tier.index,
       state: tier.state,
       progress: progressOf(taskProgress, tier),
-      reward: previewOf(tier.grant, caller),
+      reward: rewardOf(tier, caller),
       claimed_at: tier.claimedAt,
       reward_id: tier.rewardId === null ? null : String(tier.rewardId),
     })),
   };
+}
+
+function rewardOf({ grant, offeredIn }: Tier, caller: Caller): RewardPreview {
+  const reward = previewOf(grant, caller);
+  return offeredIn === undefined ? reward : { ...reward, offered_in: offeredIn };
 }
 
 /** Names the edition on which a tier was earned, if it can be claimed and the page's edition would not give its reward. */
