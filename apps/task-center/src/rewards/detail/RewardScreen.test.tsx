@@ -1,3 +1,4 @@
+import type { FakeAnswer } from '@exchange/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
@@ -72,12 +73,37 @@ it.each([
   await openScreen(RewardScreen, {
     address,
     replies: {
-      reward: result({ ...answers.reward, ...change }),
+      reward: result({ ...answers.reward, ...change, task_id: 'weekly-trade' }),
       campaigns: refusal(30001),
     },
   });
   screen.getByText(/^The Task Center isn't available for your country of residence/);
   expect(document.querySelector('.detail__action')?.textContent ?? '').toBe('');
+  expect(screen.queryByRole('link', { name: 'View task' })).toBeNull();
+});
+
+it('shows no action before it is known whether the task centre is open', async () => {
+  let answer!: (reply: FakeAnswer) => void;
+  const campaigns = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  await openScreen(RewardScreen, {
+    address,
+    replies: { reward: result({ ...answers.reward, state: 'to_claim' }), campaigns },
+  });
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  answer({ type: 'result', result: answers.campaigns });
+  await pass(10);
+  screen.getByRole('button', { name: /^Claim/ });
+});
+
+it('shows its action even if the server does not say whether the task centre is open', async () => {
+  await openScreen(RewardScreen, {
+    address,
+    replies: {
+      reward: result({ ...answers.reward, state: 'to_claim' }),
+      campaigns: { type: 'reply', status: 502, body: '' },
+    },
+  });
+  screen.getByRole('button', { name: /^Claim/ });
 });
 
 it('shows why a reward was revoked, and nothing that is left of it', async () => {

@@ -74,24 +74,32 @@ function RewardOf({
     reward_id: rewardId,
     ...(rewardCode === undefined ? {} : { reward_code: rewardCode }),
   });
+  // There, the server refuses claims, and there are no tasks to do.
+  const isClosed = useIsRegionBlocked();
+  if (isClosed === undefined) return <DetailSkeleton />;
   return (
     <ClaimWindowsProvider>
       <Loaded query={reward} skeleton={<DetailSkeleton />} back={back}>
-        {(detail) => <RewardContent reward={detail} />}
+        {(detail) => <RewardContent reward={detail} isClosed={isClosed} />}
       </Loaded>
     </ClaimWindowsProvider>
   );
 }
 
-function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
+function RewardContent({
+  reward,
+  isClosed,
+}: {
+  reward: RewardDetail;
+  /** Whether the task centre is closed in the region. */
+  isClosed: boolean;
+}): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const step = nextStep(reward);
   const title = formatText(reward.title);
-  // There, the server refuses claims, and there are no tasks to do.
-  const isClosed = useIsRegionBlocked();
 
   useTrackedView(`reward ${reward.reward_code}`);
   return (
@@ -141,7 +149,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       side={
         <>
           <RewardFacts reward={reward} />
-          {reward.task_id === null ? null : (
+          {reward.task_id === null || isClosed ? null : (
             <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
           )}
           <OpenInApp />
