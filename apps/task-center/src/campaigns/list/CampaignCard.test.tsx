@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, testStart } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
+import { CampaignsScreen } from './CampaignsScreen.tsx';
 
 const [campaign] = answers.campaigns.items;
 const note = () => screen.queryByRole('link', { name: 'You take part on www.brand.com' });
@@ -25,3 +27,21 @@ it.each([
     expect(document.querySelector('.campaign-pool') === null).toBe(isMarked);
   },
 );
+
+it.each([
+  ['default', 1],
+  ['eu', 0],
+])('in the edition %s, notes the risks of prizes that it shows: %d', async (edition, count) => {
+  const items = [
+    {
+      ...campaign!,
+      joined_at: testStart - 1,
+      prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null },
+    },
+  ];
+  await openScreen(CampaignsScreen, {
+    address: `/en/task-center/my-campaigns?edition=${edition}`,
+    replies: { campaigns: result({ items, next_cursor: null }) },
+  });
+  expect(screen.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
+});

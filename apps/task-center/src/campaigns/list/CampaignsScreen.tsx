@@ -1,10 +1,11 @@
-import { useSession, useTexts } from '@exchange/site/page';
+import { useServices, useSession, useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { CardsSkeleton, ListFoot, Loaded } from '@exchange/site/page/loading';
 import { isDerivativesReward } from '@exchange/task-center-api';
 import { EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useReadList } from '../../data/useRead.ts';
+import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
@@ -41,6 +42,7 @@ export function CampaignsScreen(): ReactElement {
 
 function Campaigns({ filter }: { filter: Filter }): ReactElement {
   const t = useTexts('campaigns');
+  const edition = useServices()?.edition;
   const campaigns = useReadList('campaigns', { filter });
   return (
     <Loaded query={campaigns} skeleton={<CardsSkeleton />}>
@@ -70,7 +72,10 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
                 </li>
               ))}
             </ul>
-            {items.some(({ prize_kind: prize }) => isDerivativesReward(prize)) ? (
+            {/* The prizes of the others are not shown. */}
+            {items.some(
+              (each) => isDerivativesReward(each.prize_kind) && isCampaignOffered(each, edition),
+            ) ? (
               <RiskNote />
             ) : null}
             <ListFoot query={campaigns} />
