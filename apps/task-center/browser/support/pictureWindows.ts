@@ -15,7 +15,7 @@ export interface PictureWindow {
   /** Opens the window on the loaded screen, and waits until it has loaded. */
   open: (page: Page, sandbox: Sandbox) => Promise<void>;
   /** Restores the sandbox after the screenshots. */
-  restore?: (sandbox: Sandbox) => Promise<void>;
+  restore?: (sandbox: Sandbox) => Promise<unknown>;
 }
 
 /** Delay between page load and chat, in ms (spec 9). */

@@ -72,6 +72,10 @@ it('shows only the balance where the task centre is closed', async () => {
   screen.getByRole('region', { name: 'Your points' });
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   expect(screen.queryByText(/complete tasks/i)).toBeNull();
+  // Nothing can be bought, and the panel of a failure would hide the heading and the sections.
+  screen.getByText(/^The Task Center isn't available for your country of residence/);
+  expect(screen.queryByRole('region', { name: 'Redeem points for rewards' })).toBeNull();
+  expect(document.querySelector('[data-failure]')).toBeNull();
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useRead, useReadList } from '../data/useRead.ts';
+import { RegionNotice } from '../screen/RegionNotice.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
@@ -46,15 +47,24 @@ function UserPoints(): ReactElement {
     <ClaimWindowsProvider>
       <Loaded query={points} skeleton={<PointsSkeleton />}>
         {({ pages }) => (
-          <div className="page-width points">
-            <PointsBalance points={pages[0]!}>
-              {isClosed ? null : <ReadyPoints sums={ready} />}
-            </PointsBalance>
-            <PointsShop shop={shop} balance={pages[0]!.balance} hasReady={ready.some(isPoints)} />
-            <PointsHistory entries={pages.flatMap(({ items }) => items)} isClosed={isClosed}>
-              <ListFoot query={points} />
-            </PointsHistory>
-          </div>
+          <>
+            {isClosed ? <RegionNotice /> : null}
+            <div className="page-width points">
+              <PointsBalance points={pages[0]!}>
+                {isClosed ? null : <ReadyPoints sums={ready} />}
+              </PointsBalance>
+              {isClosed ? null : (
+                <PointsShop
+                  shop={shop}
+                  balance={pages[0]!.balance}
+                  hasReady={ready.some(isPoints)}
+                />
+              )}
+              <PointsHistory entries={pages.flatMap(({ items }) => items)} isClosed={isClosed}>
+                <ListFoot query={points} />
+              </PointsHistory>
+            </div>
+          </>
         )}
       </Loaded>
     </ClaimWindowsProvider>
