@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { StateTag, type StateName } from '../screen/StateTag.tsx';
-import { closedGate, GateText } from '../tasks/gates/GateText.tsx';
+import { closedGate } from '../tasks/gates/GateText.tsx';
 
 const tagStates: Record<Campaign['state'], StateName> = {
   upcoming: 'upcoming',
@@ -11,22 +11,16 @@ const tagStates: Record<Campaign['state'], StateName> = {
   other: 'locked',
 };
 
-/** Badges of a campaign: its state, and whether the visitor has joined or what stops the visitor from joining. */
+/** Badges of a campaign: its state, and whether the visitor has joined. */
 export function CampaignStates({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('screen');
   const { state } = campaign;
-  const gate = joiningGate(campaign);
   return (
     <>
       <StateTag state={tagStates[state]}>{t(`campaign_${state}`)}</StateTag>
       {campaign.joined_at === null ? null : (
         <StateTag state="joined">{t('campaign_joined')}</StateTag>
       )}
-      {gate && gate.reason !== 'needs_login' ? (
-        <StateTag state="locked">
-          <GateText gate={gate} />
-        </StateTag>
-      ) : null}
     </>
   );
 }

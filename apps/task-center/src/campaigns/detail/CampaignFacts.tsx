@@ -13,12 +13,9 @@ import { poolText } from '../poolText.ts';
  */
 export function CampaignFacts({
   campaign,
-  hasPrizes = true,
   children,
 }: {
   campaign: CampaignDetail;
-  /** Whether to show more than the dates. */
-  hasPrizes?: boolean;
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('campaigns');
@@ -29,24 +26,18 @@ export function CampaignFacts({
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
       <dl>
-        {hasPrizes ? (
-          <Fact name={shared(poolText(campaign))}>{formatValue(campaign.pool)}</Fact>
-        ) : null}
+        <Fact name={shared(poolText(campaign))}>{formatValue(campaign.pool)}</Fact>
         <Fact name={t('fact_starts')}>{moment(campaign.starts_at)}</Fact>
         <Fact name={t('fact_ends')}>{moment(campaign.ends_at)}</Fact>
-        {hasPrizes ? (
-          <>
-            <Fact name={t('fact_prizes')}>{moment(campaign.prizes_at)}</Fact>
-            <Fact name={shared('withdrawal_title')}>
-              {shared(
-                campaign.prize_kind.withdrawal === 'other'
-                  ? 'withdrawal_other'
-                  : `withdrawal_short_${campaign.prize_kind.withdrawal}`,
-              )}
-            </Fact>
-          </>
-        ) : null}
-        {campaign.participants === 0 || !hasPrizes ? null : (
+        <Fact name={t('fact_prizes')}>{moment(campaign.prizes_at)}</Fact>
+        <Fact name={shared('withdrawal_title')}>
+          {shared(
+            campaign.prize_kind.withdrawal === 'other'
+              ? 'withdrawal_other'
+              : `withdrawal_short_${campaign.prize_kind.withdrawal}`,
+          )}
+        </Fact>
+        {campaign.participants === 0 ? null : (
           <Fact name={t('fact_participants')}>
             {formatValue({ amount: String(campaign.participants), unit: 'count' })}
           </Fact>

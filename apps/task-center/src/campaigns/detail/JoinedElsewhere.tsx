@@ -1,49 +1,79 @@
 import { useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
+import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { Detail } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { CampaignElsewhere } from '../CampaignElsewhere.tsx';
+import { campaignPath } from '../../screen/detailPaths.ts';
+import { Deadline } from '../../screen/Deadline.tsx';
+import { GoArrow } from '../../screen/GoButton.tsx';
+import { useOtherSite } from '../../screen/useOtherSite.ts';
 import { CampaignStates } from '../CampaignStates.tsx';
-import { CampaignFacts } from './CampaignFacts.tsx';
 import { RulesLink } from './RulesLink.tsx';
+import { Part } from './OwnStanding.tsx';
 
 /**
- * A campaign that the user joined on another edition, and that this one does not offer: the own rank, the dates and the full
- * rules, with a link to that site. Names no prize and no next step.
+ * A campaign that the user joined on another edition, and that this one does not offer: the own rank, the end and the full
+ * rules, with a button to that site. Names no prize and no next step.
  */
 export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  const t = useTexts('campaigns');
   const shared = useTexts('screen');
   const { formatText, formatValue } = useValueFormat();
-  const { own, score_rule: rule } = campaign;
+  const { moment } = useTimeFormats();
+  const { own, score_rule: rule, state, participants } = campaign;
   const rank = own?.rank ?? null;
+  const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const place = { current: inDigits(rank ?? 0), target: inDigits(participants) };
+  const isUpcoming = state === 'upcoming';
+  // The default edition offers every campaign.
+  const site = useOtherSite('default');
   return (
     <Detail
       title={formatText(campaign.title)}
       summary={rule}
-      states={<CampaignStates campaign={campaign} />}
+      states={
+        <>
+          <CampaignStates campaign={campaign} />
+          {isUpcoming || state === 'ongoing' ? (
+            <Deadline
+              end={isUpcoming ? campaign.starts_at : campaign.ends_at}
+              text={isUpcoming ? 'starts_in' : 'ends_in'}
+            />
+          ) : null}
+        </>
+      }
       art={<CampaignArt art={campaign.art} />}
       figure={
-        <section className="standing" aria-labelledby="standing">
+        <section className="standing" data-dates="" aria-labelledby="standing">
           <h2 id="standing" className="standing__label">
             {shared('own_rank')}
           </h2>
           <div className="standing__figure">
-            <strong>
-              {rank === null
-                ? shared('no_rank')
-                : formatValue({ amount: String(rank), unit: 'count' })}
-            </strong>
+            <strong>{rank === null ? shared('no_rank') : shared('progress_of', place)}</strong>
           </div>
+          <dl>
+            <Part name={t('fact_starts')}>{moment(campaign.starts_at)}</Part>
+            <Part name={t('fact_ends')}>{moment(campaign.ends_at)}</Part>
+          </dl>
         </section>
       }
-      action={null}
-      note={<CampaignElsewhere campaign={campaign} />}
-      side={
-        <CampaignFacts campaign={campaign} hasPrizes={false}>
+      action={
+        site ? (
+          <Button size="large" fullWidth href={site.addressOf(campaignPath(campaign.campaign_id))}>
+            {site.host}
+            <GoArrow />
+          </Button>
+        ) : null
+      }
+      note={
+        <>
+          {site ? (
+            <p className="earned-elsewhere">{shared('campaign_elsewhere', { site: site.host })}</p>
+          ) : null}
           <RulesLink campaign={campaign} />
-        </CampaignFacts>
+        </>
       }
     />
   );

@@ -48,7 +48,8 @@ export function OwnStanding({
   );
 }
 
-function Part({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
+/** One fact of a standing, with its name. */
+export function Part({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div>
       <dt>{name}</dt>

@@ -7,6 +7,7 @@ import { campaignPath } from '../../screen/detailPaths.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { CampaignElsewhere, useIsElsewhere } from '../CampaignElsewhere.tsx';
+import { CampaignGate } from '../CampaignGate.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 import { OwnRank } from '../OwnRank.tsx';
@@ -36,6 +37,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
           <>
             <p className="card-text">{formatText(campaign.summary)}</p>
             <CampaignPool campaign={campaign} hasWithdrawal />
+            <CampaignGate campaign={campaign} />
           </>
         )}
         <div className="campaign-card__end">

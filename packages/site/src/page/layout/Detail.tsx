@@ -35,7 +35,8 @@ export function Detail({
   /** What matters for the action, such as its risks. */
   note?: ReactNode;
   children?: ReactNode;
-  side: ReactNode;
+  /** Without it, the page has one column. */
+  side?: ReactNode;
   /** A list that loads separately. Placed last, because its height is unknown until it has loaded. */
   late?: ReactNode;
 }): ReactElement {
@@ -63,7 +64,7 @@ export function Detail({
         {note === undefined ? null : <div className="detail__note">{note}</div>}
       </Card>
       {children === undefined ? null : <div className="detail__main">{children}</div>}
-      <div className="detail__side">{side}</div>
+      {side === undefined ? null : <div className="detail__side">{side}</div>}
       {late === undefined ? null : <div className="detail__late">{late}</div>}
     </article>
   );
