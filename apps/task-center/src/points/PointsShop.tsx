@@ -41,7 +41,6 @@ export function PointsShop({
       </h2>
       {canShow(shop) ? (
         <>
-          <RiskNote of="prices" />
           <ul className="reward-cards offers">
             {ordered.map((offer) => (
               <OfferCard
@@ -52,7 +51,10 @@ export function PointsShop({
               />
             ))}
           </ul>
-          {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+          <div className="risk-notes">
+            <RiskNote of="prices" />
+            {ordered.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+          </div>
           {ordered.some(isAffordable) ? null : (
             <Button
               variant={hasReady ? undefined : 'primary'}

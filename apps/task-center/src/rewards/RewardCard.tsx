@@ -13,6 +13,7 @@ export function RewardCard({
   reward,
   hasChip = false,
   hasExample = false,
+  cost,
   className = '',
   children,
 }: {
@@ -21,6 +22,8 @@ export function RewardCard({
   hasChip?: boolean;
   /** Whether to say what the reward is worth, as an example. */
   hasExample?: boolean;
+  /** What the reward takes, above what the customer keeps of it. */
+  cost?: ReactNode;
   className?: string;
   /** What leads to the reward, such as its price. */
   children: ReactNode;
@@ -36,6 +39,7 @@ export function RewardCard({
       <strong>{rewardHeadline(mostOf(reward))}</strong>
       {hasChip ? <KindChip reward={reward} /> : kind}
       <KindNotes reward={reward} />
+      {cost}
       {hasExample ? <RewardExample reward={reward} isLong /> : null}
       <LimitLine reward={reward} />
       {children}

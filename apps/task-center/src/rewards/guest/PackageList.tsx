@@ -31,8 +31,7 @@ export function PackageList({
     <>
       <ul className="reward-cards">
         {tasks.map(({ task_id: id, rule_index: rule, kind, progress, title, reward }) => (
-          <RewardCard key={id} reward={reward}>
-            <OwnMoney task={{ kind, progress }} />
+          <RewardCard key={id} reward={reward} cost={<OwnMoney task={{ kind, progress }} />}>
             <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
           </RewardCard>
         ))}

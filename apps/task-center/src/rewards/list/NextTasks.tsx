@@ -35,18 +35,23 @@ export function NextTasks(): ReactElement | null {
   if (tasks.length === 0) return null;
   return (
     <div className="next-tasks">
-      <RiskNote of="prices" />
       <ul className="reward-cards" aria-label={t('empty_text')}>
         {tasks.map((task) => (
-          <RewardCard key={`${task.task_id} ${task.rule_index}`} reward={task.reward}>
-            <OwnMoney task={task} />
+          <RewardCard
+            key={`${task.task_id} ${task.rule_index}`}
+            reward={task.reward}
+            cost={<OwnMoney task={task} />}
+          >
             <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
               {formatText(task.title)}
             </a>
           </RewardCard>
         ))}
       </ul>
-      <TaskRisks tasks={tasks} />
+      <div className="risk-notes">
+        <RiskNote of="prices" />
+        <TaskRisks tasks={tasks} />
+      </div>
     </div>
   );
 }
