@@ -30,7 +30,7 @@ it.each<[string, Partial<Reward>, RegExp]>([
       limit: usdt('1000'),
       validity_days: 7,
     },
-    /^Interest on \W*100\WUSDT\W*: \W*0\.10\WUSDT\W*\.$/,
+    /^\W*100\WUSDT\W* for \W*7\W* days brings \W*0\.10\WUSDT\W* of extra interest in total\. The most is \W*0\.96\WUSDT\W*, with \W*1,000\WUSDT\W*\.$/,
   ],
   ['fees a coupon covers', {}, /^Covers the fees of \W*10,000\WUSDT\W* of trades\.$/],
   [

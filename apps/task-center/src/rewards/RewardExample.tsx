@@ -43,9 +43,12 @@ function useExampleText() {
       case 'coupon':
         return t('coupon_volume', { volume: formatValue(example.volume) });
       case 'interest':
-        return t('booster_example', {
+        return t('booster_total', {
           amount: formatValue(example.principal),
+          span: formatValue({ amount: String(example.days), unit: 'days' }),
           back: formatValue(example.back),
+          most: formatValue(example.most),
+          limit: formatValue(example.limit),
         });
       case 'margin':
         return t(rewardTypeFacts[type].lossTakes === 'reward' ? 'fund_example' : 'bonus_example', {

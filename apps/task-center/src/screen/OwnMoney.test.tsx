@@ -54,6 +54,18 @@ it.each([
   expect(texts()).toEqual(lines);
 });
 
+it.each([
+  ['trade', 'USDT', [`${lost('100')} About 0.10 USDT in fees.`]],
+  ['convert', 'count', ['Your own money: any amount of coins; the spread is lost']],
+  ['kyc', 'count', []],
+] as const)('says in one quiet line what %s takes, if anything', async (kind, unit, lines) => {
+  await openScreen(() => (
+    <OwnMoney task={{ kind, progress: { current: '0', target: '100', unit } }} isQuiet />
+  ));
+  expect(document.querySelector('.own-money')).toBeNull();
+  expect(texts()).toEqual(lines);
+});
+
 it('leaves out the fees where the page names them', async () => {
   await open('trade', 'USDT', '50', false);
   expect(texts()).toEqual([lost('50')]);

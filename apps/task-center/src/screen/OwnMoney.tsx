@@ -29,6 +29,7 @@ const sumTexts = { once: null, repeated: 'own_money_repeated', never: 'own_money
  * Renders nothing for unknown activities.
  *
  * @param hasFees - whether to say what a trading volume costs
+ * @param isQuiet - whether one line is enough, and none for activities that take no money
  */
 export function OwnMoney({
   task: {
@@ -36,20 +37,22 @@ export function OwnMoney({
     progress: { target, unit },
   },
   hasFees = true,
+  isQuiet = false,
 }: {
   task: Pick<Task, 'kind' | 'progress'>;
   hasFees?: boolean;
+  isQuiet?: boolean;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const edition = useServices()?.edition;
   const use = uses[kind];
-  if (!use) return null;
+  if (!use || (isQuiet && use === 'none')) return null;
   // A number of actions, such as conversions, sets no amount.
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
   const condition = t(`own_money_${name}`, { amount: formatValue({ amount: target, unit }) });
   if (!edition || name !== 'traded' || (kind !== 'trade' && kind !== 'derivatives')) {
-    return <p className="own-money">{condition}</p>;
+    return <p className={isQuiet ? 'own-money-note' : 'own-money'}>{condition}</p>;
   }
   const coin = stablecoin[edition];
   const { fees, smallSum: reach } = volumeCost(target, tradingFees[edition][kind]);
@@ -58,6 +61,7 @@ export function OwnMoney({
     sumText && t(sumText, { sum: formatValue({ amount: smallSum, unit: coin }) }),
     hasFees && t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) }),
   ].filter((note) => typeof note === 'string');
+  if (isQuiet) return <p className="own-money-note">{[condition, ...notes].join(' ')}</p>;
   return (
     <>
       <p className="own-money">{condition}</p>

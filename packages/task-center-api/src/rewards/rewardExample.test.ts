@@ -24,7 +24,14 @@ it.each<[ExampleReward, object]>([
   ],
   [
     { type: 'apy_booster', value: ratio('0.05'), limit: usdt('1000'), validity_days: 7 },
-    { kind: 'interest', principal: usdt('100'), back: usdt('0.1') },
+    {
+      kind: 'interest',
+      principal: usdt('100'),
+      days: 7,
+      back: usdt('0.1'),
+      limit: usdt('1000'),
+      most: usdt('0.96'),
+    },
   ],
   [
     { type: 'points', value: { amount: '20', unit: 'points' }, buys: buysCoupon() },

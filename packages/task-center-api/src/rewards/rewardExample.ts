@@ -22,7 +22,7 @@ export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
  * - `buys`: what points buy in the shop
  * - `coupon`: trades whose fees it covers
  * - `rebate`: what it pays back of the fees of `volume`, and the trades, with their fees, that use all of `limit`
- * - `interest`: what it pays on `principal`
+ * - `interest`: what it pays on `principal` in all of its `days`, and `most`, which it pays on `limit`
  * - `margin`: what `profit` made with `amount` leads to
  */
 export type RewardExample =
@@ -37,7 +37,7 @@ export type RewardExample =
       fullVolume: Value;
       fullFees: Value;
     }
-  | { kind: 'interest'; principal: Value; back: Value }
+  | { kind: 'interest'; principal: Value; days: number; back: Value; limit: Value; most: Value }
   | { kind: 'margin'; amount: Value; profit: Value; total: Value };
 
 /** What the customer of an example trades, or puts into Earn. */
@@ -67,7 +67,8 @@ export function rewardExample(
   if (limits === 'principal' && limit && typeof days === 'number') {
     const principal = { amount: exampleAmount, unit: limit.unit };
     if (compareDecimals(limit.amount, exampleAmount) <= 0) return undefined;
-    return { kind: 'interest', principal, back: mostYield(principal, value, days) };
+    const back = mostYield(principal, value, days);
+    return { kind: 'interest', principal, days, back, limit, most: mostYield(limit, value, days) };
   }
   if (!tradingFees || !fees || fees === 'other' || !isPositive(value.amount)) return undefined;
   const rate = tradingFees[fees];

@@ -1,14 +1,13 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Task } from '@exchange/task-center-api';
+import type { Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { mostOf } from '../../rewards/mostOf.ts';
-import { LimitLine } from '../../rewards/LimitLine.tsx';
-import { RewardExample } from '../../rewards/RewardExample.tsx';
+import { OfferLines } from '../../rewards/OfferLines.tsx';
 import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
 import { TaskRisks } from '../../rewards/TaskRisks.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
@@ -40,10 +39,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <div className="welcome-path__notes terms">
               <OwnMoney task={{ kind, progress }} hasFees={false} />
               <KindNotes reward={{ ...reward, limit: null }} />
-              <LimitLine reward={reward} />
-              {rewardTypeFacts[reward.type].lossTakes === null ? (
-                <RewardExample reward={reward} />
-              ) : null}
+              <OfferLines reward={reward} />
             </div>
           </Card>
         ))}

@@ -4,6 +4,7 @@ import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { LimitLine } from '../../rewards/LimitLine.tsx';
+import { OfferLines } from '../../rewards/OfferLines.tsx';
 import { mostOf } from '../../rewards/mostOf.ts';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
@@ -25,7 +26,8 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
  * @param terms - whether to say how much of the customer's own money the task takes and what can be withdrawn (`short`),
- *   and also what a loss takes, the fees, and when the reward is used (`full`)
+ *   and also what a loss takes, what the reward is worth, and when it is used (`full`). For `none`, one line says what the task
+ *   takes, if anything.
  */
 export function TaskRow({
   task,
@@ -47,7 +49,7 @@ export function TaskRow({
   const title = formatText(task.title);
   const { reward } = task;
   const hasTerms = terms !== 'none';
-  const hasMoney = hasTerms && (isToDo(state) || (state === 'locked' && !isElsewhere(reward)));
+  const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
     <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
@@ -69,11 +71,19 @@ export function TaskRow({
         </div>
         {hasTerms && !isOver(state) ? (
           <div className="terms" data-size={terms}>
-            {hasMoney ? <OwnMoney task={task} hasFees={terms === 'full'} /> : null}
-            <LimitLine reward={reward} isShort={terms === 'short'} />
+            {isOpen ? (
+              // The example of a rebate names the fees.
+              <OwnMoney task={task} hasFees={terms === 'full' && reward.type !== 'fee_rebate'} />
+            ) : null}
+            {terms === 'full' ? (
+              <OfferLines reward={reward} />
+            ) : (
+              <LimitLine reward={reward} isShort />
+            )}
           </div>
         ) : null}
       </div>
+      {hasTerms || !isOpen ? null : <OwnMoney task={task} isQuiet />}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} />
