@@ -366,4 +366,8 @@ export const migrations: readonly string[] = [
   -- Deposits are the friends' own business.
   ALTER TABLE friends DROP COLUMN deposited_at;
   `,
+  `
+  -- Stablecoin in which the reward was issued, which it keeps on all editions.
+  ALTER TABLE rewards ADD COLUMN coin TEXT NOT NULL DEFAULT 'USDT';
+  `,
 ];

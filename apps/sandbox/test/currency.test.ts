@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EndpointName } from '@exchange/task-center-api';
 import { sharedSandbox } from './running.ts';
-import { demoCaller, script, verifiedCaller } from './taskCenterClient.ts';
+import { demoCaller, newCaller, script, verifiedCaller } from './taskCenterClient.ts';
 
 const sandbox = sharedSandbox();
 
@@ -22,6 +22,16 @@ const reads = {
   inviteRecords: {},
 } as const satisfies Partial<Record<EndpointName, object>>;
 
+/** Returns a verified account that lives in an edition, and holds a coupon. */
+async function residentOf(url: string, edition: 'eu' | 'nl') {
+  const user = await newCaller(url);
+  await script(url, '/users', { email: user.email, region: edition });
+  await user.get('home', { edition });
+  await script(url, '/act', { user: user.id, kind: 'kyc' });
+  await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
+  return user;
+}
+
 const names = Object.keys(reads) as (keyof typeof reads)[];
 
 it.each(
@@ -29,23 +39,23 @@ it.each(
 )(
   'the call "%s" names no currency on the edition "%s" that may not be offered there',
   async (name, edition) => {
-    const user = await demoCaller(sandbox().url);
-    const read = (page: object) => user.get(name, { ...reads[name], ...page });
-    // Paths of derivatives, which the demo account got on another edition, are no amounts.
-    const text = JSON.stringify(await read({ edition })).replaceAll('/trade/usdt/BTCUSDT', '');
-    expect(text).not.toContain('USDT');
-    expect(JSON.stringify(await read({}))).not.toContain('USDC');
+    const { url } = sandbox();
+    const [resident, user] = [await residentOf(url, edition), await demoCaller(url)];
+    expect(JSON.stringify(await resident.get(name, { ...reads[name], edition }))).not.toContain(
+      'USDT',
+    );
+    expect(JSON.stringify(await user.get(name, reads[name]))).not.toContain('USDC');
   },
 );
 
-it('a search for rewards finds the currency of the page', async () => {
+it('a search for rewards finds the currency in which they were issued', async () => {
   const user = await demoCaller(sandbox().url);
   const found = async (page: object) =>
     (await user.get('rewards', { group: 'active', ...page })).items.length;
-  expect(await found({ edition: 'eu', search: 'USDC' })).toBeGreaterThan(0);
-  expect(await found({ edition: 'eu', search: 'USDT' })).toBe(0);
-  expect(await found({ search: 'USDT' })).toBeGreaterThan(0);
-  expect(await found({ search: 'USDC' })).toBe(0);
+  for (const page of [{ edition: 'eu' }, {}]) {
+    expect(await found({ ...page, search: 'USDT' })).toBeGreaterThan(0);
+    expect(await found({ ...page, search: 'USDC' })).toBe(0);
+  }
 });
 
 it('amounts are the same in both currencies', async () => {
@@ -56,13 +66,50 @@ it('amounts are the same in both currencies', async () => {
   expect(await pool({ edition: 'eu' })).toEqual({ amount: '10000', unit: 'USDC' });
 });
 
-it('a claim answers in the currency of the page', async () => {
+it('a reward keeps the currency in which it was issued, on all pages and after the claim', async () => {
   const { url } = sandbox();
   const user = await verifiedCaller(url);
   const { reward_id } = await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
   const body = { reward_id: reward_id as string };
-  const { result } = await user.post('claimReward', body, undefined, { edition: 'eu' });
-  expect(result.reward.value).toEqual({ amount: '5', unit: 'USDC' });
+  const issued = { amount: '5', unit: 'USDT' };
+  const eu = { edition: 'eu' } as const;
+  const sums = async () => (await user.get('home', eu)).totals.claimable.map(({ value }) => value);
+  expect(await sums()).toContainEqual(issued);
+  const { items } = await user.get('claimable', eu);
+  expect(items.map(({ reward }) => reward.value)).toContainEqual(issued);
+  const { result } = await user.post('claimReward', body, undefined, eu);
+  expect(result.reward).toMatchObject({ value: issued, remaining: issued });
+  expect(result.reward.use_path).not.toContain('USDT');
+  const wallet = await user.get('wallet', eu);
+  expect(wallet.active.sums.map(({ value }) => value)).toContainEqual(issued);
+});
+
+it('a reward that was earned on the edition of another currency keeps that currency', async () => {
+  const { url } = sandbox();
+  const user = await newCaller(url);
+  const eu = { edition: 'eu' } as const;
+  await user.get('home', eu);
+  await script(url, '/act', { user: user.id, kind: 'kyc' });
+  const { items } = await user.get('claimable');
+  const { reward } = items.find(({ tier }) => tier?.task_id === 'verify-identity')!;
+  expect(reward).toMatchObject({ type: 'coupon', value: { unit: 'USDC' } });
+  expect(JSON.stringify(reward)).not.toContain('USDT');
+  const { rewards } = (await user.post('claimAll', {})).result;
+  const values = rewards.map(({ value }) => value);
+  expect(values).toContainEqual(reward.value);
+});
+
+it('a claimed tier keeps the kind of its reward on the page of another edition', async () => {
+  const user = await demoCaller(sandbox().url);
+  const rewardOn = async (page: object) => {
+    const { rules } = await user.get('task', { task_id: 'autumn-deposit', ...page });
+    return rules[0]?.reward;
+  };
+  expect(await rewardOn({ edition: 'eu' })).toMatchObject({
+    type: 'bonus',
+    value: { amount: '15', unit: 'USDT' },
+  });
+  expect((await rewardOn({}))?.type).toBe('bonus');
 });
 
 it.each(['/de/legal/invite', '/en/legal/invite?edition=eu', '/nl-NL/legal/campaigns/volume-cup'])(

@@ -62,7 +62,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
       expect(await user.get('reward', { reward_id })).toMatchObject({
         ...coupon,
         state,
-        remaining: { amount, unit: 'USDT' },
+        remaining: { amount, unit: 'USDC' },
       });
     }
     const { valid_until, claimed_at } = await user.get('reward', { reward_id: claimed });

@@ -6,6 +6,7 @@ import type { LiveEvents } from './liveEvents.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards/rewards.ts';
+import { stablecoinOf } from './stablecoin.ts';
 import { previewOf, rewardView } from './rewards/rewardView.ts';
 
 /** Reward per day of a check-in streak. After the last day, the rewards start again with the first. */
@@ -94,7 +95,8 @@ export function createCheckIns({
     const untilYesterday = restore && lost ? lost.streak + 1 : streak;
     if (restore) insert.run(user.id, dayName(today - dayMs), untilYesterday, 1);
     insert.run(user.id, dayName(today), untilYesterday + 1, 0);
-    const grant = checkInRewards[untilYesterday % checkInRewards.length]!;
+    const coin = stablecoinOf(caller.edition);
+    const grant = { ...checkInRewards[untilYesterday % checkInRewards.length]!, coin };
     const sourceId = dayName(today);
     const row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
     live.store(user.id, { type: 'check_in', reward_id: String(row.id) });

@@ -12,7 +12,7 @@ import { pageOf } from './calls/pageOf.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from '../users/masks.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
-import { usualStablecoin } from './stablecoin.ts';
+import { issuedIn, stablecoinOf, usualStablecoin } from './stablecoin.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
 const inviteOffer = inviteOfferIn(usualStablecoin);
@@ -114,7 +114,7 @@ export function createInvites({
   }
 
   return {
-    of({ user }) {
+    of({ user, region }) {
       const code = codeFor(user.id);
       const all = friends(user.id);
       const traded = all.filter((friend) => friend.traded_at !== null).length;
@@ -123,10 +123,10 @@ export function createInvites({
         path: `/task-center/invite?ref=${code}`,
         funnel: { registered: all.length, traded },
         per_friend: inviteOffer.inviter.value,
-        earned: earnedFor(traded),
+        earned: issuedIn(stablecoinOf(region), earnedFor(traded)),
       };
     },
-    records({ user }, query) {
+    records({ user, region }, query) {
       const page = pageOf(
         friends(user.id),
         query,
@@ -140,7 +140,10 @@ export function createInvites({
           joined_at: joinedAt,
           ...(tradedAt === null
             ? { stage: 'registered', reward: null }
-            : { stage: 'traded', reward: inviteOffer.inviter.value }),
+            : {
+                stage: 'traded',
+                reward: issuedIn(stablecoinOf(region), inviteOffer.inviter.value),
+              }),
         })),
         next_cursor: page.next_cursor,
       };

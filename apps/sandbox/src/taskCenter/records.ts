@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/exchange-api';
 import type { User } from '../users/accounts.ts';
 import type { Grant, RewardCode } from './catalogue/rewardCatalogue.ts';
+import { stablecoinOf } from './stablecoin.ts';
 
 /** Result of a task's review. */
 export type Verdict = 'passed' | 'rejected';
@@ -19,7 +20,7 @@ export interface TaskRecord {
     taskId: string,
     period: string,
     ruleIndex: number,
-  ): { claimed_at: number; reward_id: number } | undefined;
+  ): { claimed_at: number; reward_id: number; grant: Grant } | undefined;
   /** Returns what was promised for a finished tier, and the edition that promised it. */
   earned(taskId: string, period: string, ruleIndex: number): EarnedTier | undefined;
   /** Times of the first trades of all invited friends in ms UTC. */
@@ -59,9 +60,10 @@ export function createRecords(db: DatabaseSync): Records {
   const progressRows = db.prepare(
     'SELECT task_id, period, amount, review FROM task_progress WHERE user_id = ?',
   );
-  const claimRows = db.prepare(
-    'SELECT task_id, period, rule_index, claimed_at, reward_id FROM claims WHERE user_id = ?',
-  );
+  const claimRows = db.prepare(`
+    SELECT task_id, period, rule_index, claims.claimed_at, reward_id, code, amount, replaced, coin
+    FROM claims JOIN rewards ON rewards.id = claims.reward_id WHERE claims.user_id = ?
+  `);
   const earnedRows = db.prepare(
     'SELECT task_id, period, rule_index, code, amount, edition FROM earned_tiers WHERE user_id = ?',
   );
@@ -99,10 +101,12 @@ export function createRecords(db: DatabaseSync): Records {
         ]),
       );
       const claims = new Map(
-        (claimRows.all(user.id) as unknown as ClaimRow[]).map((row) => [
-          `${row.task_id}/${row.period}/${row.rule_index}`,
-          row,
-        ]),
+        (claimRows.all(user.id) as unknown as ClaimRow[]).map(
+          ({ code, amount, replaced, coin, ...row }) => [
+            `${row.task_id}/${row.period}/${row.rule_index}`,
+            { ...row, grant: { code, amount, replaced, coin } },
+          ],
+        ),
       );
       const earned = new Map(
         (earnedRows.all(user.id) as unknown as EarnedRow[]).map((row) => [
@@ -140,8 +144,8 @@ export function createRecords(db: DatabaseSync): Records {
   };
 }
 
-function grantOf({ code, amount }: EarnedRow): Grant {
-  return amount === null ? { code } : { code, amount };
+function grantOf({ code, amount, edition }: EarnedRow): Grant {
+  return { code, ...(amount === null ? {} : { amount }), coin: stablecoinOf(edition) };
 }
 
 interface EarnedRow {
@@ -166,4 +170,8 @@ interface ClaimRow {
   rule_index: number;
   claimed_at: number;
   reward_id: number;
+  code: RewardCode;
+  amount: string;
+  replaced: RewardCode | null;
+  coin: string;
 }

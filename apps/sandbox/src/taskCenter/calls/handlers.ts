@@ -18,6 +18,7 @@ import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards, readyClocks } from '../rewards/rewardTotals.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
+import { issuedIn } from '../stablecoin.ts';
 import { walletTotals } from '../rewards/walletTotals.ts';
 import { listedRewards } from '../rewards/listedRewards.ts';
 import { taskDetailView, taskView } from '../tasks/taskView.ts';
@@ -154,7 +155,7 @@ export function createHandlers({
           usage_id: String(id),
           at,
           kind,
-          value: { amount, unit: (limit ?? value).unit },
+          value: issuedIn(row.coin, { amount, unit: (limit ?? value).unit }),
           opened: kind === 'opened' ? opened : null,
         })),
         next_cursor: page.next_cursor,

@@ -7,6 +7,7 @@ import {
   type Topic,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import { stablecoinOf } from '../stablecoin.ts';
 import { largestCoupon, rewardEntry, type Grant, type RewardCode } from './rewardCatalogue.ts';
 import { shopCatalogue, type OfferEntry } from './shopCatalogue.ts';
 import type { GateRule } from './taskCatalogue.ts';
@@ -57,7 +58,12 @@ export function receivable(residence: string | null, grant: Grant): Grant {
   const { type, limit, amount } = rewardEntry(grant.code);
   const maximum = limit?.amount ?? grant.amount ?? amount;
   const isCapped = type !== 'bonus' && compareDecimals(maximum, largestCoupon) > 0;
-  return { code: 'coupon', amount: isCapped ? largestCoupon : maximum, replaced: grant.code };
+  return {
+    code: 'coupon',
+    amount: isCapped ? largestCoupon : maximum,
+    replaced: grant.code,
+    coin: stablecoinOf(residence),
+  };
 }
 
 /** Returns whether an edition offers this kind of reward. */

@@ -200,6 +200,8 @@ export interface Grant {
   amount?: string;
   /** The reward for which this one was given, because the account may not receive it where it lives. */
   replaced?: RewardCode | null;
+  /** Stablecoin in which it was issued, if it was promised or given. */
+  coin?: string;
 }
 
 /** Possible contents of a mystery box. The probabilities add up to 1. */

@@ -5,6 +5,7 @@ import { offersIn } from '../catalogue/regionRules.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { stablecoinOf } from '../stablecoin.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import { originOf } from '../rewards/originOf.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
@@ -91,7 +92,7 @@ export function createPoints({
       }
       const purchases = rewards.of(user.id).filter(({ source }) => source === 'shop');
       const sourceId = String(purchases.length + 1);
-      const { grant } = offer;
+      const grant = { ...offer.grant, coin: stablecoinOf(caller.edition) };
       const row = rewards.giveClaimed({ userId: user.id, grant, source: 'shop', sourceId, now });
       changes.add({ userId: user.id, kind: 'spent', points: price, rewardId: row.id, now });
       live.store(user.id, { type: 'reward', reward_id: String(row.id) });

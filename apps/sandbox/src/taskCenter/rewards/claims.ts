@@ -166,7 +166,7 @@ export function createClaims({
       }
       const opened = rewards.giveClaimed({
         userId: user.id,
-        grant: receivable(user.region, drawBox(random)),
+        grant: receivable(user.region, { ...drawBox(random), coin: row.coin }),
         source: 'box',
         sourceId: String(row.id),
         now,

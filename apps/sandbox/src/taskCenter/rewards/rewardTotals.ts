@@ -3,6 +3,7 @@ import { claimClocks, type ClaimClocks, type Home } from '@exchange/task-center-
 import type { Caller } from '../calls/caller.ts';
 import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import type { Grant } from '../catalogue/rewardCatalogue.ts';
+import { coinOf, issuedIn } from '../stablecoin.ts';
 import { isSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import type { FinishedTier, ReadyToClaim } from './readyToClaim.ts';
@@ -16,21 +17,28 @@ export function claimableSums(
   const grants: Grant[] = [...tiers.map(({ grant }) => grant), ...rewards];
   const sums: Home['totals']['claimable'] = [];
   for (const grant of grants) {
-    const { type, value, limit, up_to: isUpTo, withdrawal } = previewOf(grant, caller);
+    const reward = previewOf(grant, caller);
+    const { type, value, limit, up_to: isUpTo, withdrawal } = reward;
+    const coin = coinOf(reward);
     const isRatio = value.unit === 'ratio';
     const sum = isRatio
       ? undefined
-      : sums.find((other) => other.type === type && other.value.unit === value.unit);
+      : sums.find(
+          (other) =>
+            other.type === type && other.value.unit === value.unit && coinOf(other) === coin,
+        );
     if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
     else
-      sums.push({
-        type,
-        value,
-        worth: null,
-        limit: isRatio ? limit : null,
-        up_to: isUpTo,
-        withdrawal,
-      });
+      sums.push(
+        issuedIn(coin, {
+          type,
+          value,
+          worth: null,
+          limit: isRatio ? limit : null,
+          up_to: isUpTo,
+          withdrawal,
+        }),
+      );
   }
   return sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, caller.priceOf) }));
 }

@@ -12,6 +12,7 @@ import {
 import type { Caller } from '../calls/caller.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import { offeredElsewhere, offersIn } from '../catalogue/regionRules.ts';
+import { issuedIn, usualStablecoin } from '../stablecoin.ts';
 import { rewardEntry, type Grant, type RewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { originOf, taskOf } from './originOf.ts';
 import { boxOdds } from './mysteryBox.ts';
@@ -19,7 +20,7 @@ import type { RewardRow } from './rewards.ts';
 
 /** Converts a reward that can be earned into an object of the API. */
 export function previewOf(
-  { code, amount, replaced }: Grant,
+  { code, amount, replaced, coin }: Grant,
   caller: Pick<Caller, 'texts' | 'priceOf' | 'regions' | 'edition' | 'user'>,
 ): RewardPreview {
   const { texts, priceOf, regions, user } = caller;
@@ -28,7 +29,9 @@ export function previewOf(
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
   const limit = entry.limit ?? null;
   const { ends, isMaximum } = rewardTypeFacts[entry.type];
-  return {
+  // The worth of another coin is in the currency of the page.
+  const isInStablecoin = (limit ?? value).unit === usualStablecoin;
+  return issuedIn(isInStablecoin ? coin : undefined, {
     reward_code: code,
     type: entry.type,
     withdrawal: entry.withdrawal,
@@ -45,7 +48,7 @@ export function previewOf(
     odds: ends === 'opened' ? boxOdds(user?.region ?? null) : null,
     ...(replaced ? { replaced: rewardEntry(replaced).type } : {}),
     ...(offeredIn === undefined ? {} : { offered_in: offeredIn }),
-  };
+  });
 }
 
 /** Converts a reward that another object refers to into an object of the API. */

@@ -7,6 +7,7 @@ import type { LiveEvents } from '../liveEvents.ts';
 import type { PointsChanges } from '../points/pointsChanges.ts';
 import { pointsExpiry } from '../points/pointsLedger.ts';
 import { grantIn, receivable } from '../catalogue/regionRules.ts';
+import { stablecoinOf } from '../stablecoin.ts';
 import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCatalogue.ts';
 import { stateOf } from './rewardView.ts';
 
@@ -36,6 +37,8 @@ export interface RewardRow {
   revoke_reason: RevokeReason | null;
   /** The reward that this one replaces, because it may not be given where the account lives. null for others. */
   replaced: RewardCode | null;
+  /** Stablecoin in which it was issued. */
+  coin: string;
 }
 
 export interface UsageRow {
@@ -84,8 +87,8 @@ export function createRewards(
 ): Rewards {
   const insert = db.prepare(`
     INSERT INTO rewards
-      (user_id, code, amount, source, source_id, granted_at, claim_by, remaining, replaced)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      (user_id, code, amount, source, source_id, granted_at, claim_by, remaining, replaced, coin)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     RETURNING *
   `);
   const setClaimed = db.prepare(
@@ -97,7 +100,7 @@ export function createRewards(
     'UPDATE rewards SET revoked_at = ?, revoke_reason = ? WHERE id = ? RETURNING *',
   );
   const setReplaced = db.prepare(
-    'UPDATE rewards SET code = ?, amount = ?, remaining = ?, replaced = ?, valid_until = ? WHERE id = ?',
+    'UPDATE rewards SET code = ?, amount = ?, remaining = ?, replaced = ?, coin = ?, valid_until = ? WHERE id = ?',
   );
   const insertUsage = db.prepare(
     'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
@@ -141,6 +144,7 @@ export function createRewards(
         now + entry.claimDays * dayMs,
         entry.limit?.amount ?? granted,
         replaced,
+        grant.coin ?? stablecoinOf(regionOf(userId)),
       ) as unknown as RewardRow;
     },
     giveClaimed: (reward) => rewards.claim(rewards.give(reward), reward.now),
@@ -167,14 +171,14 @@ export function createRewards(
     },
     replaceForbidden({ id: userId, region }, now) {
       for (const row of rewards.of(userId)) {
-        const { code, amount = row.amount } = receivable(region, row);
+        const { code, amount = row.amount, coin = row.coin } = receivable(region, row);
         const isLiving = ['to_claim', 'active', 'in_use'].includes(stateOf(row, now));
         if (code === row.code || !isLiving) continue;
         // A claimed reward is valid as if the coupon was claimed now.
         const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
         // What was used of the old reward is not a part of the coupon.
         const rest = compareDecimals(row.remaining, amount) < 0 ? row.remaining : amount;
-        setReplaced.run(code, rest, rest, row.code, until, row.id);
+        setReplaced.run(code, rest, rest, row.code, coin, until, row.id);
         live.store(userId, { type: 'reward', reward_id: String(row.id) });
       }
     },

@@ -2,6 +2,7 @@ import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { rewardGroups, rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
 import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { offeredElsewhere } from '../catalogue/regionRules.ts';
+import { coinOf, issuedIn, usualStablecoin } from '../stablecoin.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
@@ -54,10 +55,10 @@ export function walletTotals(
 }
 
 /** Amounts of a reward, claimed or not. */
-type Amounts = Pick<RewardRow, 'code' | 'amount' | 'remaining'>;
+type Amounts = Pick<RewardRow, 'code' | 'amount' | 'remaining'> & Pick<Grant, 'coin'>;
 
-function unclaimed({ code, amount = rewardEntry(code).amount }: Grant): Amounts {
-  return { code, amount, remaining: rewardEntry(code).limit?.amount ?? amount };
+function unclaimed({ code, amount = rewardEntry(code).amount, ...grant }: Grant): Amounts {
+  return { ...grant, code, amount, remaining: rewardEntry(code).limit?.amount ?? amount };
 }
 
 const isNoBox = ({ code }: RewardRow) => rewardTypeFacts[rewardEntry(code).type].ends !== 'opened';
@@ -89,19 +90,27 @@ function sumsOf(
         : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
     const isPayoutLimit = limit !== undefined && facts.limit === 'payout';
     const isMaximum = !isExact && (facts.isMaximum || isPayoutLimit);
+    // The worth of another coin is in the currency of the page.
+    const coin = unit === usualStablecoin ? row.coin : undefined;
     const sum = sums.find(
-      (other) => other.type === type && other.value.unit === unit && other.fees === fees,
+      (other) =>
+        other.type === type &&
+        other.value.unit === unit &&
+        other.fees === fees &&
+        coinOf(other) === coin,
     );
     if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
     else
-      sums.push({
-        type,
-        value: { amount, unit },
-        worth: null,
-        withdrawal,
-        up_to: isMaximum,
-        fees,
-      });
+      sums.push(
+        issuedIn(coin, {
+          type,
+          value: { amount, unit },
+          worth: null,
+          withdrawal,
+          up_to: isMaximum,
+          fees,
+        }),
+      );
   }
   return sums;
 }

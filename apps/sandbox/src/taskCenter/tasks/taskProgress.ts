@@ -126,9 +126,8 @@ export function taskProgressIn(
       expiresAt: period.expiresAt,
       claimBy: period.claimBy,
     });
-    const grant = earned
-      ? receivable(user?.region ?? null, earned.grant)
-      : grantIn(caller.regions, reward);
+    const promised = earned && receivable(user?.region ?? null, earned.grant);
+    const grant = claim?.grant ?? promised ?? grantIn(caller.regions, reward);
     const offeredIn =
       reached === 'claimable' ? claimedElsewhere(entry.kind, grant.code, caller) : undefined;
     return {
