@@ -89,24 +89,35 @@ export function detailAfterClaim(
 
 function sumsWithout(
   sums: Home['totals']['claimable'],
-  { type, value: { amount, unit }, worth }: ClaimResult['reward'],
+  reward: ClaimResult['reward'],
 ): Home['totals']['claimable'] {
-  const index = sums.findIndex(
-    ({ type: other, value }) =>
-      other === type &&
-      value.unit === unit &&
-      // Ratios are not summed.
-      (unit !== 'ratio' || value.amount === amount),
-  );
+  const index = sums.findIndex((sum) => isSumOf(sum, reward));
   return sums.flatMap((sum, at) => {
     if (at !== index) return sum;
-    const rest = subtractDecimals(sum.value.amount, amount);
+    const rest = subtractDecimals(sum.value.amount, reward.value.amount);
     if (compareDecimals(rest, '0') <= 0) return [];
     return {
       ...sum,
-      value: { unit, amount: rest },
-      worth: sum.worth &&
-        worth && { ...worth, amount: subtractDecimals(sum.worth.amount, worth.amount) },
+      value: { ...sum.value, amount: rest },
+      worth: worthWithout(sum.worth, reward.worth),
     };
   });
+}
+
+/** Returns whether a sum contains a reward. Ratios are not summed, so each has a sum of its own. */
+function isSumOf(
+  { type, value: { amount, unit } }: Home['totals']['claimable'][number],
+  reward: ClaimResult['reward'],
+): boolean {
+  if (type !== reward.type || unit !== reward.value.unit) return false;
+  return unit !== 'ratio' || amount === reward.value.amount;
+}
+
+/** Returns the worth of the rest of a sum, if both are known. */
+function worthWithout<Worth extends { amount: string }>(
+  worth: Worth | null,
+  claimed: Worth | null,
+): Worth | null {
+  if (worth === null || claimed === null) return null;
+  return { ...worth, amount: subtractDecimals(worth.amount, claimed.amount) };
 }

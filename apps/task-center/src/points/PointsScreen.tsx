@@ -39,7 +39,7 @@ function UserPoints(): ReactElement {
   const points = useReadList('points', { limit: pageSize });
   const wallet = useRead('wallet', {});
   const shop = useRead('shop', {});
-  // What is below the points to claim and the offers waits for both, because it would move otherwise.
+  // Waits for the points to claim and the offers, which would otherwise move the content below them.
   if (wallet.isLoading || shop.isLoading) return <PointsSkeleton />;
   const isClosed = shop.error !== null && failureReason(shop.error) === 'regionBlocked';
   const ready = wallet.data?.ready.sums ?? [];
