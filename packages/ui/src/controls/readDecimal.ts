@@ -42,18 +42,25 @@ export function readDecimal(text: string, locale: string, unit = ''): Reading | 
   if (Math.abs(Number(exponent)) > largestExponent) return undefined;
   const minus = sign + innerSign === '-' ? '-' : '';
   const complete = (value: Decimal) => minus + movePoint(value, Number(exponent));
-
-  const [, groups = '', separator = '', decimals = ''] = oneGroup.exec(number) ?? [];
-  if (separator !== '' && separator !== separators(locale).decimal) {
-    const whole = groups + decimals;
-    // A field must accept what it shows itself.
-    const isShown = withPlainSigns(formatDecimal(whole, locale)) === number;
-    if (isShown && exponent === '0') return { value: complete(whole) };
+  const group = readOneGroup(number, locale);
+  if (group && !(group.isShown && exponent === '0')) {
     const shown = (value: Decimal) => formatDecimal(complete(value), locale, false);
-    return { ambiguous: [shown(`${groups}.${decimals}`), shown(whole)] };
+    return { ambiguous: [shown(group.fraction), shown(group.whole)] };
   }
-  const value = readDigits(number, locale);
+  const value = group?.whole ?? readDigits(number, locale);
   return value === undefined ? undefined : { value: complete(value) };
+}
+
+/**
+ * Reads a number such as `1,500` whose separator is not the decimal one of the locale: as a fraction, and as a whole
+ * number. `isShown` means that the locale writes the whole number like that: a field must accept what it shows itself.
+ */
+function readOneGroup(number: string, locale: string) {
+  const [, groups = '', separator = '', decimals = ''] = oneGroup.exec(number) ?? [];
+  if (separator === '' || separator === separators(locale).decimal) return undefined;
+  const whole = groups + decimals;
+  const isShown = withPlainSigns(formatDecimal(whole, locale)) === number;
+  return { fraction: `${groups}.${decimals}`, whole, isShown };
 }
 
 /**
