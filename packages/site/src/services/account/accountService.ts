@@ -11,6 +11,9 @@ export interface AccountService {
   ): Promise<AccountResult<Name>>;
 }
 
+/** Calls without a body, which change nothing. */
+const reads: readonly AccountCall[] = ['security', 'residence'];
+
 export function createAccountService(
   api: Pick<ApiClient, 'post' | 'request'>,
   paths: AccountPaths,
@@ -19,9 +22,7 @@ export function createAccountService(
     call(name, body, { signal } = {}) {
       const options = { basePath: '', schema: accountCalls[name], signal };
       const url = paths[name];
-      const isRead = name === 'security' || name === 'residence';
-      const answer = isRead ? api.request({ ...options, url }) : api.post(url, body, options);
-      return answer;
+      return reads.includes(name) ? api.request({ ...options, url }) : api.post(url, body, options);
     },
   };
 }
