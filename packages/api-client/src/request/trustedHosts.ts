@@ -25,12 +25,14 @@ export function createTrust(trustedHosts: TrustedHosts | undefined) {
   };
 }
 
+/** Matches an IPv6 address in brackets, or a name without port, path, user name, wildcard and leading dot. */
+const hostOnly = /^(\[[^\]]+\]|[^.*:/?#@\\\s][^*:/?#@\\\s]*)$/;
+
 /** Returns a host name as URLs contain it: in lower case, and other alphabets as `xn--`. */
 function hostOf(name: unknown): string {
   const text = typeof name === 'string' ? name : '';
   const host = parsedHost(text);
-  const hasOnlyHost = /^(\[[^\]]+\]|[^.*:/?#@\\\s][^*:/?#@\\\s]*)$/.test(text);
-  if (hasOnlyHost && host !== '') return host;
+  if (hostOnly.test(text) && host !== '') return host;
   const remedy = host.replace(/^[*.]+/, '');
   throw badRequest(
     `trustedHosts has ${shown(name)}: use ${remedy === '' ? 'a host name' : `"${remedy}"`}, which includes its subdomains`,

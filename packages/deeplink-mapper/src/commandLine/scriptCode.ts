@@ -20,8 +20,10 @@ function toCode(value: unknown, path: string): string {
     return `[${value.map((each, index) => toCode(each, `${path}[${index}]`)).join()}]`;
   }
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${toCode(field, `${path}.${name}`)}`).join()}}`;
+    const fields = Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([name, field]) => `${JSON.stringify(name)}:${toCode(field, `${path}.${name}`)}`);
+    return `{${fields.join()}}`;
   }
   return JSON.stringify(value);
 }
