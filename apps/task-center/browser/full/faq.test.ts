@@ -8,7 +8,8 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 const site = serveTaskCenter();
 const english = readMessages('en', ['faq']).faq;
 const text = (key: string) => english[key] ?? key;
-const count = Object.keys(english).filter((key) => key.endsWith('_question')).length;
+// Questions 68 and 69 replace question 60 in other editions.
+const count = Object.keys(english).filter((key) => /^qas_(?!68|69)\d+_question$/.test(key)).length;
 
 const address = (path = '/en/task-center/faq') => site.sandbox.url + path;
 const search = (page: Page) => page.getByRole('searchbox');

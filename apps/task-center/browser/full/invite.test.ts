@@ -76,8 +76,8 @@ it('starts without friends, and counts a new friend without a reload', async () 
 
 describe('a guest', () => {
   it.each([
-    ['', 'Invite friends: coupons for both', 'for each friend who trades'],
-    ['?ref=DEMO2026', 'A friend invited you', 'for signing up'],
+    ['', 'Invite friends: coupons for both', 'For each friend who trades'],
+    ['?ref=DEMO2026', 'A friend invited you', 'For signing up'],
   ])(
     'with the query "%s" sees their own texts from the first paint, right below the tabs',
     async (query, title, condition) => {
