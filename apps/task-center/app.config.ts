@@ -45,6 +45,13 @@ export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   chance: ['default', 'kz', 'ge', 'id'],
 };
 
+/**
+ * Editions that label promotional blocks as advertising.
+ *
+ * - `eu`, `nl`: Regulation (EU) 2023/1114 (MiCA), article 66(2), and Directive 2000/31/EC, article 6(a)
+ */
+export const labelledAds: readonly Edition[] = ['eu', 'nl'];
+
 export interface AppPaths {
   readonly taskCenter: Readonly<Record<EndpointName, string>>;
   readonly events: string;

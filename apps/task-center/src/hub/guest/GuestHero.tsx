@@ -2,6 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
+import { AdLabel } from '../../screen/AdLabel.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { PackageCards } from './PackageCards.tsx';
 
@@ -19,7 +20,10 @@ export function GuestHero(): ReactElement {
   const shared = useTexts('screen');
   return (
     <div className="hero hub-hero page-width for-guests">
-      <h1>{t('headline')}</h1>
+      <hgroup>
+        <AdLabel />
+        <h1>{t('headline')}</h1>
+      </hgroup>
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />
       <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />

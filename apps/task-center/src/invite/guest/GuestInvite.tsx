@@ -7,6 +7,7 @@ import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useReferralCode } from './useReferralCode.ts';
+import { AdLabel } from '../../screen/AdLabel.tsx';
 import { useInviteOffer } from '../../screen/useInviteOffer.ts';
 
 /**
@@ -28,6 +29,7 @@ export function GuestInvite(): ReactElement {
     <div className="page-width">
       <div className="invite-hero">
         <div className="hero">
+          <AdLabel />
           <div className="for-inviters">
             <h1>{t('guest_title')}</h1>
             <p className="hero__lead">{t('lead')}</p>
