@@ -71,8 +71,10 @@ describe.each([
         expect(kinds).not.toContain(kind);
       }
       const types = [
-        // What was earned on another edition stays.
-        ...offered.filter(({ earned_in }) => earned_in === undefined).map(({ reward }) => reward),
+        // What was earned on another edition or claimed stays.
+        ...offered
+          .filter(({ earned_in, state }) => earned_in === undefined && state !== 'claimed')
+          .map(({ reward }) => reward),
         // Participants keep the prize that they saw when they joined.
         ...[...campaigns, ...home.campaigns]
           .filter(({ joined_at }) => joined_at === null)
