@@ -68,7 +68,9 @@ describe.each([
 
   it(`is ${isInvited ? '' : 'not '}invited to log in by a task`, async () => {
     const page = await open('/task-detail?task-id=daily-trade');
-    expect(await page.getByText('Log in to take part.').isVisible()).toBe(isInvited);
+    expect(await page.getByText('Complete the steps before the deadline').isVisible()).toBe(
+      isInvited,
+    );
     await page.context().close();
   });
 });

@@ -59,7 +59,7 @@ it.each([
   expect(tokens).toEqual([token]);
   // The page fetches again what it loaded as a guest, and connects the event stream.
   await page.clock.resume();
-  await page.getByRole('button', { name: /^Log in to/ }).waitFor({ state: 'hidden' });
+  await page.locator('.check-in .hero__actions').waitFor({ state: 'hidden' });
   await expect.poll(() => streams, { timeout: 20_000 }).toEqual([token]);
   expect(complaints).toEqual([]);
   await page.context().close();

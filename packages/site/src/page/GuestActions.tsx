@@ -2,16 +2,22 @@ import { Button, type ButtonProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useServices } from './services/ServicesContext.ts';
 
-/** Register and login buttons for guests. */
+/**
+ * Register and login buttons for guests.
+ *
+ * @param isStacked - whether they are below each other in every window, such as in a narrow card
+ */
 export function GuestActions({
   registerLabel,
   loginLabel,
+  isStacked = false,
 }: {
   registerLabel: string;
   loginLabel: string;
+  isStacked?: boolean;
 }): ReactElement {
   return (
-    <div className="hero__actions">
+    <div className="hero__actions" data-stacked={isStacked || undefined}>
       <LoginButton view="register" variant="primary" size="large">
         {registerLabel}
       </LoginButton>

@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { LoginButton } from '@exchange/site/page/guests';
+import { GuestActions } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
@@ -13,7 +13,7 @@ import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * Button for the visitor's next step: log in, meet a condition, join, score, or claim the prize. Renders nothing if the
+ * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize. Renders nothing if the
  * campaign is over, or the visitor can never take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
@@ -45,7 +45,13 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   if (campaign.state === 'ended' || campaign.state === 'other') return null;
   const gate = closedGate(campaign.gates);
   if (gate?.reason === 'needs_login') {
-    return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
+    return (
+      <GuestActions
+        isStacked
+        registerLabel={shared('guest_register')}
+        loginLabel={shared('guest_login')}
+      />
+    );
   }
   if (campaign.joined_at === null) {
     if (gate) return <GateButton {...buttonProps} gate={gate} />;

@@ -16,15 +16,15 @@ const openCampaign = (change: object) =>
 
 it('asks a guest to log in while the campaign runs', async () => {
   await openCampaign({});
-  expect(screen.queryByText('Log in to start')).toBeNull();
-  screen.getByRole('button', { name: 'Log in to join' });
+  expect(screen.queryByText('You need an account')).toBeNull();
+  screen.getByRole('button', { name: 'Sign up to get started' });
   expect(screen.getByRole('timer').textContent).toBe('2d 0h left');
 });
 
 it('shows guests nothing of a campaign that their region does not offer', async () => {
   await openCampaign({ gates: [gate, { ...gate, reason: 'region' }] });
   screen.getByText('Not available in your region');
-  expect(screen.queryByRole('button', { name: 'Log in to join' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign up to get started' })).toBeNull();
   expect(document.body.textContent).not.toContain('USDT');
 });
 

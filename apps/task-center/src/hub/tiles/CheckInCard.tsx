@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { LoginButton } from '@exchange/site/page/guests';
+import { GuestActions } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
@@ -30,13 +30,14 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
   );
 }
 
-/** The check-in of the day, its confirmation, or a login for guests. */
+/** The check-in of the day, its confirmation, or the registration of guests. */
 function TodaysAction({
   home: { check_in: checkIn, viewer, totals },
 }: {
   home: Home;
 }): ReactElement {
   const t = useTexts('hub');
+  const shared = useTexts('screen');
   if (checkIn.checked_today) {
     return (
       <div className="check-in__done">
@@ -47,9 +48,11 @@ function TodaysAction({
   }
   if (!viewer.logged_in) {
     return (
-      <LoginButton size="large" fullWidth>
-        {t('check_in_login')}
-      </LoginButton>
+      <GuestActions
+        isStacked
+        registerLabel={shared('guest_register')}
+        loginLabel={shared('guest_login')}
+      />
     );
   }
   const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;

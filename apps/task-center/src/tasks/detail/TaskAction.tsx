@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { LoginButton } from '@exchange/site/page/guests';
+import { GuestActions } from '@exchange/site/page/guests';
 import { claimClocks, type TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
@@ -54,7 +54,13 @@ export function TaskAction({
   }
   const isOpen = isToDo(task.state);
   if (gate?.reason === 'needs_login' && (isOpen || task.state === 'locked')) {
-    return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
+    return (
+      <GuestActions
+        isStacked
+        registerLabel={shared('guest_register')}
+        loginLabel={shared('guest_login')}
+      />
+    );
   }
   if (isOpen) {
     return (

@@ -89,7 +89,7 @@ it('shows a guest one state badge, and the login as the next step', async () => 
   expect(screen.getAllByText('To do').length).toBeGreaterThan(0);
   expect(document.querySelector('.gates')).toBeNull();
   expect(document.querySelector('.detail__action a')).toBeNull();
-  screen.getByRole('button', { name: 'Log in to start' });
+  screen.getByRole('button', { name: 'Sign up to get started' });
 });
 
 it('names the amount in the claim and as the largest figure', async () => {
@@ -140,7 +140,7 @@ it('claims all finished tiers at once, and nothing else', async () => {
 it('introduces tasks to guests below the title', async () => {
   await openScreen(TaskScreen, { address, isGuest: true });
   const title = screen.getByRole('heading', { level: 1 });
-  const lead = screen.getByText(/^Log in to take part/);
+  const lead = screen.getByText(/^Complete the steps before the deadline/);
   expect(title.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
