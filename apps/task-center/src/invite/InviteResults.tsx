@@ -4,6 +4,7 @@ import { type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Total earnings, and the number of friends who earned them. */
@@ -16,6 +17,7 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
   const part = t('funnel_part', { part: figure(traded), total: figure(total) });
   return (
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
+      <RewardArt type={inviter.type} size={72} />
       <div>
         <p className="invite-results__label">{t('earned_title')}</p>
         <ValueWithKind value={formatValue(invite.earned)} reward={inviter} />
