@@ -14,17 +14,14 @@ const placeholders: readonly PackageCard[] = (
 ).map((type) => ({ type }));
 
 /**
- * Row of cards, one per reward of the welcome package, and a line below them. The cards are decorative, because the path
- * below lists the same rewards.
+ * Row of cards, one per reward of the welcome package. They are decorative, because the path below lists the same rewards.
  *
  * @param cards - one, three or five. The most valuable one is in the middle.
  */
 export function PackageCards({
   cards = placeholders,
-  note,
 }: {
   cards?: readonly PackageCard[];
-  note?: string;
 }): ReactElement {
   const middle = Math.floor(cards.length / 2);
   return (
@@ -38,7 +35,6 @@ export function PackageCards({
           </div>
         ))}
       </div>
-      <p className="package-note">{note}</p>
     </>
   );
 }

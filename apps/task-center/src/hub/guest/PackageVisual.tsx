@@ -8,11 +8,9 @@ import type { DataServices } from '../../data/DataContext.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
-import { packageFacts } from './packageFacts.ts';
 
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
 export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
-  const t = useTexts('hub');
   const shared = useTexts('screen');
   const userId = useUserId();
   const { data } = useQuery<Home>(
@@ -23,7 +21,6 @@ export function PackageVisual({ services: { queries } }: { services: DataService
   if (steps.length === 0) return <PackageCards />;
   return (
     <PackageCards
-      note={packageFacts(steps).isNoCash ? t('package_cash') : undefined}
       cards={fanned(steps.map(({ reward }) => reward)).map((reward) => ({
         type: reward.type,
         text: (

@@ -7,16 +7,6 @@ const step = (reward: Partial<(typeof dailyTask)['reward']> = {}) => ({
   reward: { ...dailyTask.reward, ...reward },
 });
 
-it.each([
-  ['only what rewards earn', ['none', 'payout', 'profit'], true],
-  ['nothing', ['none', 'none'], false],
-  ['a reward itself', ['payout', 'full'], false],
-  ['what only a newer server knows', ['payout', 'other'], false],
-] as const)('says whether only gains can be withdrawn: %s', (_, withdrawals, expected) => {
-  const steps = withdrawals.map((withdrawal) => step({ withdrawal }));
-  expect(packageFacts(steps).isNoCash).toBe(expected);
-});
-
 it('says whether the time to use a reward starts with its claim, and in how many days all steps can be done', () => {
   const fund = step({ type: 'trial_fund', validity_days: 3 });
   expect(packageFacts([fund])).toMatchObject({ hasClock: true, days: 30 });

@@ -1,4 +1,5 @@
 import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import {
   startsWithClaim,
   type Claimable,
@@ -31,14 +32,21 @@ export function ClaimAllButton({
   isWanted?: (item: Claimable) => boolean;
   /** Number of rewards for the label. If omitted, the label has no number. */
   count?: number;
-  /** Distinguishes the buttons of a page for screen readers. */
+  /** What the rewards are for, if the button is in a row. Distinguishes the buttons of a page for screen readers. */
   title?: string;
   /** What the claim starts, which is said below the button. */
   clocks?: Clocks | null;
 }): ReactElement {
   const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
   const { start, isPending, error } = useClaimAll(isWanted);
-  const label = count === undefined ? t('action_claim') : t('claim_all', { count });
+  const allText = () =>
+    title === undefined
+      ? t('claim_all', { count })
+      : t('action_claim_value', {
+          value: formatValue({ amount: String(count), unit: 'count' }),
+        });
+  const label = count === undefined ? t('action_claim') : allText();
   return (
     <>
       {count !== 0 || isPending ? (

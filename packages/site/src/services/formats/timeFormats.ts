@@ -86,7 +86,9 @@ export function timeFormats(tag: string): TimeFormats {
             style: 'unit',
             unit,
             unitDisplay,
-          }).format(span[name]),
+          })
+            .format(span[name])
+            .replaceAll(' ', '\u00a0'),
         )
         .join(joint);
     },
