@@ -44,7 +44,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const content = hubContent(home);
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { own, suggested, others, hasInviteBelow } = content;
-  const isInviteInMain = hasInviteBelow && hasTwoColumns;
+  const isInviteBelow = hasInviteBelow && hasTwoColumns;
   return (
     <div className="page-width hub">
       {isUser ? null : <WelcomePath tasks={newcomer} />}
@@ -77,15 +77,15 @@ function HubSections({ home }: { home: Home }): ReactElement {
               isFull={id === 'special' && isWide && isUser && !isNew}
             />
           ))}
-          {isInviteInMain ? <InviteCard /> : null}
         </div>
         <div className="hub__side">
           {isUser ? null : <CheckInCard home={home} />}
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
-          {isInviteInMain ? null : <InviteCard />}
+          {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}
         </div>
+        {isInviteBelow ? <InviteCard /> : null}
         {/* Guests see them below the path. */}
         {isUser ? <HubRisks tasks={home.tasks} /> : null}
       </div>

@@ -32,7 +32,7 @@ const longPackage = 3;
 const stepsBesideGuide = 2;
 
 /** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
-const rowsBesideInvite = 11;
+const rowsBesideInvite = 12;
 
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
@@ -51,7 +51,7 @@ interface HubContent extends CampaignChoice {
   sections: readonly Section[];
   /** Whether the cards beside the tasks have space for an explanation of the task centre. */
   hasGuide: boolean;
-  /** Whether the invitation is below the tasks in wide windows, because their column would be much shorter. */
+  /** Whether the invitation is below both columns of wide windows, because the tasks would be much shorter. */
   hasInviteBelow: boolean;
   chips: readonly HubChip[];
 }

@@ -62,10 +62,10 @@ export function OwnMoney({
     hasFees && t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) }),
   ].filter((note) => typeof note === 'string');
   if (isQuiet) return <p className="own-money-note">{[condition, ...notes].join(' ')}</p>;
+  if (notes.length === 0) return <p className="own-money">{condition}</p>;
   return (
-    <>
-      <p className="own-money">{condition}</p>
-      {notes.length === 0 ? null : <p className="own-money-note">{notes.join(' ')}</p>}
-    </>
+    <div className="own-money-text">
+      <p className="own-money">{condition}</p> <p className="own-money-note">{notes.join(' ')}</p>
+    </div>
   );
 }

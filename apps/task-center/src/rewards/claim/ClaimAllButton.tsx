@@ -30,9 +30,9 @@ export function ClaimAllButton({
 }: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
   /** Selects what to claim. Default: everything. */
   isWanted?: (item: Claimable) => boolean;
-  /** Number of rewards for the label. If omitted, the label has no number. */
+  /** Number of rewards for the label, which is shorter on a small button. If omitted, the label has no number. */
   count?: number;
-  /** What the rewards are for, if the button is in a row. Distinguishes the buttons of a page for screen readers. */
+  /** Distinguishes the buttons of a page for screen readers. */
   title?: string;
   /** What the claim starts, which is said below the button. */
   clocks?: Clocks | null;
@@ -40,13 +40,11 @@ export function ClaimAllButton({
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { start, isPending, error } = useClaimAll(isWanted);
-  const allText = () =>
-    title === undefined
-      ? t('claim_all', { count })
-      : t('action_claim_value', {
-          value: formatValue({ amount: String(count), unit: 'count' }),
-        });
-  const label = count === undefined ? t('action_claim') : allText();
+  const labelOf = (rewards: number) =>
+    button.size === 'small'
+      ? t('action_claim_value', { value: formatValue({ amount: String(rewards), unit: 'count' }) })
+      : t('claim_all', { count: rewards });
+  const label = count === undefined ? t('action_claim') : labelOf(count);
   return (
     <>
       {count !== 0 || isPending ? (
