@@ -13,10 +13,12 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
   const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
   const isInviter = reader === 'inviter';
   const { claimDays, validityDays, friend, inviter } = useInviteOffer();
+  const withKind = ({ type, value }: typeof friend) =>
+    `${formatValue(value)} (${shared(`reward_${type}`)})`;
   const terms = [
     t(isInviter ? 'terms_when' : 'terms_friend', {
-      friendReward: formatValue(friend.value),
-      reward: formatValue(inviter.value),
+      friendReward: withKind(friend),
+      reward: withKind(inviter),
     }),
     t('terms_reward', { claim: days(claimDays), valid: days(validityDays) }),
     ...(isInviter ? [t('terms_own')] : []),

@@ -63,7 +63,7 @@ it('addresses guests with a code as the invited friend, and shows their reward f
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;
   expect(plain(terms)).toBe(
-    'You get 10\u00a0USDT for signing up. The friend who invited you gets 20\u00a0USDT when you make your first trade, of any size and at any time.',
+    'You get 10\u00a0USDT (Coupon) for signing up. The friend who invited you gets 20\u00a0USDT (Coupon) when you make your first trade, of any size and at any time.',
   );
   expect(stepsFor('invited')).toEqual([
     "1Sign upYour friend's code is already filled in.",
