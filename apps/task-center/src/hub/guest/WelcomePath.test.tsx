@@ -31,13 +31,22 @@ it('says once on each card what can be withdrawn', async () => {
   ]);
   const cards = [...path.querySelectorAll<HTMLElement>('.welcome-path__step')];
   expect(cards).toHaveLength(4);
-  for (const card of cards) within(card).getByText(/withdrawable$/i);
+  for (const card of cards) within(card).getByText(/withdraw/i);
 });
 
 it.each([
   [{ account_days: 30 }, true],
   [{ account_days: null }, false],
 ])('lists facts about the package of steps with %j: %s', async (change, hasFacts) => {
-  const path = await openPath([{ type: 'points', validity_days: null }], change);
+  const path = await openPath(
+    [{ type: 'points', value: { amount: '50', unit: 'points' }, validity_days: null }],
+    change,
+  );
   expect(path.querySelector('.welcome-facts') !== null).toBe(hasFacts);
+});
+
+it('says what the coin of the rewards is worth', async () => {
+  const path = await openPath([{ value: { amount: '10', unit: 'USDT' } }]);
+  const facts = path.querySelector('.welcome-facts')?.textContent;
+  expect(facts).toMatch(/1 .?USDT.? is meant to be worth 1 US dollar\.$/);
 });

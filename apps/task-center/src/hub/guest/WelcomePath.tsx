@@ -1,4 +1,5 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { stablecoin } from '@exchange/site/exchange';
+import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
@@ -50,15 +51,22 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
   );
 }
 
-/** In what time the steps can be done, and when the time to use a reward starts. Renders nothing without either. */
+/**
+ * In what time the steps can be done, when the time to use a reward starts, and what the coin of the rewards is worth. Renders
+ * nothing without any of them.
+ */
 function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const { hasClock, days } = packageFacts(tasks);
+  const edition = useServices()?.edition;
+  const coins = tasks.flatMap(({ reward: { value, limit } }) => [value.unit, limit?.unit]);
+  const coin = coins.find((unit) => edition !== undefined && unit === stablecoin[edition]);
   const facts = [
     days !== null &&
-      t('package_span', { span: formatValue({ amount: String(days), unit: 'days' }) }),
+      t('package_days', { span: formatValue({ amount: String(days), unit: 'days' }) }),
     hasClock && t('package_clock'),
+    coin && t('coin_worth', { coin }),
   ];
   if (!facts.some(Boolean)) return null;
   return (

@@ -83,7 +83,7 @@ function Clocks({
   const amount = formatValue({ amount: String(clocks.count), unit: 'count' });
   return (
     <p className="claim-panel__clocks">
-      {isOne ? shared('use_after_claim', { span }) : t('claim_clocks', { amount, span })}
+      {isOne ? shared('use_after_claim', { span }) : t('claim_first', { amount, span })}
     </p>
   );
 }

@@ -88,7 +88,7 @@ it.each([
   [
     3,
     { count: 2, shortest_days: 3 },
-    /^Claiming starts the time to use 2 of them\. Shortest: 3\sdays\.$/,
+    /^After you claim, use 2 of them in time: the first within 3\sdays\.$/,
   ],
   [1, { count: 1, shortest_days: 3 }, /^Use within 3\sdays after claiming$/],
   [3, null, undefined],

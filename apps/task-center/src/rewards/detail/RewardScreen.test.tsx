@@ -36,7 +36,7 @@ it('shows that the limit of an APY booster is the amount that earns the extra yi
   });
   const figure = document.querySelector('.reward-figure')!;
   expect(clean(figure.textContent)).toBe(
-    '5% a year (APY) on up to 1,000 USDTAPY boosterPayouts are withdrawable',
+    '5% a year (APY) on up to 1,000 USDTAPY boosterYou can withdraw what is paid out',
   );
 });
 
