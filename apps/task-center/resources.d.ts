@@ -487,6 +487,7 @@ export default interface Resources {
     "link_copied": "Link copied",
     "loss_own": "A loss can take your own money too",
     "loss_reward": "A loss uses up the fund",
+    "margin_only": "Margin for derivatives only",
     "next_check_in": "Next check-in in {{span}}",
     "no_rank": "Unranked",
     "odds_title": "Mystery box odds",

@@ -1,11 +1,11 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Campaign } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { poolText } from './poolText.ts';
 
-/** Sum of a campaign's prizes, with their kind. */
+/** Sum of a campaign's prizes, with their kind, and whether they only serve as margin. */
 export function CampaignPool({
   campaign,
   isHero = false,
@@ -26,6 +26,9 @@ export function CampaignPool({
         <strong>{formatValue(campaign.pool)}</strong>
         <RewardKind reward={campaign.prize_kind} hasWithdrawal={hasWithdrawal} />
       </div>
+      {rewardTypeFacts[campaign.prize_kind.type].lossTakes === null ? null : (
+        <span>{t('margin_only')}</span>
+      )}
     </div>
   );
 }
