@@ -15,7 +15,7 @@ const amounts = (...values: [unit: string, amount: string][]) =>
     ({ value }) => value.amount,
   );
 
-it('has one card per kind, with the sum', () => {
+it('has one card per kind, which names one reward and no sum', () => {
   const cards = fanned([
     reward('coupon', 'USDT', '10'),
     reward('bonus', 'USDT', '15'),
@@ -24,7 +24,7 @@ it('has one card per kind, with the sum', () => {
   ]);
   expect(cards.map(({ type, value }) => `${type} ${value.amount}`)).toEqual([
     'bonus 15',
-    'coupon 30',
+    'coupon 20',
     'points 50',
   ]);
 });

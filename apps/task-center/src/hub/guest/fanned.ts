@@ -1,17 +1,16 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { stablecoin } from '@exchange/site/exchange';
-import { joinKinds } from '../../rewards/joinKinds.ts';
 import type { RewardPreview } from '@exchange/task-center-api';
 
 /** Most cards that fit side by side. */
 const mostCards = 5;
 
 /**
- * Selects the most valuable rewards, one per kind and an odd number, with the best one in the middle and the others
+ * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one in the middle and the others
  * around it.
  */
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
-  const kinds = joinKinds(rewards);
+  const kinds = rewards.filter((reward, index) => isGreatest(reward, index, rewards));
   const money = kinds
     .filter(({ value: { unit } }) => Object.values(stablecoin).includes(unit))
     .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
@@ -23,4 +22,17 @@ export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
     else fan.unshift(reward);
   }
   return fan;
+}
+
+/** Returns whether no reward of the same kind and unit is greater, or is as great and comes earlier. */
+function isGreatest(
+  { type, value }: RewardPreview,
+  index: number,
+  rewards: readonly RewardPreview[],
+): boolean {
+  return !rewards.some((other, place) => {
+    if (other.type !== type || other.value.unit !== value.unit) return false;
+    const order = compareDecimals(other.value.amount, value.amount);
+    return order > 0 || (order === 0 && place < index);
+  });
 }
