@@ -3,6 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { smallSum } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { RewardExample } from '../rewards/RewardExample.tsx';
 import { RewardKind } from '../rewards/RewardKind.tsx';
 import { FeeEstimate } from '../tasks/detail/TaskRisk.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
@@ -25,7 +26,8 @@ export function InviteTiers({
     <section className="section" aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers_title')}</h2>
       <ul className="cards invite-tiers">
-        {tiers.map(({ friends, type, value, withdrawal }) => {
+        {tiers.map(({ friends, ...reward }) => {
+          const { type, value, withdrawal } = reward;
           const goal = t('tier_progress', {
             part: figure(Math.min(traded, friends)),
             total: figure(friends),
@@ -41,6 +43,7 @@ export function InviteTiers({
                 {traded >= friends ? (
                   <StateTag state="claimed">{shared('progress_done')}</StateTag>
                 ) : null}
+                <RewardExample reward={reward} />
                 <div className="invite-tier__progress">
                   <Progress
                     label={formatValue(value)}
