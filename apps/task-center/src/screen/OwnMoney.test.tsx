@@ -55,16 +55,20 @@ it.each([
 });
 
 it.each([
-  ['trade', 'USDT', [`${lost('100')} About 0.10 USDT in fees.`]],
-  ['convert', 'count', ['Your own money: any amount of coins; the spread is lost']],
-  ['kyc', 'count', []],
-] as const)('says in one quiet line what %s takes, if anything', async (kind, unit, lines) => {
-  await openScreen(() => (
-    <OwnMoney task={{ kind, progress: { current: '0', target: '100', unit } }} isQuiet />
-  ));
-  expect(document.querySelector('.own-money')).toBeNull();
-  expect(texts()).toEqual(lines);
-});
+  ['trade', 'USDT', '100', [`${lost('100')} About 0.10 USDT in fees.`]],
+  ['derivatives', 'USDT', '500', [`${lost('500')} About 0.30 USDT in fees.`]],
+  ['convert', 'count', '100', ['Your own money: any amount of coins; the spread is lost']],
+  ['kyc', 'count', '100', []],
+] as const)(
+  'says in one quiet line what %s takes, if anything',
+  async (kind, unit, target, lines) => {
+    await openScreen(() => (
+      <OwnMoney task={{ kind, progress: { current: '0', target, unit } }} isQuiet />
+    ));
+    expect(document.querySelector('.own-money')).toBeNull();
+    expect(texts()).toEqual(lines);
+  },
+);
 
 it('leaves out the fees where the page names them', async () => {
   await open('trade', 'USDT', '50', false);

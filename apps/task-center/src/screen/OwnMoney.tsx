@@ -29,7 +29,7 @@ const sumTexts = { once: null, repeated: 'own_money_repeated', never: 'own_money
  * Renders nothing for unknown activities.
  *
  * @param hasFees - whether to say what a trading volume costs
- * @param isQuiet - whether one line is enough, and none for activities that take no money
+ * @param isQuiet - whether one line with the condition and the fees is enough, and none for activities that take no money
  */
 export function OwnMoney({
   task: {
@@ -56,12 +56,19 @@ export function OwnMoney({
   }
   const coin = stablecoin[edition];
   const { fees, smallSum: reach } = volumeCost(target, tradingFees[edition][kind]);
+  const feeText = t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) });
+  if (isQuiet) {
+    return (
+      <p className="own-money-note">
+        {condition} {feeText}
+      </p>
+    );
+  }
   const sumText = sumTexts[reach];
   const notes = [
     sumText && t(sumText, { sum: formatValue({ amount: smallSum, unit: coin }) }),
-    hasFees && t('fee_about', { fee: formatValue({ amount: fees, unit: coin }) }),
+    hasFees && feeText,
   ].filter((note) => typeof note === 'string');
-  if (isQuiet) return <p className="own-money-note">{[condition, ...notes].join(' ')}</p>;
   if (notes.length === 0) return <p className="own-money">{condition}</p>;
   return (
     <div className="own-money-text">

@@ -36,8 +36,10 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
         ) : (
           <>
             <p className="card-text">{formatText(campaign.summary)}</p>
-            <CampaignPool campaign={campaign} hasWithdrawal />
-            <CampaignGate campaign={campaign} />
+            <div className="campaign-card__prize">
+              <CampaignPool campaign={campaign} hasWithdrawal />
+              <CampaignGate campaign={campaign} />
+            </div>
           </>
         )}
         <div className="campaign-card__end">
