@@ -26,8 +26,12 @@ export function PackageCards({
   const middle = Math.floor(cards.length / 2);
   return (
     <>
-      {/* Other cards, because cards of another width would move, which counts as a layout shift. */}
-      <div key={cards.length} className="package" aria-hidden="true">
+      {/* Other cards, because drawings that move above their amounts would count as a layout shift. */}
+      <div
+        key={cards === placeholders ? 'placeholders' : 'rewards'}
+        className="package"
+        aria-hidden="true"
+      >
         {cards.map(({ type, text }, index) => (
           <div key={index} className="package__card" data-place={index - middle} data-kind={type}>
             <RewardArt type={type} size={72} />
