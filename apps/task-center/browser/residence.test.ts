@@ -8,7 +8,7 @@ const site = serveTaskCenter();
 async function openSignUp() {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Sign up to get started' }).click();
+  await page.getByRole('button', { name: 'Sign up to get started' }).first().click();
   return { page, dialog: page.getByRole('dialog', { name: 'Create your account' }) };
 }
 

@@ -39,7 +39,7 @@ it('says what a reward is, for how long and what can be withdrawn before the wor
 
 it.each([
   ['full', ' Withdrawable'],
-  ['payout', 'Payouts are withdrawable'],
+  ['payout', 'You can withdraw what is paid out'],
   ['none', 'Not withdrawable'],
   ['other', 'See terms'],
 ] as const)('names the withdrawal "%s"', async (withdrawal, words) => {

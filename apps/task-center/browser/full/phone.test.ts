@@ -63,7 +63,7 @@ describe('the app', () => {
     await page.getByLabel('Reply delay, ms').fill('400');
     await page.getByLabel('Bridge appears after, ms').fill('2500');
     await load(page, phone);
-    await phone.getByRole('button', { name: 'Sign up to get started' }).click();
+    await phone.getByRole('button', { name: 'Sign up to get started' }).first().click();
     await sheet(page, 'Create an account').waitFor();
     expect(page.url()).toContain('version=3.10.0&latency=400&appears=2500');
 

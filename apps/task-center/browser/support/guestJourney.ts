@@ -27,7 +27,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('heading', { name: 'Welcome package' }).waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Sign up to get started' }).click();
+  await page.getByRole('button', { name: 'Sign up to get started' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await chooseResidence(dialog);
   await typeInto(dialog.getByRole('textbox', { name: 'Email' }), email);

@@ -6,7 +6,7 @@ import {
   startsWithClaim,
   type RewardPreview,
 } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { isBox } from './rewardStates.ts';
 
 /**
@@ -44,7 +44,9 @@ export function LimitLine({
   return limits.length === 0 ? null : (
     <p className="limit-line">
       {limits.map((limit) => (
-        <span key={limit}>{limit} </span>
+        <Fragment key={limit}>
+          <span>{limit}</span>{' '}
+        </Fragment>
       ))}
     </p>
   );
