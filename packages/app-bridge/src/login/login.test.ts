@@ -335,6 +335,19 @@ it('can succeed without an open modal, and then does not call closeModal', async
   expect(login.getState().modal).toBe('registerSuccess');
 });
 
+it('keeps a success that openModal reported before it threw', () => {
+  const { login, events } = setUpLogin(undefined, {
+    openModal: () => {
+      login.succeed('login');
+      throw new Error('no form');
+    },
+  });
+  login.login();
+  expect(login.getState().modal).toBe('loginSuccess');
+  login.login();
+  expect(events.filter(({ type }) => type === 'succeeded')).toHaveLength(1);
+});
+
 it('can be started again after openModal threw', () => {
   const openModal = vi.fn<(view: string) => void>();
   openModal.mockImplementationOnce(() => {
