@@ -95,8 +95,7 @@ export function createClient<Options extends ClientOptions>(
   /** Copies a call, and adds what it leaves to the defaults. */
   function identified(given: RequestOptions): IdentifiedCall {
     const call = withoutPrototype(given) as IdentifiedCall;
-    calls++;
-    call.id ??= calls;
+    call.id ??= ++calls;
     call.method ??= 'GET';
     call.read ??= call.method === 'GET' || call.method === 'HEAD';
     return call;
