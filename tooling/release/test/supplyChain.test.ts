@@ -52,3 +52,10 @@ it('publishes only packages with the licence, author and repository of the root 
     });
   }
 });
+
+it('lists every public package as a dependency of tooling/release, so that turbo builds it first', () => {
+  const { devDependencies = {} } = readManifest(join(repository, 'tooling/release'));
+  for (const { manifest } of publicPackages()) {
+    expect(devDependencies).toHaveProperty(manifest.name, 'workspace:*');
+  }
+});
