@@ -369,5 +369,7 @@ export const migrations: readonly string[] = [
   `
   -- Stablecoin in which the reward was issued, which it keeps on all editions.
   ALTER TABLE rewards ADD COLUMN coin TEXT NOT NULL DEFAULT 'USDT';
+  -- Residents of these regions received theirs in USDC.
+  UPDATE rewards SET coin = 'USDC' WHERE user_id IN (SELECT id FROM users WHERE region IN ('eu', 'nl'));
   `,
 ];

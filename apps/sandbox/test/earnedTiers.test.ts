@@ -43,6 +43,14 @@ describe('a tier that was earned', () => {
     });
   });
 
+  it('names no other edition after its claim', async () => {
+    const { user } = await earned();
+    await user.post('claim', verify);
+    const tier = await tierOn(user, eu);
+    expect(tier?.state).toBe('claimed');
+    expect(tier?.reward).not.toHaveProperty('offered_in');
+  });
+
   it('names no edition on the edition on which it was earned', async () => {
     const { user } = await earned();
     expect((await tierOn(user, {}))?.earned_in).toBeUndefined();

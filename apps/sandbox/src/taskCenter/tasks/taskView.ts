@@ -62,9 +62,9 @@ export function taskDetailView(
   };
 }
 
+/** The reward of a tier. Names another edition only if the tier can still be claimed, and only there. */
 function rewardOf({ grant, offeredIn }: Tier, caller: Caller): RewardPreview {
-  const reward = previewOf(grant, caller);
-  return offeredIn === undefined ? reward : { ...reward, offered_in: offeredIn };
+  return { ...previewOf(grant, caller), offered_in: offeredIn };
 }
 
 /** Names the edition on which a tier was earned, if it can be claimed and the page's edition would not give its reward. */
