@@ -58,6 +58,31 @@ it.each([
   within(card).getByRole(role, { name });
 });
 
+it('leaves out what only another edition offers', async () => {
+  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, next: testStart } };
+  const [task] = answers.claimable.items;
+  const [reward] = answers.rewards.items;
+  const own = { ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 } as const;
+  const items = [{ ...own, reward_id: '90', claim_by: testStart + 1, offered_in: 'default' }, own];
+  const closed = { ...task!.reward, offered_in: 'default' };
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, totals }),
+      rewards: result({ ...answers.rewards, items }),
+      claimable: result({
+        items: [{ ...task!, reward: closed, claim_by: testStart + 2, expires_soon: true }],
+      }),
+    },
+  });
+  const card = screen.getByRole('region', { name: /expires within/ });
+  const links = within(card)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a'));
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+    `/en/task-center/reward-detail?reward-id=${own.reward_id}&reward-code=coupon`,
+  ]);
+});
+
 it('lists a finished task among what expires soon, with its claim', async () => {
   const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
   const [task] = answers.claimable.items;

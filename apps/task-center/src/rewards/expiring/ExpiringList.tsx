@@ -15,7 +15,7 @@ import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
 import { RewardKind } from '../RewardKind.tsx';
-import { isBox, nextStep } from '../rewardStates.ts';
+import { isBox, isElsewhere, nextStep } from '../rewardStates.ts';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { useRewardHeadline } from '../useRewardText.ts';
 
@@ -38,21 +38,25 @@ export function ExpiringList({
   const edition = useServices()?.edition;
   const { formatValue } = useValueFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const rewards = useRead('rewards', { sort: 'ending', limit: Math.min(count, mostRewards) });
+  const hasClosed = types.some((type) => !isRewardOffered({ type }, edition));
+  // Rewards that only another edition offers are not counted, and can come first.
+  const limit = hasClosed ? mostRewards : Math.min(count, mostRewards);
+  const rewards = useRead('rewards', { sort: 'ending', limit });
   const finished = useRead('claimable', {});
   if (rewards.isError || finished.isError) return null;
   const visible = isOpen ? count : Math.min(count, shown);
   const tasks = (finished.data?.items ?? []).filter(
-    ({ tier, expires_soon: isSoon }) => tier && isSoon,
+    ({ tier, expires_soon: isSoon, reward }) => tier && isSoon && !isElsewhere(reward),
   );
   return (
     <>
-      <ul
-        className="expiring-list"
-        data-has-notes={types.some((type) => !isRewardOffered({ type }, edition)) || undefined}
-      >
+      <ul className="expiring-list" data-has-notes={hasClosed || undefined}>
         {rewards.data && finished.data
-          ? withTasks(rewards.data.items, tasks, 'ending')
+          ? withTasks(
+              rewards.data.items.filter((reward) => !isElsewhere(reward)),
+              tasks,
+              'ending',
+            )
               .slice(0, visible)
               .map((item) => (
                 <li key={'claim_id' in item ? item.claim_id : item.reward_id}>

@@ -18,7 +18,7 @@ export function SumList({ sums }: { sums: readonly WalletSum[] }): ReactElement 
   return (
     <ul className="sum-list">
       {shown.map((sum) => (
-        <li key={`${sum.type} ${sum.value.unit} ${sum.value.amount}`}>
+        <li key={`${sum.type} ${sum.fees ?? ''} ${sum.value.unit} ${sum.value.amount}`}>
           <b>
             <SumText sum={sum} />
           </b>
