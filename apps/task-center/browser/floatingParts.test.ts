@@ -49,10 +49,11 @@ it.each([
   await screenIsThere(page);
   const all = ['consent-bar', 'notice', 'download-banner'];
   for (const name of locale === 'de' ? all : ['download-banner']) {
-    // The offer of the app leaves the first screen free, so the end of the page has all parts.
     await expect
       .poll(async () => {
         expect(await coveredAtEnd(page)).toEqual([]);
+        // The offer of the app leaves the end of the page free.
+        if (name === 'download-banner') await page.evaluate(() => scrollBy(0, -100));
         return (await floating(page)).names;
       })
       .toEqual([name]);
@@ -63,6 +64,14 @@ it.each([
   }
   await nextFrame(page);
   expect((await floating(page)).names).toEqual([]);
+});
+
+it.each([375, 1280])('asks about analytics in a bar of 64 px at %i px', async (width) => {
+  const { page } = await openTab(site.browser, { viewport: { width, height: 812 } });
+  onTestFinished(() => page.context().close());
+  await page.goto(`${site.sandbox.url}/de/task-center`);
+  const box = await page.locator('.dock > .consent-bar').boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(64);
 });
 
 it('shows a warning before the question about analytics', async () => {

@@ -32,6 +32,17 @@ async function scrollToMarket(page: Page): Promise<void> {
 }
 
 export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
+  consent: {
+    visitor: 'guest',
+    path: '/campaign-detail?campaign-id=volume-cup',
+    async prepare(page) {
+      await page.addInitScript(() => localStorage.removeItem('exchange:analytics'));
+      // A country whose law requires consent, in every language.
+      const device = await page.context().newCDPSession(page);
+      await device.send('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
+    },
+    open: (page) => page.locator('.dock > .consent-bar').waitFor(),
+  },
   login: { visitor: 'guest', path: '', open: openLogin },
   'sign-up': {
     visitor: 'guest',

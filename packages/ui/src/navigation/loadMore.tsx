@@ -56,7 +56,6 @@ export function LoadMore({
       {state !== 'end' && (
         <Button
           {...part('button', '', classNames)}
-          variant="secondary"
           loading={state === 'loading'}
           loadingLabel={loadingLabel}
           onClick={onLoad}

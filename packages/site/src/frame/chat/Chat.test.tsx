@@ -60,6 +60,23 @@ it('keeps its button visible while it has the focus, also if the visitor has scr
   expect(openButton()!.hasAttribute('data-away')).toBe(true);
 });
 
+it('leaves the end of the page free, whose last controls cannot be scrolled from below it', async () => {
+  await openChat();
+  const page = document.documentElement;
+  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });
+  const scrollTo = (top: number) =>
+    act(() => {
+      vi.stubGlobal('scrollY', top);
+      globalThis.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(4_996 - innerHeight + 20);
+  scrollTo(4_996 - innerHeight);
+  expect(openButton()!.hasAttribute('data-away')).toBe(true);
+  scrollTo(4_900 - innerHeight);
+  expect(openButton()!.hasAttribute('data-away')).toBe(false);
+  Reflect.deleteProperty(page, 'scrollHeight');
+});
+
 it('closes with Esc, and with no other key', async () => {
   const { user } = await openChat();
   await user.click(openButton()!);

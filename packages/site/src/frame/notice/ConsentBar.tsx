@@ -24,7 +24,8 @@ function Question({ consent }: { consent: AnalyticsConsent }): ReactElement {
   return (
     <aside className="consent-bar" aria-label={t('measure_visits')}>
       <p>
-        {t('consent_text')} <a href={pathFrom(page, '/legal/privacy')}>{t('footer_privacy')}</a>
+        {t('consent_text')} <span className="consent-bar__purpose">{t('consent_purpose')}</span>{' '}
+        <a href={pathFrom(page, '/legal/privacy')}>{t('footer_privacy')}</a>
       </p>
       <div className="consent-bar__answers">
         <Button onClick={() => consent.refuse()}>{t('consent_refuse')}</Button>

@@ -44,7 +44,7 @@ it('is not shown to a visitor who dismissed it on an earlier visit', async () =>
   expect(banner()).toBeNull();
 });
 
-it('does not cover the first screen, and is shown while the visitor scrolls up below it, and at the end', async () => {
+it('covers neither the first screen nor the end, and is shown while the visitor scrolls up between them', async () => {
   await openSite(undefined, { address });
   const isAway = () => banner()!.hasAttribute('data-away');
   const page = document.documentElement;
@@ -62,13 +62,15 @@ it('does not cover the first screen, and is shown while the visitor scrolls up b
   scrollTo(2_200);
   expect(isAway()).toBe(true);
   scrollTo(5_000 - innerHeight);
+  expect(isAway()).toBe(true);
+  scrollTo(4_900 - innerHeight);
   expect(isAway()).toBe(false);
   scrollTo(0);
   expect(isAway()).toBe(true);
   Reflect.deleteProperty(page, 'scrollHeight');
 });
 
-it('goes away when the page grows below its end', async () => {
+it('goes away when the page becomes so short that its end is in view', async () => {
   let onResize = () => {};
   class PageObserver {
     constructor(listener: () => void) {
@@ -80,10 +82,14 @@ it('goes away when the page grows below its end', async () => {
   vi.stubGlobal('ResizeObserver', PageObserver);
   await openSite(undefined, { address });
   const page = document.documentElement;
-  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });
-  scrollTo(5_000 - innerHeight);
-  expect(banner()!.hasAttribute('data-away')).toBe(false);
   Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 9_000 });
+  scrollTo(5_000);
+  scrollTo(4_900);
+  expect(banner()!.hasAttribute('data-away')).toBe(false);
+  Object.defineProperty(page, 'scrollHeight', {
+    configurable: true,
+    value: 4_900 + innerHeight,
+  });
   act(() => onResize());
   expect(banner()!.hasAttribute('data-away')).toBe(true);
   Reflect.deleteProperty(page, 'scrollHeight');

@@ -3,31 +3,33 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Distance in px that counts as scrolling, so that a resting finger changes nothing. */
 const minDistance = 8;
 
-/** Returns whether the visitor last scrolled down, and not back up or to the top. */
+/**
+ * Returns whether the button of the chat would be in the way: the visitor last scrolled down, or is at the end of the page,
+ * where nothing can be scrolled from below it.
+ */
 export function useScrollsDown(): boolean {
-  return useScrolling((isDown) => isDown && scrollY > 0);
+  return useScrolling((isDown) => scrollY > 0 && (isDown === true || isAtEnd()));
 }
 
 /**
- * Returns whether an offer can overlay the page: at its end, where space is reserved, or while the visitor scrolls up below
- * the first screen. Never before the visitor has scrolled.
+ * Returns whether an offer can overlay the page: while the visitor scrolls up below the first screen, but not at the end,
+ * so that the page reserves no space for it.
  */
 export function useHasSpace(): boolean {
-  return useScrolling((isDown) => {
-    const isBelow = scrollY > innerHeight;
-    const { scrollHeight } = document.documentElement;
-    const isAtEnd = scrollY + innerHeight >= scrollHeight - minDistance;
-    return (isBelow && !isDown) || (scrollY > 0 && isAtEnd);
-  });
+  return useScrolling((isDown) => isDown === false && scrollY > innerHeight && !isAtEnd());
+}
+
+function isAtEnd(): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - minDistance;
 }
 
 /**
- * Returns the result of `read` for the direction of the last scrolling, and false before the visitor has scrolled. Calls
- * it again when the height of the page changes, for example because a list has loaded more items.
+ * Returns the result of `read` for the direction of the last scrolling, which is undefined before the visitor has scrolled.
+ * Calls it again when the height of the page changes, for example because a list has loaded more items.
  */
-function useScrolling(read: (isDown: boolean) => boolean): boolean {
+function useScrolling(read: (isDown: boolean | undefined) => boolean): boolean {
   const [result, setResult] = useState(false);
-  const onChange = useEffectEvent((isDown: boolean) => setResult(read(isDown)));
+  const onChange = useEffectEvent((isDown: boolean | undefined) => setResult(read(isDown)));
   useEffect(() => {
     let last = scrollY;
     let isDown: boolean | undefined;
@@ -37,10 +39,9 @@ function useScrolling(read: (isDown: boolean) => boolean): boolean {
       last = scrollY;
       onChange(isDown);
     };
-    const onResize = () => {
-      if (isDown !== undefined) onChange(isDown);
-    };
-    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(onResize) : undefined;
+    // An observer calls its listener first when it starts.
+    const observer =
+      'ResizeObserver' in globalThis ? new ResizeObserver(() => onChange(isDown)) : undefined;
     observer?.observe(document.documentElement);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
