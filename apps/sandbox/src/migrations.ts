@@ -372,4 +372,15 @@ export const migrations: readonly string[] = [
   -- Residents of these regions received theirs in USDC.
   UPDATE rewards SET coin = 'USDC' WHERE user_id IN (SELECT id FROM users WHERE region IN ('eu', 'nl'));
   `,
+  `
+  -- Stablecoin of the prizes that the page showed when the user joined.
+  ALTER TABLE campaign_entries ADD COLUMN prize_coin TEXT NOT NULL DEFAULT 'USDT';
+  UPDATE campaign_entries SET prize_coin = 'USDC' WHERE user_id IN (SELECT id FROM users WHERE region IN ('eu', 'nl'));
+
+  -- Edition that the inviter saw last when the friend joined, whose offer holds for both. NULL if the inviter has seen none.
+  ALTER TABLE friends ADD COLUMN edition TEXT;
+  CREATE TRIGGER invited_on_edition AFTER INSERT ON friends BEGIN
+    UPDATE friends SET edition = (SELECT edition FROM seen_editions WHERE user_id = NEW.inviter_id) WHERE id = NEW.id;
+  END;
+  `,
 ];

@@ -59,7 +59,7 @@ it('a search for rewards finds the currency in which they were issued', async ()
 });
 
 it('amounts are the same in both currencies', async () => {
-  const user = await demoCaller(sandbox().url);
+  const user = await newCaller(sandbox().url);
   const pool = async (page: object) =>
     (await user.get('campaign', { campaign_id: 'volume-cup', ...page })).pool;
   expect(await pool({})).toEqual({ amount: '10000', unit: 'USDT' });

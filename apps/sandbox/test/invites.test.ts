@@ -53,3 +53,22 @@ it('does not tell the inviter who has deposited', async () => {
   await script(url, '/act', { user: friend.id, kind: 'trade', amount: '100' });
   expect(await stages()).toEqual(['traded']);
 });
+
+it('pays both in the coin of the edition on which the inviter got the link', async () => {
+  const { url } = await runSandbox();
+  const inviter = await newCaller(url);
+  const eu = { edition: 'eu', lang: 'en' } as const;
+  const { code } = await inviter.get('invite', eu);
+  const friend = await newCaller(url, code);
+  expect((await friend.get('rewards')).items[0]!.value).toEqual({ amount: '10', unit: 'USDC' });
+  // The inviter looks at another edition before the friend trades.
+  const { per_friend } = await inviter.get('invite');
+  expect(per_friend.unit).toBe('USDT');
+  await script(url, '/act', { user: friend.id, kind: 'trade', amount: '100' });
+  const issued = { amount: '20', unit: 'USDC' };
+  expect((await inviter.get('rewards')).items[0]!.value).toEqual(issued);
+  for (const page of [eu, {}]) {
+    expect((await inviter.get('invite', page)).earned).toEqual(issued);
+    expect((await inviter.get('inviteRecords', page)).items[0]!.reward).toEqual(issued);
+  }
+});

@@ -98,6 +98,30 @@ describe('the prizes of a campaign', () => {
     expect(items.map((reward) => reward.type)).toEqual([type]);
   });
 
+  it('are paid in the coin of the edition on which the user joined', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await verifiedCaller(url);
+    const eu = { edition: 'eu', lang: 'en' } as const;
+    await user.post('join', { campaign_id: cup }, undefined, eu);
+    const unitsOn = async (caller: TestCaller, page: object) => {
+      const { pool, prizes, own } = await caller.get('campaign', { campaign_id: cup, ...page });
+      return [pool.unit, prizes[0]!.value.unit, own!.prize?.value.unit];
+    };
+    for (const page of [eu, {}]) {
+      expect(await unitsOn(user, page)).toEqual(['USDC', 'USDC', undefined]);
+    }
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
+    await script(url, '/clock', { offsetMs: cupFinal });
+    const winner = await loggedIn(url, user);
+    const { items } = await winner.get('rewards', { group: 'to_claim' });
+    expect(items[0]!.value).toEqual({ amount: '2000', unit: 'USDC' });
+    for (const page of [eu, {}]) {
+      expect(await unitsOn(winner, page)).toEqual(['USDC', 'USDC', 'USDC']);
+      const { own } = await winner.get('leaderboard', { campaign_id: cup, ...page });
+      expect(own!.prize!.unit).toBe('USDC');
+    }
+  });
+
   it('include a prize from an ended campaign for the demo account', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);

@@ -17,8 +17,10 @@ import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
 const inviteOffer = inviteOfferIn(usualStablecoin);
 
-/** Returns a coupon of the offer. */
-const coupon = ({ amount }: { amount: string }): Grant => ({ code: 'coupon-10', amount });
+/** Returns a coupon of the offer that the inviter saw when the friend joined. */
+function coupon({ amount }: { amount: string }, { edition }: FriendRow): Grant {
+  return { code: 'coupon-10', amount, ...(edition && { coin: stablecoinOf(edition) }) };
+}
 
 /** Returns what an inviter earns for so many friends who traded, with the tiers that they reach. */
 function earnedFor(traded: number): Value {
@@ -38,6 +40,8 @@ interface FriendRow {
   name: string;
   joined_at: number;
   traded_at: number | null;
+  /** Edition that the inviter saw last when the friend joined, or null if the inviter had seen none. */
+  edition: string | null;
 }
 
 export interface Invites {
@@ -75,7 +79,7 @@ export function createInvites({
   );
   const friendsOf = db.prepare('SELECT * FROM friends WHERE inviter_id = ? ORDER BY id DESC');
   const insertFriend = db.prepare(`
-    INSERT INTO friends (inviter_id, name, joined_at, traded_at) VALUES (?, ?, ?, ?) RETURNING *
+    INSERT INTO friends (inviter_id, name, joined_at, traded_at) VALUES (?, ?, ?, ?)
   `);
   const friendOf = db.prepare('SELECT * FROM friends WHERE user_id = ?');
   const setTraded = db.prepare('UPDATE friends SET traded_at = ? WHERE id = ?');
@@ -94,12 +98,13 @@ export function createInvites({
   }
 
   /** Grants the inviter claimable rewards for a friend who just traded, and for the tier that this completes. */
-  function grantFor({ id, inviter_id: userId }: FriendRow, now: number): RewardRow[] {
+  function grantFor(friend: FriendRow, now: number): RewardRow[] {
+    const { id, inviter_id: userId } = friend;
     const grants: Pick<NewReward, 'grant' | 'sourceId'>[] = [
-      { grant: coupon(inviteOffer.inviter.value), sourceId: `${id}/traded` },
+      { grant: coupon(inviteOffer.inviter.value, friend), sourceId: `${id}/traded` },
     ];
     const tier = tierOf(userId);
-    if (tier) grants.push({ grant: coupon(tier.value), sourceId: `tier/${tier.friends}` });
+    if (tier) grants.push({ grant: coupon(tier.value, friend), sourceId: `tier/${tier.friends}` });
     return grants.map((each) => {
       const row = rewards.give({ userId, ...each, source: 'invite', now });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
@@ -123,7 +128,8 @@ export function createInvites({
         path: `/task-center/invite?ref=${code}`,
         funnel: { registered: all.length, traded },
         per_friend: inviteOffer.inviter.value,
-        earned: issuedIn(stablecoinOf(region), earnedFor(traded)),
+        // One unit of each coin is worth the same, so a sum of several is in the coin of the newest friend.
+        earned: issuedIn(stablecoinOf(all[0]?.edition ?? region), earnedFor(traded)),
       };
     },
     records({ user, region }, query) {
@@ -134,7 +140,7 @@ export function createInvites({
         ({ id }, [from]) => id < from!,
       );
       return {
-        items: page.rows.map(({ id, name, joined_at: joinedAt, traded_at: tradedAt }) => ({
+        items: page.rows.map(({ id, name, edition, joined_at: joinedAt, traded_at: tradedAt }) => ({
           record_id: String(id),
           name: maskedName(name),
           joined_at: joinedAt,
@@ -142,7 +148,7 @@ export function createInvites({
             ? { stage: 'registered', reward: null }
             : {
                 stage: 'traded',
-                reward: issuedIn(stablecoinOf(region), inviteOffer.inviter.value),
+                reward: issuedIn(stablecoinOf(edition ?? region), inviteOffer.inviter.value),
               }),
         })),
         next_cursor: page.next_cursor,
@@ -151,9 +157,9 @@ export function createInvites({
     setCode: (userId, code) => void insertCode.run(userId, code),
     add(inviterId, name, stage, at) {
       const hasTraded = stage === 'traded';
-      const friend = insertFriend.get(inviterId, name, at, hasTraded ? at : null);
+      insertFriend.run(inviterId, name, at, hasTraded ? at : null);
       live.store(inviterId, { type: 'invite' });
-      return hasTraded ? grantFor(friend as unknown as FriendRow, at) : [];
+      return hasTraded ? grantFor(friends(inviterId)[0]!, at) : [];
     },
     trade(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
@@ -168,7 +174,7 @@ export function createInvites({
       if (!friend) return;
       const row = rewards.give({
         userId,
-        grant: coupon(inviteOffer.friend.value),
+        grant: coupon(inviteOffer.friend.value, friend),
         source: 'invite',
         sourceId: `${friend.id}/welcome`,
         now,

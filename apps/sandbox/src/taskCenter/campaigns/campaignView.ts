@@ -1,11 +1,12 @@
 import type { Text } from '@exchange/exchange-api';
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
-import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { grantIn, receivable, rulesOf } from '../catalogue/regionRules.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 import { campaignTerms } from '../catalogue/terms.ts';
 import { stateOf } from '../rewards/rewardView.ts';
+import { issuedIn } from '../stablecoin.ts';
 import { gatesOf } from '../tasks/gates.ts';
 import type { Texts } from '../../texts/localeTexts.ts';
 import type { Participations } from './participations.ts';
@@ -19,10 +20,10 @@ export interface CampaignViews {
   summary(round: Round, caller: Caller): Campaign;
   detail(round: Round, caller: Caller): CampaignDetail;
   /**
-   * Returns the code of the reward that pays the caller's prize. Participants keep the one that they saw when they
-   * joined, if they may receive it where they live.
+   * Returns the kind of reward that pays the caller's prize. Participants keep the one that they saw when they
+   * joined, with its coin, if they may receive it where they live.
    */
-  prizeCode(round: Round, caller: Caller): RewardCode;
+  prizeKind(round: Round, caller: Caller): Pick<Grant, 'code' | 'coin'>;
 }
 
 export function createCampaignViews({
@@ -34,19 +35,20 @@ export function createCampaignViews({
   rankings: Rankings;
   prizes: Prizes;
 }): CampaignViews {
-  function prizeCodeFor({ id }: Round, { user, regions }: Caller): RewardCode {
+  function prizeKind({ id }: Round, { user, regions }: Caller): Pick<Grant, 'code' | 'coin'> {
     const own = user && participations.find(id, user.id);
     return own
-      ? receivable(user.region, { code: own.prize_code }).code
-      : grantIn(regions, { code: prizeCode }).code;
+      ? receivable(user.region, { code: own.prize_code, coin: own.prize_coin })
+      : grantIn(regions, { code: prizeCode });
   }
 
   function summary(round: Round, caller: Caller): Campaign {
     const { texts, now, user } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
-    const { type, withdrawal, fees } = rewardEntry(prizeCodeFor(round, caller));
-    return {
+    const { code, coin } = prizeKind(round, caller);
+    const { type, withdrawal, fees } = rewardEntry(code);
+    return issuedIn(coin, {
       campaign_id: id,
       state: roundState(round, now),
       title: texts.line(`campaigns.${entry.id}.title`),
@@ -60,7 +62,7 @@ export function createCampaignViews({
       participants: rankings.count(round, now),
       joined_at: (user && participations.find(id, user.id)?.joined_at) ?? null,
       gates: campaignGates(round, caller),
-    };
+    });
   }
 
   function ownResult(round: Round, { user, now }: Caller): CampaignDetail['own'] {
@@ -79,17 +81,22 @@ export function createCampaignViews({
     if (!row) return null;
     const value = { amount: row.amount, unit: round.entry.pool.unit };
     const toClaim = stateOf(row, now) === 'to_claim';
-    return { reward_id: String(row.id), reward_code: row.code, value, to_claim: toClaim };
+    return issuedIn(row.coin, {
+      reward_id: String(row.id),
+      reward_code: row.code,
+      value,
+      to_claim: toClaim,
+    });
   }
 
   return {
     summary,
-    prizeCode: prizeCodeFor,
+    prizeKind,
     detail(round, caller) {
       const { entry } = round;
       const shown = summary(round, caller);
       const prizeType = shown.prize_kind.type;
-      const { claimDays, validityDays } = rewardEntry(prizeCodeFor(round, caller));
+      const { claimDays, validityDays } = rewardEntry(prizeKind(round, caller).code);
       const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
       const termValues = {
         graceDays: { amount: String(claimGraceDays), unit: 'count' },

@@ -14,6 +14,7 @@ import { isOfferedIn } from '../catalogue/regionRules.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Rewards } from '../rewards/rewards.ts';
+import { issuedIn, stablecoinOf } from '../stablecoin.ts';
 import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';
 import { createParticipations } from './participations.ts';
 import { createPrizes, lastPrize, nextPrize } from './prizes.ts';
@@ -114,7 +115,7 @@ export function createCampaigns({
       const own = leaders.find(({ leader }) => leader.is_self)?.leader ?? null;
       const isOngoing = roundState(round, caller.now) === 'ongoing';
       const scores = leaders.map(({ participant }) => participant.score);
-      return {
+      return issuedIn(views.prizeKind(round, caller).coin, {
         items: page.rows.map(({ leader }) => leader),
         next_cursor: page.next_cursor,
         own,
@@ -124,7 +125,7 @@ export function createCampaigns({
             : null,
         last_prize: isOngoing ? lastPrize(round.entry, scores) : null,
         updated_at: Math.min(caller.now, ranksFinalAt(round)),
-      };
+      });
     },
 
     join(caller, id) {
@@ -138,7 +139,8 @@ export function createCampaigns({
       if (gates.some(({ met }) => !met)) {
         throw new Refusal('gateClosed', 'A condition of this campaign is not met.', { gates });
       }
-      participations.add(id, user.id, views.prizeCode(round, caller), now);
+      const prize = { ...views.prizeKind(round, caller), coin: stablecoinOf(caller.edition) };
+      participations.add(id, user.id, prize, now);
       live.store(user.id, { type: 'campaign', campaign_id: id });
       return views.detail(round, caller);
     },

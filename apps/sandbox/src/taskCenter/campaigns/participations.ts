@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RewardCode } from '../catalogue/rewardCatalogue.ts';
+import type { Grant, RewardCode } from '../catalogue/rewardCatalogue.ts';
 
 /** A user's participation in a round. The score is a decimal string. */
 export interface Participation {
@@ -10,6 +10,8 @@ export interface Participation {
   scored_at: number;
   /** Code of the reward that pays the prizes, as the page showed it when the user joined. */
   prize_code: RewardCode;
+  /** Stablecoin of the prizes, as the page showed it when the user joined. */
+  prize_coin: string;
   username: string;
 }
 
@@ -21,7 +23,12 @@ export interface Participations {
     userId: number,
   ): Omit<Participation, 'user_id' | 'username' | 'scored_at'> | undefined;
   /** Adds a participation. Has no effect if the user already takes part. */
-  add(roundId: string, userId: number, prize: RewardCode, now: number): void;
+  add(
+    roundId: string,
+    userId: number,
+    prize: Pick<Required<Grant>, 'code' | 'coin'>,
+    now: number,
+  ): void;
   setScore(roundId: string, userId: number, score: string, now: number): void;
   /** Returns the ids of rounds with participants whose prizes were not granted yet. */
   unsettled(): string[];
@@ -30,15 +37,15 @@ export interface Participations {
 
 export function createParticipations(db: DatabaseSync): Participations {
   const ofRound = db.prepare(`
-    SELECT user_id, joined_at, score, scored_at, prize_code, username
+    SELECT user_id, joined_at, score, scored_at, prize_code, prize_coin, username
     FROM campaign_entries JOIN users ON users.id = user_id WHERE campaign_id = ?
   `);
   const one = db.prepare(
-    'SELECT joined_at, score, prize_code FROM campaign_entries WHERE campaign_id = ? AND user_id = ?',
+    'SELECT joined_at, score, prize_code, prize_coin FROM campaign_entries WHERE campaign_id = ? AND user_id = ?',
   );
   const insert = db.prepare(`
-    INSERT INTO campaign_entries (user_id, campaign_id, prize_code, joined_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO NOTHING
+    INSERT INTO campaign_entries (user_id, campaign_id, prize_code, prize_coin, joined_at)
+    VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
   `);
   const updateScore = db.prepare(
     'UPDATE campaign_entries SET score = ?, scored_at = ? WHERE campaign_id = ? AND user_id = ?',
@@ -55,7 +62,7 @@ export function createParticipations(db: DatabaseSync): Participations {
     of: (roundId) => ofRound.all(roundId) as unknown as Participation[],
     find: (roundId, userId) => one.get(roundId, userId) as ReturnType<Participations['find']>,
     add(roundId, userId, prize, now) {
-      insert.run(userId, roundId, prize, now);
+      insert.run(userId, roundId, prize.code, prize.coin, now);
     },
     setScore(roundId, userId, score, now) {
       updateScore.run(score, now, roundId, userId);

@@ -46,8 +46,8 @@ export function createPrizes({
     rankings.of(round, now).forEach(({ userId }, index) => {
       const amount = prizeOfRank(round.entry, index + 1)?.amount;
       if (userId === undefined || amount === undefined) return;
-      const { prize_code: code } = participations.find(round.id, userId)!;
-      const grant = { code, amount };
+      const { prize_code: code, prize_coin: coin } = participations.find(round.id, userId)!;
+      const grant = { code, amount, coin };
       const row = rewards.give({
         userId,
         grant,
