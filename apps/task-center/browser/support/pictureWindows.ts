@@ -105,6 +105,22 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
       await page.locator('dialog li').first().waitFor();
     },
   },
+  'claim-sheet': {
+    visitor: 'active',
+    path: '',
+    async open(page) {
+      await page.locator('.claim-panel .x-button').first().click();
+      await page.locator('dialog .claim-list li').first().waitFor();
+    },
+  },
+  'reward-kind': {
+    visitor: 'guest',
+    path: '',
+    async open(page) {
+      await page.locator('main .reward-kind').first().click();
+      await page.locator('.x-popover p').first().waitFor();
+    },
+  },
   chart: {
     visitor: 'guest',
     path: '',
