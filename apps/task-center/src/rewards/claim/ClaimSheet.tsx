@@ -23,8 +23,8 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
 }
 
 /**
- * Lists what can be claimed: first what the visitor has at once, then what has to be used within a time that starts with
- * the claim. The visitor claims all of it, only what has no such time, or a choice.
+ * Lists what can be claimed: first what has to be used within a time that starts with the claim, with its risk, then what
+ * the visitor has at once. The visitor claims all of it, only what has no such time, or a choice.
  */
 export function ClaimSheet({
   items,
@@ -91,6 +91,8 @@ export function ClaimSheet({
       }
     >
       <ClaimClocks clocks={claimClocks(items.map(({ reward }) => reward))} />
+      {items.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+      <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
@@ -106,8 +108,6 @@ export function ClaimSheet({
           )}
         </>
       )}
-      <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
-      {items.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
     </Modal>
   );
 }
