@@ -2,33 +2,33 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { RewardKind } from '../rewards/RewardKind.tsx';
+import { KindChip, KindNotes } from '../rewards/RewardKind.tsx';
 import { poolText } from './poolText.ts';
 
-/** Sum of a campaign's prizes, with their kind, and whether they only serve as margin. */
+/** Sum of a campaign's prizes, with their kind and which part of them can be withdrawn. */
 export function CampaignPool({
   campaign,
   isHero = false,
-  hasWithdrawal = isHero,
 }: {
   campaign: Campaign;
-  /** Whether it is the most important figure of the page. */
+  /** Whether it is the most important figure of the page. Then it also says whether prizes only serve as margin. */
   isHero?: boolean;
-  /** Whether to say which part of a prize can be withdrawn. */
-  hasWithdrawal?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
+  const isMargin = rewardTypeFacts[campaign.prize_kind.type].lossTakes !== null;
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
-      <span>{t(poolText(campaign))}</span>
+      {/* In lists, the summary above says it. */}
+      <span className={isHero ? undefined : 'x-visually-hidden'}>{t(poolText(campaign))}</span>
       <div className="campaign-pool__figure">
         <strong>{formatValue(campaign.pool)}</strong>
-        <RewardKind reward={campaign.prize_kind} hasWithdrawal={hasWithdrawal} />
+        <KindChip reward={campaign.prize_kind} />
       </div>
-      {rewardTypeFacts[campaign.prize_kind.type].lossTakes === null ? null : (
-        <span>{t('margin_only')}</span>
-      )}
+      <div className="campaign-pool__notes">
+        <KindNotes reward={campaign.prize_kind} hasWithdrawal />
+        {isHero && isMargin ? <span>{t('margin_only')}</span> : null}
+      </div>
     </div>
   );
 }

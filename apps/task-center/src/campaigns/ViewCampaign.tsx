@@ -1,22 +1,14 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import type { Campaign } from '@exchange/task-center-api';
+import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
-import { campaignPath } from '../screen/detailPaths.ts';
-import { GoButton } from '../screen/GoButton.tsx';
+import { GoArrow } from '../screen/GoButton.tsx';
 
-/** Link to a campaign from its card. */
-export function ViewCampaign({ campaign }: { campaign: Campaign }): ReactElement {
+/** Shows that the whole card leads to its campaign. The title is the link, so there is no second one. */
+export function ViewCampaign(): ReactElement {
   const t = useTexts('screen');
-  const page = usePage();
-  const { formatText } = useValueFormat();
-  const label = t('action_view');
   return (
-    <GoButton
-      href={pathFrom(page, campaignPath(campaign.campaign_id))}
-      aria-label={`${label}: ${formatText(campaign.title)}`}
-    >
-      {label}
-    </GoButton>
+    <span className="view-campaign" aria-hidden="true">
+      {t('action_view')}
+      <GoArrow />
+    </span>
   );
 }

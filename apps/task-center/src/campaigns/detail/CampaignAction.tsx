@@ -10,11 +10,13 @@ import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { GateButton } from '../../tasks/gates/GateButton.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
+import { gateTarget } from '../../tasks/gates/gateTarget.ts';
 import { goText } from '../../tasks/list/goText.ts';
+import { CampaignGate } from '../CampaignGate.tsx';
 
 /**
- * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize. Renders nothing if the
- * campaign is over, or the visitor can never take part.
+ * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize. Says instead what stops
+ * a visitor who can do nothing about it. Renders nothing if the campaign is over.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
@@ -54,7 +56,14 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     );
   }
   if (campaign.joined_at === null) {
-    if (gate) return <GateButton {...buttonProps} gate={gate} />;
+    if (gate) {
+      // The button itself names what is missing. Without one, the line does.
+      return gateTarget(gate) ? (
+        <GateButton {...buttonProps} gate={gate} />
+      ) : (
+        <CampaignGate campaign={campaign} />
+      );
+    }
     return (
       <>
         <Button

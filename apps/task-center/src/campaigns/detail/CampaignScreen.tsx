@@ -14,7 +14,6 @@ import { ClosedInRegion } from '../../tasks/gates/ClosedInRegion.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
-import { CampaignGate } from '../CampaignGate.tsx';
 import { CampaignPool } from '../CampaignPool.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { useIsElsewhere } from '../CampaignElsewhere.tsx';
@@ -81,12 +80,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           <CampaignPool campaign={campaign} isHero />
         )
       }
-      action={
-        <>
-          <CampaignAction campaign={campaign} />
-          <CampaignGate campaign={campaign} />
-        </>
-      }
+      action={<CampaignAction campaign={campaign} />}
       note={
         <>
           <JoiningRules campaign={campaign} />

@@ -1,64 +1,35 @@
-import { compareDecimals, type Value } from '@exchange/exchange-api';
-import { tradingFees } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import { volumeCost, type CampaignDetail, type Leaderboard } from '@exchange/task-center-api';
+import { useTexts } from '@exchange/site/page';
+import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useRewardText } from '../../rewards/useRewardText.ts';
-import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
-import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { RankFacts } from './RankFacts.tsx';
+
+/** A score whose fees are higher than any prize, so that its facts take as much space as they can. */
+const highScore = '1000000';
 
 /**
- * What it takes to win a prize now: the score of the last rank with a prize, its fees, and whether they are higher than
- * the prize. Renders nothing before the start, after the end, and without such a score.
+ * What it takes to win a prize now: the score of the last rank with a prize and its fees. Renders nothing before the start,
+ * after the end, and without such a score.
  */
 export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
   const { data, isLoading } = useLeaderboard(campaign);
   const expected = campaign.prizes.at(-1);
   if (campaign.state !== 'ongoing') return null;
   if (isLoading && expected) {
     const { to_rank: rank, value: prize } = expected;
     return (
-      <div className="next-prize__hidden" aria-hidden="true">
-        <LastPrizeTexts campaign={campaign} last={{ rank, prize, score: prize }} />
+      <div className="rank-facts-hidden" aria-hidden="true">
+        <RankFacts
+          campaign={campaign}
+          name={t('last_rank')}
+          rank={rank}
+          score={{ amount: highScore, unit: campaign.unit }}
+          prize={prize}
+        />
       </div>
     );
   }
   const last = data?.pages[0]?.last_prize;
-  return last ? <LastPrizeTexts campaign={campaign} last={last} /> : null;
+  return last ? <RankFacts campaign={campaign} name={t('last_rank')} {...last} /> : null;
 }
-
-function LastPrizeTexts({
-  campaign: { kind, prize_kind: prizeKind },
-  last: { rank, prize, score: exact },
-}: {
-  campaign: CampaignDetail;
-  last: NonNullable<Leaderboard['last_prize']>;
-}): ReactElement {
-  const t = useTexts('campaigns');
-  const { formatValue } = useValueFormat();
-  const rewardText = useRewardText();
-  const edition = useServices()?.edition;
-  const score = roundScore(exact);
-  const isDear =
-    edition !== undefined &&
-    (kind === 'trade' || kind === 'derivatives') &&
-    isMore(volumeCost(score.amount, tradingFees[edition][kind]).fees, prize);
-  return (
-    <div className="last-prize">
-      <p>
-        {t('last_prize', {
-          rank: formatValue({ amount: String(rank), unit: 'count' }),
-          score: formatValue(score),
-        })}
-      </p>
-      <FeeEstimate kind={kind} volume={score.amount}>
-        {isDear
-          ? ` ${t('fees_above_prize', { prize: rewardText({ type: prizeKind.type, value: prize }) })}`
-          : null}
-      </FeeEstimate>
-    </div>
-  );
-}
-
-const isMore = (amount: string, than: Value) => compareDecimals(amount, than.amount) > 0;

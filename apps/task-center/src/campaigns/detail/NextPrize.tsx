@@ -1,11 +1,11 @@
 import { addDecimals, decimalShare } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { CampaignDetail } from '@exchange/task-center-api';
+import type { CampaignDetail, Leaderboard } from '@exchange/task-center-api';
 import { Progress, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { FeeEstimate } from '../../tasks/detail/TaskRisk.tsx';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { RankFacts } from './RankFacts.tsx';
 
 /**
  * How far a participant is from the next larger prize, and what trading for it costs. Renders nothing without such a
@@ -42,52 +42,51 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
         tone="neutral"
         valueText={shared('progress_of', { current: inUnit(current), target: inUnit(target) })}
       />
-      <p className="next-prize__text">
-        {t('next_rank', {
-          rank: formatCount(next.rank),
-          score: formatValue(roundScore(next.score)),
-        })}
-      </p>
-      <PrizeCost campaign={campaign} volume={next.missing.amount} />
+      <NextRank campaign={campaign} next={next} />
     </div>
   );
 }
 
-/** Estimated fees of a trading volume, and a caution if the prize cannot be withdrawn. */
-function PrizeCost({
+/** What it takes to reach the next larger prize, and a caution if it cannot be withdrawn. */
+function NextRank({
   campaign,
-  volume,
+  next: { rank, score, prize, missing },
 }: {
   campaign: CampaignDetail;
-  volume: string;
+  next: NonNullable<Leaderboard['next_prize']>;
 }): ReactElement {
   const t = useTexts('campaigns');
   return (
-    <FeeEstimate kind={campaign.kind} volume={volume}>
-      {campaign.prize_kind.withdrawal === 'full' ? null : ` ${t('prize_caution')}`}
-    </FeeEstimate>
+    <RankFacts
+      campaign={campaign}
+      name={t('next_rank')}
+      rank={rank}
+      score={score}
+      prize={prize}
+      volume={missing.amount}
+    >
+      {campaign.prize_kind.withdrawal === 'full' ? null : t('prize_caution')}
+    </RankFacts>
   );
 }
 
 /** Has the height of the way to a larger prize. */
 function NextPrizeSkeleton({
   campaign,
-  score,
+  score: amount,
 }: {
   campaign: CampaignDetail;
   score: string;
 }): ReactElement {
+  const score = { amount, unit: campaign.unit };
   return (
     <div className="next-prize" aria-hidden="true">
       <p className="next-prize__ends">
         <Skeleton />
       </p>
       <Skeleton className="next-prize__bar" />
-      <p className="next-prize__text">
-        <Skeleton />
-      </p>
-      <div className="next-prize__hidden">
-        <PrizeCost campaign={campaign} volume={score} />
+      <div className="rank-facts-hidden">
+        <NextRank campaign={campaign} next={{ rank: 1, score, prize: score, missing: score }} />
       </div>
     </div>
   );

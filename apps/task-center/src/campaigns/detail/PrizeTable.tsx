@@ -3,23 +3,21 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card, Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../../rewards/RewardExample.tsx';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { KindChip } from '../../rewards/RewardKind.tsx';
 
-/** Prize for each rank, with the kind of all prizes, and what the last one is worth. */
+/** Prize for each rank, with the kind of all prizes, which says on request what they are worth. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const shared = useTexts('screen');
   const { prizes, prize_kind: kind } = campaign;
-  const last = prizes.at(-1);
-  if (!last) return null;
+  if (prizes.length === 0) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <Card as="section" className="prizes" aria-labelledby="prizes">
       <div className="prizes__head">
         <h2 id="prizes">{t('prizes_title')}</h2>
-        <RewardKind reward={kind} hasWithdrawal />
+        <KindChip reward={kind} />
       </div>
       <Table
         caption={t('prizes_title')}
@@ -47,7 +45,6 @@ export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactEle
           },
         ]}
       />
-      <RewardExample reward={{ ...kind, value: last.value }} />
     </Card>
   );
 }

@@ -37,7 +37,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
           <>
             <p className="card-text">{formatText(campaign.summary)}</p>
             <div className="campaign-card__prize">
-              <CampaignPool campaign={campaign} hasWithdrawal />
+              <CampaignPool campaign={campaign} />
               <CampaignGate campaign={campaign} />
             </div>
           </>
@@ -48,7 +48,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
             {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
             {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
           </p>
-          <ViewCampaign campaign={campaign} />
+          <ViewCampaign />
         </div>
       </div>
     </Card>

@@ -33,7 +33,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
       {isElsewhere ? <CampaignElsewhere campaign={campaign} /> : null}
       <div className="own-campaign__end">
         <Deadline end={campaign.ends_at} text="ends_in" />
-        <ViewCampaign campaign={campaign} />
+        <ViewCampaign />
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { compareDecimals, multiplyDecimals, subtractDecimals } from '@exchange/e
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -37,12 +37,9 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
 export function FeeEstimate({
   kind,
   volume,
-  children,
 }: {
   kind: TaskDetail['kind'];
   volume: string;
-  /** What else the customer should know before trading. */
-  children?: ReactNode;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -59,7 +56,6 @@ export function FeeEstimate({
         fee: formatValue({ amount: fee, unit }),
         rate: formatValue({ amount: rate, unit: 'ratio' }),
       })}
-      {children}
     </p>
   );
 }
