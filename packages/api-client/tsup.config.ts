@@ -3,7 +3,7 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    errors: 'src/errors/apiError.ts',
+    errors: 'src/errors/index.ts',
     envelope: 'src/envelope/index.ts',
     fetch: 'src/fetch.ts',
     events: 'src/events/createEventStream.ts',

@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions, RequestOptions } from './client/clientOptions.ts';
-import { isApiError, retryDelayMs } from './errors/apiError.ts';
+import { isApiError } from './errors/apiError.ts';
+import { retryDelayMs } from './errors/isTransient.ts';
 import { encodeBody } from './request/requestBody.ts';
 import { maxTimerMs } from './request/timeLimit.ts';
 import type { StandardSchema } from './request/schema.ts';

@@ -11,7 +11,7 @@ const guide = readFileSync(join(folder, 'GUIDE.md'), 'utf8');
 function example(file: string): string {
   const [, after = ''] = guide.split(`Put this into \`${file}\``);
   const [, code = ''] = /```ts\n(.*?)```/s.exec(after) ?? [];
-  const entries = { fetch: 'fetch', envelope: 'envelope/index', errors: 'errors/apiError' };
+  const entries = { fetch: 'fetch', envelope: 'envelope/index', errors: 'errors/index' };
   return Object.entries(entries).reduce(
     (text, [entry, source]) =>
       text.replaceAll(`@exchange/api-client/${entry}'`, `../src/${source}.ts'`),

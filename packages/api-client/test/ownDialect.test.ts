@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDialect, type ReadEnvelope } from '../src/envelope/index.ts';
-import { isTransient } from '../src/errors/apiError.ts';
+import { isTransient } from '../src/errors/isTransient.ts';
 import { createApiClient as overFetch } from '../src/fetch.ts';
 import {
   type ApiClient,

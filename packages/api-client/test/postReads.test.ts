@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKey } from '../src/index.ts';
-import { isTransient, retryDelayMs } from '../src/errors/apiError.ts';
+import { isTransient, retryDelayMs } from '../src/errors/isTransient.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 

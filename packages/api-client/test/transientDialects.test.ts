@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDialect } from '../src/envelope/index.ts';
-import { isTransient, retryDelayMs } from '../src/errors/apiError.ts';
+import { isTransient, retryDelayMs } from '../src/errors/isTransient.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKey, createTokenRefresh } from '../src/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
-import { isTransient } from '../src/errors/apiError.ts';
+import { isTransient } from '../src/errors/isTransient.ts';
 import { caught, eachTransport } from './clientWithFakeServer.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

@@ -1,8 +1,7 @@
 import { createTtlCache } from '../cache/ttlCache.ts';
 import { systemClock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
-import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { type ApiError, type ApiErrorDetails, badRequest, isApiError } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
 import { createHeaders, type Identity } from '../request/headers.ts';

@@ -1,5 +1,5 @@
 import { own } from '../ownProperties.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import type { EnvelopeDialect, ReadEnvelope } from './dialect.ts';
 import { readByFields } from './readByFields.ts';
 import { type EnvelopeCode, isDecimal } from './resultCodes.ts';

@@ -1,5 +1,4 @@
-import { malformed } from '../errors/badResponse.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, malformed } from '../errors/apiError.ts';
 
 /** Names of fields whose integers become decimal strings, or `all`. */
 export type TextIntegers = 'all' | readonly string[];

@@ -1,6 +1,5 @@
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, badResponse, malformed } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
-import { badResponse, malformed } from '../errors/badResponse.ts';
 import type { EnvelopeDialect, EnvelopeResponse } from './dialect.ts';
 import type { FieldReading } from './readByFields.ts';
 

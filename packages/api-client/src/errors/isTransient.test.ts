@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  ApiError,
-  type ApiErrorDetails,
-  type ApiErrorKind,
-  isTransient,
-  retryDelayMs,
-} from './apiError.ts';
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './apiError.ts';
+import { isTransient, retryDelayMs } from './isTransient.ts';
 
 it.each<[kind: ApiErrorKind, details: ApiErrorDetails, transient: boolean]>([
   ['network', {}, true],

@@ -1,4 +1,4 @@
-import { badResponse } from '../errors/badResponse.ts';
+import { badResponse } from '../errors/apiError.ts';
 
 /** Callbacks and limits of {@link createEventParser}. */
 export interface EventParserOptions {

@@ -1,6 +1,5 @@
 import { type Dialect, dialectOf } from '../envelope/dialect.ts';
-import { badResponse } from '../errors/badResponse.ts';
-import { ApiError, isApiError } from '../errors/apiError.ts';
+import { ApiError, badResponse, isApiError } from '../errors/apiError.ts';
 import { readResponse, resultOf } from '../request/parsedResponse.ts';
 import type { TransportResponse } from '../transports/transport.ts';
 

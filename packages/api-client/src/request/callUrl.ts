@@ -1,5 +1,5 @@
 import { own } from '../ownProperties.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 import { createTrust, type TrustedHosts } from './trustedHosts.ts';
 

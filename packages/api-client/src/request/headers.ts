@@ -1,5 +1,5 @@
 import type { ClientOptions, RequestOptions } from '../client/clientOptions.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { shown, typeTag } from '../errors/shown.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { RequestBody } from './requestBody.ts';

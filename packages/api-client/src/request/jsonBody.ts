@@ -1,4 +1,4 @@
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { typeTag } from '../errors/shown.ts';
 import { toJson } from './jsonBody.ts';
 

@@ -1,4 +1,4 @@
-import { badResponse } from '../errors/badResponse.ts';
+import { badResponse } from '../errors/apiError.ts';
 
 /** The part of Standard Schema 1 that this package uses. zod, valibot and arktype implement it. */
 export interface StandardSchema<Output = unknown> {

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { ApiError, badRequest } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 import { abortError } from './abortError.ts';
 

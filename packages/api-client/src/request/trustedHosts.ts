@@ -1,4 +1,4 @@
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { shown } from '../errors/shown.ts';
 
 /** Host names, whose subdomains are trusted as well, or a function that returns whether a URL is trusted. */

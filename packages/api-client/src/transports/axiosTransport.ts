@@ -7,7 +7,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { type BodyData, isStream } from '../request/requestBody.ts';
 import type { Transport, TransportRequest } from './transport.ts';
 import { transportError } from './transportError.ts';

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client/clientOptions.ts';
-import { badRequest } from '../errors/badRequest.ts';
+import { badRequest } from '../errors/apiError.ts';
 import { withoutPrototype } from '../ownProperties.ts';
 import { isStream } from '../request/requestBody.ts';
 import type { Transport, TransportRequest } from './transport.ts';

@@ -1,4 +1,4 @@
-import { badResponse } from '../errors/badResponse.ts';
+import { badResponse } from '../errors/apiError.ts';
 import { own } from '../ownProperties.ts';
 
 /** The profile of the user. */

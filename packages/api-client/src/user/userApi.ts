@@ -1,7 +1,6 @@
 import type { ApiClient } from '../client/clientOptions.ts';
 import { createEmitter, notify } from '../emitter.ts';
-import { badResponse } from '../errors/badResponse.ts';
-import { isApiError } from '../errors/apiError.ts';
+import { badResponse, isApiError } from '../errors/apiError.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 // The calls for the profile and logout of spec 7.
