@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { bootFile, bootModule } from '../build/bootText.ts';
+import { bootFile, bootModule } from '../build/boot.ts';
 import { bootScript } from '../src/boot/index.ts';
 import { preset } from '../src/preset/preset.ts';
 

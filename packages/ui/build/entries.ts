@@ -58,6 +58,7 @@ export const publicEntries = {
 const sharedEntries = {
   choice: 'src/controls/choice.tsx',
   classes: 'src/composition/classes.ts',
+  clock: 'src/content/clock.ts',
   'field-slots': 'src/controls/fieldSlots.tsx',
   'form-state': 'src/form/formState.ts',
   glyph: 'src/pictures/glyph.tsx',
@@ -67,7 +68,6 @@ const sharedEntries = {
   navigation: 'src/frame/navigation.ts',
   'numbering-system': 'src/composition/numberingSystem.ts',
   render: 'src/composition/render.ts',
-  'system-clock': 'src/content/systemClock.ts',
   trees: 'src/composition/trees.ts',
   'use-controlled': 'src/composition/useControlled.ts',
   'use-form-reset': 'src/composition/useFormReset.ts',

@@ -2,7 +2,9 @@
 
 import { useEffect, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../composition/classes.ts';
-import { systemClock } from './systemClock.ts';
+import { systemClock, type CountdownClock } from './clock.ts';
+
+export type { CountdownClock } from './clock.ts';
 
 /** Remaining time in whole units, rounded up to the second. */
 export interface TimeLeft {
@@ -12,16 +14,6 @@ export interface TimeLeft {
   seconds: number;
   /** Remaining time in ms. 0 after the end. */
   total: number;
-}
-
-/** Source of time and timers, which tests can replace. */
-export interface CountdownClock {
-  /**
-   * Current time in ms since 1970, UTC. Return the server time if the device clock may be wrong.
-   */
-  now: () => number;
-  setTimeout: (callback: () => void, ms: number) => unknown;
-  clearTimeout: (timer: unknown) => void;
 }
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'placeholder'> {

@@ -3,9 +3,8 @@
 import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 import { numberingSystem } from '../composition/numberingSystem.ts';
-import type { CountdownClock } from './countdown.tsx';
+import { systemClock, type CountdownClock } from './clock.ts';
 import { relativeTime, untilChange } from './relativeTime.ts';
-import { systemClock } from './systemClock.ts';
 
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** Time in ms since 1970, UTC. */

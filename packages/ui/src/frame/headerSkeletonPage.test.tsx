@@ -5,7 +5,7 @@ import fc from '@tooling/testing/fastCheck';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { bootFile, bootModule } from '../../build/bootText.ts';
+import { bootFile, bootModule } from '../../build/boot.ts';
 import { readCachedNavigation } from './cachedNavigation.ts';
 import { HeaderSkeleton } from './headerSkeleton.tsx';
 import { headerSkeletonScript } from './headerSkeletonScript.ts';

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -26,3 +27,5 @@ export async function bootModule(): Promise<string> {
     '',
   ].join('\n');
 }
+
+if (import.meta.main) writeFileSync(bootFile, await bootModule());
