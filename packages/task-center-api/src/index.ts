@@ -51,8 +51,7 @@ export {
   type RewardGroup,
   type RewardState,
 } from './rewards/rewardState.ts';
-export { claimClocks, type ClaimClocks } from './rewards/claimClocks.ts';
-export { startsWithClaim } from './rewards/startsWithClaim.ts';
+export { claimClocks, startsWithClaim, type ClaimClocks } from './rewards/claimClocks.ts';
 export { rewardTopic, type Topic } from './rewards/rewardTopic.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {

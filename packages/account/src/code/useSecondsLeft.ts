@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Counts full seconds down to 0. The result is correct even after the browser has paused timers. */
-export function useSecondsLeft(ms: number, start: unknown): number {
+/**
+ * Counts full seconds down to 0. The result is correct even after the browser has paused timers.
+ *
+ * @param ms - time to count down
+ * @param subject - what the time belongs to. Another one, such as a new code, starts the count again
+ */
+export function useSecondsLeft(ms: number, subject: unknown): number {
   const [left, setLeft] = useState(() => Math.ceil(ms / 1000));
   useEffect(() => {
     const end = performance.now() + ms;
@@ -13,7 +18,6 @@ export function useSecondsLeft(ms: number, start: unknown): number {
     const timer = setInterval(update, 1000);
     update();
     return () => clearInterval(timer);
-    // A new code with the same time starts the count again.
-  }, [ms, start]);
+  }, [ms, subject]);
   return left;
 }

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { claimClocks } from '../index.ts';
+import { claimClocks, startsWithClaim } from './claimClocks.ts';
+
+it.each([
+  ['trial_fund', 3, true],
+  ['mystery_box', 30, true],
+  ['points', 365, false],
+  ['airdrop', null, false],
+] as const)(
+  'the time to use "%s", valid for %s days, starts with its claim: %s',
+  (type, days, expected) => {
+    expect(startsWithClaim({ type, validity_days: days })).toBe(expected);
+  },
+);
 
 const reward = (type: 'coupon' | 'points' | 'trial_fund', days: number | null) => ({
   type,

@@ -1,7 +1,7 @@
 import { createI18nSync } from '@exchange/i18n-loader';
 import { readMessages } from '@exchange/site/page/messages';
 import { expect, it, vi } from 'vitest';
-import { loadTexts } from './loadTexts.ts';
+import { loadTexts } from './windowsChunk.ts';
 
 const textsOf = (translations: Record<string, Record<string, string>>, locale = 'en') =>
   createI18nSync({
