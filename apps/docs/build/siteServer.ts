@@ -15,3 +15,11 @@ export function siteServer(): Server {
     });
   });
 }
+
+// Serves the built site on this machine, on `PORT` or 3002.
+if (import.meta.main) {
+  const port = Number(process.env['PORT'] ?? 3002);
+  siteServer().listen(port, 'localhost', () => {
+    console.log(`Documentation: http://localhost:${port}/`);
+  });
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSandbox } from '@apps/sandbox';
 import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { loginDialog, loginStates } from './support/loginStates.ts';
-import { siteHeaders } from './support/siteHeaders.ts';
+import { siteHeaders } from '../build/site.ts';
 import { tell } from './support/tell.ts';
 
 // `pnpm screenshots`: takes screenshots of each state of the login dialog of the built site, on phone and desktop, in

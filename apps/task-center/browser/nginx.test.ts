@@ -3,9 +3,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site as built } from '../build/site.ts';
+import { site as built, siteHeaders } from '../build/site.ts';
 import { startNginx, type Nginx } from './support/nginx.ts';
-import { siteHeaders } from './support/siteHeaders.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const { out } = built;

@@ -10,7 +10,7 @@ import type { Visit } from './support/logIn.ts';
 import { visitors } from './support/pictureVisitors.ts';
 import { pictureWindows } from './support/pictureWindows.ts';
 import { screenIsThere, screens } from './support/screens.ts';
-import { siteHeaders } from './support/siteHeaders.ts';
+import { siteHeaders } from '../build/site.ts';
 
 // `pnpm pictures`: takes screenshots of the built site's screens and windows, in `reports/pictures`. `index.html` shows
 // all of them. Filters take lists: `pnpm pictures --screen hub,invite --visitor active --locale en --device phone`.

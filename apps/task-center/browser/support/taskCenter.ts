@@ -6,8 +6,7 @@ import { launchChromium } from '@tooling/vitest/chromium';
 import { launchFirefox } from '@tooling/vitest/firefox';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { site as built } from '../../build/site.ts';
-import { siteHeaders } from './siteHeaders.ts';
+import { site as built, siteHeaders } from '../../build/site.ts';
 
 /** Engines that Playwright drives. */
 export type Engine = 'chromium' | 'firefox';

@@ -3,7 +3,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { KindChip, KindNotes } from '../rewards/RewardKind.tsx';
-import { poolText } from './poolText.ts';
 
 /** Sum of a campaign's prizes, with their kind and which part of them can be withdrawn. */
 export function CampaignPool({
@@ -31,4 +30,9 @@ export function CampaignPool({
       </div>
     </div>
   );
+}
+
+/** Returns the translation key for the sum of a campaign's prizes. It names their kind, because they are not cash. */
+export function poolText({ prize_kind: { type } }: Pick<Campaign, 'prize_kind'>) {
+  return type === 'bonus' || type === 'coupon' ? (`pool_${type}` as const) : 'campaign_pool';
 }

@@ -4,7 +4,7 @@ import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { poolText } from '../poolText.ts';
+import { poolText } from '../CampaignPool.tsx';
 
 /**
  * Prize pool, dates, which part of the prizes can be withdrawn, and number of participants.
