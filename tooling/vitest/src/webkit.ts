@@ -52,13 +52,8 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
     places: [],
     install,
   });
-  const process = spawn(
-    path,
-    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const options = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const process = spawn(path, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, process };
 }
@@ -78,16 +73,20 @@ async function startDriver(display: string): Promise<{ url: string; process: Chi
   });
   const url = `http://127.0.0.1:${port}`;
   const end = Date.now() + startTimeout;
-  for (;;) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { url, process: driver };
+  while (!(await isReady(url))) {
     if (Date.now() > end || driver.exitCode !== null) {
       driver.kill();
       throw new Error(`${path} did not start on port ${port}: start it by hand to see why.`);
     }
     await wait(50);
+  }
+  return { url, process: driver };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/status`)).ok;
+  } catch {
+    return false;
   }
 }

@@ -43,10 +43,10 @@ import '@exchange/region-env';
 import '@exchange/region-env/boot';
 import '@exchange/region-env/image';
 import '@exchange/region-env/preset';
+import '@exchange/ui/header-skeleton';
 import { createQuoteSocket } from '@exchange/quote-socket';
 import type { Edition } from '@exchange/region-env/preset';
 import { Button } from '@exchange/ui';
-import '@exchange/ui/header-skeleton';
 
 // Names have types other than `any`, so these mistakes are errors.
 // @ts-expect-error -- "mars" is not an edition
