@@ -1,5 +1,5 @@
 export type { Clock } from './clock.ts';
-export { demoAccount } from './users/demoAccount.ts';
+export { demoAccount, demoAccountEu } from './users/demoAccount.ts';
 export { companyOf, displayedEdition, englishVersion } from './legal/legalEditions.ts';
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';

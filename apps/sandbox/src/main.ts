@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommandLine, usage, UsageError, type Settings } from './commandLine.ts';
-import { demoAccount } from './users/demoAccount.ts';
+import { demoAccount, demoAccountEu } from './users/demoAccount.ts';
 import { createSandbox } from './sandbox.ts';
 import { readSiteHeaders } from './site/readSiteHeaders.ts';
 import { StartError } from './startError.ts';
@@ -57,6 +57,7 @@ async function start(settings: Settings) {
   console.log(`Site:         ${sandbox.url}/${settings.app}`);
   if (crossOrigin) console.log(`API:          ${sandbox.origins.api}`);
   console.log(`Demo account: ${demoAccount.email} / ${demoAccount.password}`);
+  console.log(`In the EU:    ${demoAccountEu.email} / ${demoAccountEu.password}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

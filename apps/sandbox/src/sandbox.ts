@@ -5,7 +5,7 @@ import { createAnalytics } from './analytics.ts';
 import { createServerClock, systemClock, type Clock } from './clock.ts';
 import { openDatabase, type Store } from './database.ts';
 import { folderError } from './dataFolder.ts';
-import { seedDemoAccount } from './users/demoAccount.ts';
+import { seedDemoAccounts } from './users/demoAccount.ts';
 import { createDevServer, type DevServer } from './site/devServer.ts';
 import { createFaults, type Faults } from './http/faults.ts';
 import { createHttpApp } from './http/httpApp.ts';
@@ -121,7 +121,7 @@ async function startSandbox(
   const { db } = store;
   const serverClock = createServerClock(clock);
   const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
-  await seedDemoAccount(accounts, serverClock.now());
+  await seedDemoAccounts(accounts, serverClock.now());
   const sessions = createSessions(db, serverClock);
   const mailbox = createMailbox(serverClock);
   const codes = createOneTimeCodes(db, serverClock, createMailCode(accounts, mailbox));

@@ -146,7 +146,7 @@ it("returns the sandbox's state", async () => {
     market: { source: 'synthetic' },
     socket: { clients: 0, silent: false, subscriptions: {} },
     faults: [],
-    users: 1,
+    users: 2,
     sessions: 0,
     analyticsEvents: 0,
   });

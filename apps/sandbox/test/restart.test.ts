@@ -41,12 +41,12 @@ it('keeps accounts and sessions in its folder, and deletes them if `fresh` is se
     ret_code: 0,
     result: { id: result.user_id },
   });
-  expect(await (await fetch(`${second.url}/_sandbox/state`)).json()).toMatchObject({ users: 2 });
+  expect(await (await fetch(`${second.url}/_sandbox/state`)).json()).toMatchObject({ users: 3 });
   await second.close();
 
   const third = await runSandbox({ dataFolder, fresh: true });
   expect(await profileOf(third.url, result.token)).toMatchObject({ ret_code: 10007 });
-  expect(await (await fetch(`${third.url}/_sandbox/state`)).json()).toMatchObject({ users: 1 });
+  expect(await (await fetch(`${third.url}/_sandbox/state`)).json()).toMatchObject({ users: 2 });
 });
 
 it('runs several independent sandboxes at once', async () => {

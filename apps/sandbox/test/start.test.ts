@@ -9,7 +9,7 @@ import { temporaryFolder } from './running.ts';
 const timeout = 30_000;
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'prints two lines, serves the site and exits cleanly on %s',
+  'prints three lines, serves the site and exits cleanly on %s',
   async (signal) => {
     const program = runProgram(['--'], { SANDBOX_DATA: temporaryFolder() });
     const url = await program.url;
@@ -20,6 +20,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(lines).toEqual([
       expect.stringContaining(`${url}/task-center`),
       expect.stringContaining('demo@brand.com / demo-pass-1'),
+      expect.stringContaining('demo-eu@brand.com / demo-pass-1'),
     ]);
   },
   timeout,

@@ -63,9 +63,12 @@ const sandbox = await createSandbox({
 const browser = await launchChromium([], { executablePath: chromiumPath() });
 
 for (const visitor of select('visitor')) {
-  const visit = await visitors[visitor]?.(browser, sandbox);
-  for (const locale of select('locale'))
-    await takeAll({ browser, sandbox, visitor, visit, locale });
+  for (const isEu of [false, true]) {
+    const locales = select('locale').filter((locale) => (editions[locale] === 'eu') === isEu);
+    if (locales.length === 0) continue;
+    const visit = await visitors[visitor]?.(browser, sandbox, isEu);
+    for (const locale of locales) await takeAll({ browser, sandbox, visitor, visit, locale });
+  }
 }
 
 await browser.close();

@@ -3,7 +3,24 @@ import type { RewardCode } from './catalogue/rewardCatalogue.ts';
 import type { OfferEntry } from './catalogue/shopCatalogue.ts';
 import type { Activity } from './tasks/activities.ts';
 
-/** Something that happened to the demo account. */
+/** What a demo account did before the first start of the sandbox, and does at later starts. */
+export interface DemoLife {
+  /** Days since the account signed up. */
+  ageDays: number;
+  referralCode: string;
+  /** Days ago, and what the account did on that day, oldest first. */
+  past: readonly (readonly [daysAgo: number, steps: readonly DemoStep[]])[];
+  /**
+   * Returns what it does on the day of the first start in a week.
+   *
+   * @param week - weeks since the week of the first start
+   */
+  today: (week: number) => readonly DemoStep[];
+  /** Rewards that it gets at the first start in a later week. */
+  gifts: readonly DemoStep[];
+}
+
+/** Something that happened to a demo account. */
 export type DemoStep =
   | { act: Exclude<Activity['kind'], 'invite' | 'two_factor'>; amount?: string }
   | { friend: string; stage: FriendStage }
@@ -15,22 +32,15 @@ export type DemoStep =
   | { join: string }
   | { buy: OfferEntry['id'] }
   | 'checkIn'
-  /** The exchange grants the prizes of campaigns with final ranks. */
+  /** The exchange grants the prizes of campaigns with final ranks, to all accounts. */
   | 'prizes';
 
-const trade = (amount: string): DemoStep => ({ act: 'trade', amount });
+export const trade = (amount: string): DemoStep => ({ act: 'trade', amount });
 const derivatives = (amount: string): DemoStep => ({ act: 'derivatives', amount });
-const deposit = (amount: string): DemoStep => ({ act: 'deposit', amount });
-const friend = (name: string, stage: FriendStage): DemoStep => ({ friend: name, stage });
+export const deposit = (amount: string): DemoStep => ({ act: 'deposit', amount });
+export const friend = (name: string, stage: FriendStage): DemoStep => ({ friend: name, stage });
 
-/** Days since the demo account signed up. It is older than the period of its newcomer tasks. */
-export const demoAgeDays = 46;
-
-/**
- * What the demo account did on each day before the first start of the sandbox: days ago and steps. All its figures
- * are computed from these steps, so that they agree.
- */
-export const demoPast: readonly (readonly [daysAgo: number, steps: readonly DemoStep[]])[] = [
+const past: DemoLife['past'] = [
   [46, [{ act: 'kyc' }]],
   [45, [deposit('250')]],
   [44, [trade('120'), { activate: 'trial-fund-100' }]],
@@ -69,10 +79,7 @@ export const demoPast: readonly (readonly [daysAgo: number, steps: readonly Demo
     ],
   ],
   [5, ['checkIn', { activate: 'fee-rebate-50' }, { join: 'volume-cup' }, trade('32400')]],
-  [
-    4,
-    ['checkIn', 'prizes', { claimedGift: 'fee-rebate-20' }, derivatives('2600'), trade('41850.6')],
-  ],
+  [4, ['checkIn', { claimedGift: 'fee-rebate-20' }, derivatives('2600'), trade('41850.6')]],
   [3, ['checkIn', { activate: 'fee-rebate-20' }, { claimedGift: 'apy-booster-5' }, trade('28300')]],
   [
     2,
@@ -89,12 +96,8 @@ export const demoPast: readonly (readonly [daysAgo: number, steps: readonly Demo
 
 const newFriends = ['Bruno', 'Freya', 'Matteo', 'Ingrid', 'Kwame', 'Lucía', 'Petra', 'Sanjay'];
 
-/**
- * Returns what the demo account does on the day of the first start in a week. Finishes tasks of the day and of the week.
- *
- * @param week - weeks since the week of the first start
- */
-export const demoToday = (week: number): readonly DemoStep[] => [
+/** Finishes tasks of the day and of the week. */
+const today = (week: number): readonly DemoStep[] => [
   { join: 'volume-cup' },
   trade('6500'),
   derivatives('3400'),
@@ -104,8 +107,11 @@ export const demoToday = (week: number): readonly DemoStep[] => [
   { claimedGift: 'coupon-10' },
 ];
 
-/** Rewards that the demo account gets at the first start in a later week. */
-export const demoGifts: readonly DemoStep[] = [
-  { gift: 'loss-cover-30' },
-  { gift: 'fee-rebate-50' },
-];
+/** A customer of the default edition, who is older than the period of the newcomer tasks. */
+export const demoLife: DemoLife = {
+  ageDays: 46,
+  referralCode: 'DEMO2026',
+  past,
+  today,
+  gifts: [{ gift: 'loss-cover-30' }, { gift: 'fee-rebate-50' }],
+};

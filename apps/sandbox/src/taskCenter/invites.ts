@@ -51,7 +51,7 @@ export interface Invites {
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): { items: InviteRecord[]; next_cursor: string | null };
-  /** Assigns a referral code. Only the demo account has a fixed one. */
+  /** Assigns a referral code. Only demo accounts have a fixed one. */
   setCode(userId: number, code: string): void;
   /** Adds a fake friend at this stage and grants the inviter the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];

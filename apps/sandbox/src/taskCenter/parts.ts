@@ -23,7 +23,7 @@ interface Dependencies {
   regionOf: (userId: number) => string;
 }
 
-/** Subjects of the task centre, from which its calls and the past of the demo account are made. */
+/** Subjects of the task centre, from which its calls and the past of the demo accounts are made. */
 export type TaskCenterParts = ReturnType<typeof createTaskCenterParts>;
 
 export function createTaskCenterParts({

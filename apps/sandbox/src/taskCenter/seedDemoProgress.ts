@@ -1,11 +1,11 @@
 import { transaction } from '../database.ts';
-import { demoAccount } from '../users/demoAccount.ts';
+import { demoAccounts, type DemoAccount } from '../users/demoAccount.ts';
 import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import { roundName, seasonAt } from './campaigns/season.ts';
 import { rewardEntry, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { shopCatalogue } from './catalogue/shopCatalogue.ts';
-import { demoGifts, demoPast, demoToday, type DemoStep } from './demoLife.ts';
+import type { DemoStep } from './demoLife.ts';
 import type { TaskCenterParts } from './parts.ts';
 import { idOfTier } from './rewards/claimableItems.ts';
 import { readyToClaim } from './rewards/readyToClaim.ts';
@@ -19,45 +19,50 @@ const hours = { first: 10, last: 18, claims: 21 };
 /** Days before the first start from which the account has claimed only what would no longer be claimable. */
 const unclaimedDays = 7;
 
+interface Seeding {
+  act: ReturnType<typeof createActivities>;
+  /** Facts about a demo account's calls, besides the user, the time and the regions. */
+  caller: Pick<UserCaller, 'texts' | 'priceOf'>;
+  now: number;
+}
+
 /**
- * Lets the demo account live through its past once, with the same functions that handle real calls, so that all its
+ * Lets each demo account live through its past once, with the same functions that handle real calls, so that all its
  * figures agree. Lets it act for another day at the first start of each later week.
  */
-export function seedDemoProgress(
+export function seedDemoProgress(parts: TaskCenterParts, seeding: Seeding): void {
+  transaction(parts.db, () => {
+    for (const account of demoAccounts) seedAccount(parts, account, seeding);
+  });
+}
+
+function seedAccount(
   parts: TaskCenterParts,
-  {
-    act,
-    caller,
-    now,
-  }: {
-    act: ReturnType<typeof createActivities>;
-    /** Facts about the demo account's calls, besides the user and the time. */
-    caller: Omit<UserCaller, 'user' | 'now'>;
-    now: number;
-  },
+  { email, edition, life }: DemoAccount,
+  { act, caller, now }: Seeding,
 ): void {
   const { db, accounts, records, rewards, claims, campaigns, checkIns, invites, points, epoch } =
     parts;
-  const demo = accounts.find(demoAccount);
+  const demo = accounts.find({ email });
   if (!demo) return;
   const userId = demo.id;
   const today = dayStart(now);
+  const markName = email.slice(0, email.indexOf('@'));
+  const calls = { ...caller, edition, region: edition, regions: [edition] };
   const mark = db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES (?, '1') ON CONFLICT DO NOTHING`,
   );
 
-  transaction(db, () => {
-    const isFirst = mark.run('demo').changes === 1;
-    if (isFirst) livePast();
-    if (mark.run(`demo-${dayName(weekStart(now))}`).changes === 0) return;
-    const week = Math.max(0, (weekStart(now) - weekStart(epoch)) / (7 * dayMs));
-    const steps = demoToday(week);
-    liveDay(isFirst ? steps : [...demoGifts, ...steps], today, now);
-  });
+  const isFirst = mark.run(markName).changes === 1;
+  if (isFirst) livePast();
+  if (mark.run(`${markName}-${dayName(weekStart(now))}`).changes === 0) return;
+  const week = Math.max(0, (weekStart(now) - weekStart(epoch)) / (7 * dayMs));
+  const steps = life.today(week);
+  liveDay(isFirst ? steps : [...life.gifts, ...steps], today, now);
 
   function livePast(): void {
-    invites.setCode(userId, 'DEMO2026');
-    for (const [daysAgo, steps] of demoPast) {
+    invites.setCode(userId, life.referralCode);
+    for (const [daysAgo, steps] of life.past) {
       const at = (hour: number) => today - daysAgo * dayMs + hour * hourMs;
       liveDay(steps, at(hours.first), at(hours.last));
       claimTiers(callerAt(at(hours.claims)), daysAgo);
@@ -77,7 +82,7 @@ export function seedDemoProgress(
   }
 
   function callerAt(at: number): UserCaller {
-    return { ...caller, user: accounts.byId(userId)!, now: at };
+    return { ...calls, user: accounts.byId(userId)!, now: at };
   }
 
   /** Claims everything in the evening. In the last days, claims only what cannot be claimed later. */

@@ -87,11 +87,8 @@ export function createTaskCenter({
     act,
     now: serverClock.now(),
     caller: {
-      region: regions.current,
-      edition: regions.current,
-      regions: [regions.current],
       texts: textsFor(undefined),
-      // The account's past needs no prices, which take time to generate.
+      // The accounts' past needs no prices, which take time to generate.
       priceOf: () => undefined,
     },
   });

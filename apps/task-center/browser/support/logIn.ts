@@ -1,4 +1,4 @@
-import type { Sandbox } from '@apps/sandbox';
+import { demoAccount, demoAccountEu, type Sandbox } from '@apps/sandbox';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 /** Session of a logged-in account. */
@@ -7,20 +7,23 @@ export interface Visit {
   userId: string;
 }
 
-/** Logs in the demo account, or registers any other account. */
+const demoEmails: readonly string[] = [demoAccount.email, demoAccountEu.email];
+
+/** Logs in a demo account, or registers any other account. */
 export async function logIn(
   browser: Browser,
   { site, api }: Sandbox['origins'],
   email: string,
+  residence = 'BR',
 ): Promise<Visit> {
   const context = await browser.newContext();
   try {
-    const path = email === 'demo@brand.com' ? 'login' : 'register';
+    const path = demoEmails.includes(email) ? 'login' : 'register';
     const answer = await context.request.post(`${api}/x-api/user/v1/${path}`, {
       data: {
         email,
-        password: 'demo-pass-1',
-        residence: 'BR',
+        password: demoAccount.password,
+        residence,
         acceptedTerms: true,
         confirmedAge: true,
       },

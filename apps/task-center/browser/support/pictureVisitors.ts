@@ -1,38 +1,60 @@
-import type { Sandbox } from '@apps/sandbox';
+import { demoAccount, demoAccountEu, type Sandbox } from '@apps/sandbox';
 import type { Browser } from 'playwright-core';
 import { logIn, type Visit } from './logIn.ts';
 import { tell } from './tell.ts';
 
-/** Prepares an account and logs in. */
-type Enter = (browser: Browser, sandbox: Sandbox) => Promise<Visit>;
+/**
+ * Prepares an account and logs in.
+ *
+ * @param isEu - whether the screenshots are of the EU edition. Then the account is one of a resident of the EU, except the
+ * traveller's.
+ */
+type Enter = (browser: Browser, sandbox: Sandbox, isEu: boolean) => Promise<Visit>;
 
+const enter =
+  (email: string): Enter =>
+  (browser, { origins }) =>
+    logIn(browser, origins, email);
+
+/** Registers an account that lives where the edition is, and prepares it. */
 const openAccount =
-  (email: string, prepare: (sandbox: Sandbox) => Promise<void>): Enter =>
-  async (browser, sandbox) => {
-    const visit = await logIn(browser, sandbox.origins, email);
-    await prepare(sandbox);
+  (
+    name: string,
+    prepare: (sandbox: Sandbox, user: string, isEu: boolean) => Promise<unknown>,
+  ): Enter =>
+  async (browser, sandbox, isEu) => {
+    const email = isEu ? `${name}-eu@brand.com` : `${name}@brand.com`;
+    const visit = await logIn(browser, sandbox.origins, email, isEu ? 'DE' : 'BR');
+    await prepare(sandbox, email, isEu);
     return visit;
   };
+
+const enterDemo = enter(demoAccount.email);
+const enterDemoEu = enter(demoAccountEu.email);
 
 /** How to log in as each visitor of the screenshots. A guest does not log in. */
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
-  new: openAccount('new@brand.com', async (sandbox) => {
-    await tell(sandbox, 'users', { email: 'new@brand.com', username: 'Nora Weber' });
-  }),
-  active: openAccount('demo@brand.com', () => Promise.resolve()),
-  vip: openAccount('vip@brand.com', async (sandbox) => {
-    const user = 'vip@brand.com';
+  new: openAccount('new', (sandbox, email) =>
+    tell(sandbox, 'users', { email, username: 'Nora Weber' }),
+  ),
+  active: (browser, sandbox, isEu) => (isEu ? enterDemoEu : enterDemo)(browser, sandbox, isEu),
+  /** A customer of the other edition. */
+  traveller: (browser, sandbox, isEu) => (isEu ? enterDemo : enterDemoEu)(browser, sandbox, isEu),
+  vip: openAccount('vip', async (sandbox, user, isEu) => {
     await tell(sandbox, 'users', { email: user, vip: true, kycLevel: 2, username: 'Vera' });
-    for (const kind of ['kyc', 'deposit', 'trade', 'derivatives', 'earn']) {
+    for (const kind of ['kyc', 'deposit', 'trade', ...(isEu ? [] : ['derivatives', 'earn'])]) {
       await tell(sandbox, 'act', { user, kind, amount: '60000' });
     }
-    for (const give of ['coupon-10', 'bonus-50', 'fee-rebate-50', 'mystery-box']) {
+    const gifts = isEu
+      ? ['coupon-10', 'fee-rebate-20']
+      : ['coupon-10', 'bonus-50', 'fee-rebate-50', 'mystery-box'];
+    for (const give of gifts) {
       await tell(sandbox, 'rewards', { user, give });
     }
   }),
-  restricted: openAccount('eu@brand.com', async (sandbox) => {
-    await tell(sandbox, 'users', { email: 'eu@brand.com', username: 'Emil Novak', region: 'eu' });
+  restricted: openAccount('restricted', async (sandbox, email) => {
+    await tell(sandbox, 'users', { email, username: 'Emil Novak', region: 'eu' });
     await tell(sandbox, 'region', { region: 'eu', served: false });
     // Resets the region, because the other visitors are in the default one.
     await tell(sandbox, 'region', { region: 'default' });
