@@ -74,6 +74,21 @@ describe('rewards that the edition of the page does not offer', () => {
     }
   });
 
+  it('are in no number of what is active, but counted beside it', async () => {
+    const { user, given } = await holder();
+    for (const code of ['bonus-15', 'coupon-5']) {
+      await user.post('claimReward', { reward_id: given[code]! });
+    }
+    const numbers = async (page: object) => {
+      const { counts, elsewhere } = await user.get('rewards', { group: 'active', ...page });
+      expect((await user.get('wallet', page)).active.count).toBe(counts.active);
+      return { ...elsewhere, here: counts.active };
+    };
+    // The finished task, whose reward is a trial fund, is counted with the rewards.
+    expect(await numbers(eu)).toEqual({ here: 1, active: 1, to_claim: closedCodes.length });
+    expect(await numbers({})).toEqual({ here: 2, active: 0, to_claim: 0 });
+  });
+
   it('are left out by "Claim all", also if it names them', async () => {
     const { user } = await holder();
     const [count] = await readyNumbers(user, eu);

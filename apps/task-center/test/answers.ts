@@ -165,6 +165,7 @@ export const answers = {
     next_cursor: null,
     counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
     claimable_tasks: 0,
+    elsewhere: { to_claim: 0, active: 0 },
   },
   claimable: {
     items: [

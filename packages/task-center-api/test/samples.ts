@@ -297,6 +297,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
       next_cursor: 'WzFd',
       counts: { to_claim: 1, active: 2, used: 3, expired: 4 },
       claimable_tasks: 1,
+      elsewhere: { to_claim: 0, active: 1 },
     },
   ],
   reward: [

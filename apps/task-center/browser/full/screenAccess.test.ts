@@ -45,6 +45,7 @@ const emptyList = {
   next_cursor: null,
   counts: { to_claim: 0, active: 0, used: 0, expired: 0 },
   claimable_tasks: 0,
+  elsewhere: { to_claim: 0, active: 0 },
 };
 
 /** States in which a list shows no entries. Every screen shows them with the same components. */

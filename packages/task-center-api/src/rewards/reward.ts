@@ -129,12 +129,14 @@ export type Usage = v.InferOutput<typeof usage>;
 
 /**
  * One page of rewards, with the number of rewards per tab. `counts.to_claim` is the number of everything that
- * "Claim all" claims: the rewards of this tab, and the finished task tiers, whose number is `claimable_tasks`.
+ * "Claim all" claims: the rewards of this tab, and the finished task tiers, whose number is `claimable_tasks`. `elsewhere`
+ * counts what can only be claimed or used on another edition, which `counts` leaves out.
  */
 export const rewardPage = v.object({
   ...page(reward).entries,
   counts: v.object({ to_claim: count, active: count, used: count, expired: count }),
   claimable_tasks: count,
+  elsewhere: v.object({ to_claim: count, active: count }),
 });
 
 export type RewardPage = v.InferOutput<typeof rewardPage>;

@@ -60,17 +60,24 @@ export function listedRewards(
       (type === undefined || reward.type === type) &&
       contains(inStablecoinOf(caller.edition, reward), search),
   );
+  const isHere = ({ elsewhere }: Listed) => elsewhere === 0;
+  const active = inGroup('active');
+  const activeHere = active.filter(isHere);
   const page = sort === 'ending' ? pageByEnd(matching, query) : pageByAge(matching, query);
   return {
     items: page.rows.map(({ reward }) => reward),
     next_cursor: page.next_cursor,
     counts: {
       to_claim: ready.count,
-      active: inGroup('active').length,
+      active: activeHere.length,
       used: inGroup('used').length,
       expired: inGroup('expired').length,
     },
     claimable_tasks: ready.tiers.length,
+    elsewhere: {
+      to_claim: ready.elsewhere.tiers.length + ready.elsewhere.rewards.length,
+      active: active.length - activeHere.length,
+    },
   };
 }
 

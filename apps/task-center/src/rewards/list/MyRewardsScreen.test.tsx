@@ -179,6 +179,19 @@ it('shows a new account the way to its first reward, without empty tabs', async 
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
+it('has tabs for an account whose only reward is active on another edition', async () => {
+  const counts = { to_claim: 0, active: 0, used: 0, expired: 0 };
+  const elsewhere = { to_claim: 0, active: 1 };
+  await openScreen(MyRewardsScreen, {
+    address,
+    replies: {
+      claimable: result({ items: [] }),
+      rewards: result({ ...answers.rewards, items: [], counts, elsewhere }),
+    },
+  });
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+});
+
 it('shows a new account what to do next, below its first rewards', async () => {
   const [task] = answers.home.tasks;
   const tasks = [

@@ -4,7 +4,6 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { canShow } from '@exchange/site/page/loading';
 import {
   rewardGroups,
-  type Claimable,
   type RewardGroup,
   type RewardPage,
   type Wallet,
@@ -17,7 +16,7 @@ import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
-import { isElsewhere, isPoints } from '../rewardStates.ts';
+import { isPoints } from '../rewardStates.ts';
 import { ExpiringTile } from '../wallet/ExpiringTile.tsx';
 import { ReadyTile } from '../wallet/ReadyTile.tsx';
 import { NextTasks } from './NextTasks.tsx';
@@ -73,7 +72,6 @@ function UserRewards(): ReactElement {
           tab={tab}
           onTab={setTab}
           unfiltered={rewards.data?.pages[0]}
-          finished={finished.data?.items ?? []}
           received={wallet.data?.received.sums}
           isClosed={isClosed}
         />
@@ -139,15 +137,12 @@ function RewardTabs({
   tab,
   onTab,
   unfiltered,
-  finished,
   received,
   isClosed,
 }: {
   tab: RewardGroup;
   onTab: (tab: RewardGroup) => void;
   unfiltered: RewardPage | undefined;
-  /** What can be claimed, also on other editions. */
-  finished: readonly Claimable[];
   /** Totals of the used rewards. */
   received: Wallet['received']['sums'] | undefined;
   isClosed: boolean;
@@ -161,12 +156,8 @@ function RewardTabs({
   const isLong = (id: RewardGroup) =>
     counts !== undefined && counts[id] - tasksIn(id) >= manyRewards;
   const shown = (id: RewardGroup) => (counts?.[id] ?? 0) - (isClosed ? tasksIn(id) : 0);
-  const hasAny = (...some: RewardGroup[]) =>
-    counts !== undefined && some.some((group) => counts[group] > 0);
-  // The counts leave out what can only be claimed on another edition.
-  const isEmpty =
-    unfiltered?.items.length === 0 && !finished.some(({ reward }) => isElsewhere(reward));
-  if (isEmpty && !hasAny(...groups)) {
+  const hasHistory = unfiltered !== undefined && isAnyClaimed(unfiltered);
+  if (counts?.to_claim === 0 && unfiltered?.elsewhere.to_claim === 0 && !hasHistory) {
     return (
       <>
         <NoRewards group="to_claim" isClosed={isClosed} />
@@ -189,7 +180,7 @@ function RewardTabs({
         group={id}
         isClosed={isClosed}
         isLong={isLong(id)}
-        hasHistory={hasAny('active', 'used', 'expired')}
+        hasHistory={hasHistory}
         filter={filter}
         onFilter={setFilter}
         received={id === 'used' ? received : undefined}
@@ -197,4 +188,9 @@ function RewardTabs({
     ),
   }));
   return <Tabs label={t('list_title')} value={tab} onValueChange={onTab} tabs={lists} />;
+}
+
+/** Returns whether any reward has been claimed or has expired. The counts leave out what can only be used on another edition. */
+function isAnyClaimed({ counts, elsewhere }: RewardPage): boolean {
+  return counts.active + elsewhere.active + counts.used + counts.expired > 0;
 }

@@ -106,7 +106,13 @@ describe('rewards that only another edition offers', () => {
     openScreen(MyRewardsScreen, {
       address: `${address}?edition=eu`,
       replies: {
-        rewards: result({ ...answers.rewards, items, counts, claimable_tasks: 1 }),
+        rewards: result({
+          ...answers.rewards,
+          items,
+          counts,
+          claimable_tasks: 1,
+          elsewhere: { to_claim: 1, active: 0 },
+        }),
         claimable: result({ items: [task, finished] }),
       },
     });
