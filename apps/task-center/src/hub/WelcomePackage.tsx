@@ -75,7 +75,7 @@ export function WelcomePackage({
           <ul className="task-rows">
             {shown.map((task) => (
               <li key={task.task_id} data-rest={claimable.includes(task) ? undefined : ''}>
-                <TaskRow task={task} hasDeadline={false} terms="full" />
+                <TaskRow task={task} hasDeadline={false} hasTerms />
               </li>
             ))}
           </ul>
@@ -88,7 +88,7 @@ export function WelcomePackage({
             <ul className="task-rows">
               {rest.map((task) => (
                 <li key={task.task_id}>
-                  <TaskRow task={task} hasDeadline={false} terms="full" />
+                  <TaskRow task={task} hasDeadline={false} hasTerms />
                 </li>
               ))}
             </ul>

@@ -113,3 +113,17 @@ it('the row of a post copies the link of the task centre where the browser has n
   expect(copied).toEqual([`${location.origin}/en/task-center`]);
   screen.getByText('Link copied');
 });
+
+it.each([
+  ['trade', '500', /^Trade .500.USDT. · about .0\.50.USDT. in fees$/],
+  ['deposit', '100', /^Deposit .100.USDT. · stays yours, value can fall$/],
+  ['kyc', '1', null],
+] as const)('the row of a task of kind "%s" says in one line what it takes', async (...each) => {
+  const [kind, target, text] = each;
+  const row = await rowOf({
+    kind,
+    state: 'todo',
+    progress: { current: '0', target, unit: 'USDT' },
+  });
+  expect(row.queryAllByText(text ?? /USDT. in fees|yours/)).toHaveLength(text ? 1 : 0);
+});

@@ -47,13 +47,13 @@ it('shows the code, the link, the statistics and the friends', async () => {
 
 it('says what each coupon is worth, and what trading costs', async () => {
   await open();
-  const examples = [...document.querySelectorAll('.reward-example')].map(withoutMarks);
+  const examples = [...document.querySelectorAll('.offer-terms dd')].map(withoutMarks);
   expect(examples).toEqual([
-    'Covers the fees of 20,000\u00a0USDT of trades.',
-    'Covers the fees of 10,000\u00a0USDT of trades.',
-    'Covers the fees of 100,000\u00a0USDT of trades.',
-    'Covers the fees of 300,000\u00a0USDT of trades.',
-    'Covers the fees of 800,000\u00a0USDT of trades.',
+    'Fees of 20,000\u00a0USDT of trades',
+    'Fees of 10,000\u00a0USDT of trades',
+    'Fees of 100,000\u00a0USDT of trades',
+    'Fees of 300,000\u00a0USDT of trades',
+    'Fees of 800,000\u00a0USDT of trades',
   ]);
   expect(withoutMarks(document.querySelector('.invite-tiers + .fee-estimate'))).toBe(
     'Trading 100\u00a0USDT costs about 0.10\u00a0USDT in fees (0.1%).',

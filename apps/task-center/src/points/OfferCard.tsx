@@ -30,7 +30,7 @@ export function OfferCard({
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
   const missingText = shared('points_missing', { points: inPoints(missing) });
   return (
-    <RewardCard reward={reward} hasChip hasExample className="offer">
+    <RewardCard reward={reward} className="offer">
       {isAffordable ? (
         <div className="offer__foot">
           <strong className="offer__price">{inPoints(price)}</strong>

@@ -147,8 +147,8 @@ describe('the shop', () => {
 
   it('says what an offer is worth', async () => {
     await openScreen(PointsScreen);
-    expect(clean(shop().getAllByText(/^Covers the fees of/)[0]!.textContent)).toBe(
-      'Covers the fees of 10,000\u00a0USDT of trades.',
+    expect(clean(shop().getAllByText(/^Fees of/)[0]!.textContent)).toBe(
+      'Fees of 10,000\u00a0USDT of trades',
     );
   });
 

@@ -6,6 +6,7 @@ import { Button, Modal } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useWrite } from '../data/useWrite.ts';
 import { RewardReceipt } from '../rewards/claim/RewardReceipt.tsx';
+import { OfferTerms } from '../rewards/OfferTerms.tsx';
 import { RewardConditions } from '../rewards/RewardConditions.tsx';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
@@ -56,7 +57,8 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
         </>
       }
     >
-      <RewardFigure reward={reward} hasWithdrawal />
+      <RewardFigure reward={reward} />
+      <OfferTerms reward={reward} />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
     </Modal>

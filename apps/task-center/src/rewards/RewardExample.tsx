@@ -1,75 +1,110 @@
 import { tradingFees } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import {
-  rewardExample,
-  rewardTypeFacts,
-  type ExampleReward,
-  type RewardExample as Example,
-} from '@exchange/task-center-api';
+import { Fact } from '@exchange/site/page/layout';
+import { rewardExample, rewardTypeFacts, type ExampleReward } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from './useRewardText.ts';
 
-/**
- * What a reward is worth, as an example. Renders nothing for rewards whose value needs none.
- *
- * @param isLong - whether to also say how much trading uses all of a rebate
- */
-export function RewardExample({
-  reward,
-  isLong = false,
-}: {
-  reward: ExampleReward;
-  isLong?: boolean;
-}): ReactElement | null {
-  const exampleText = useExampleText();
-  const edition = useServices()?.edition;
-  const example = rewardExample(reward, edition && tradingFees[edition]);
-  if (!example) return null;
-  return <p className="reward-example">{exampleText(example, reward, isLong)}</p>;
+/** What a reward is worth, as an example. Renders nothing for rewards whose value needs none. */
+export function RewardExample({ reward }: { reward: ExampleReward }): ReactElement {
+  return (
+    <dl className="offer-terms">
+      <ExampleFact reward={reward} />
+    </dl>
+  );
 }
 
-function useExampleText() {
+/** The same, as one of several facts. Of rewards to trade with, says what a loss takes. */
+export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  return (example: Example, { type }: ExampleReward, isLong: boolean): string => {
-    switch (example.kind) {
-      case 'buys':
-        return t('points_buy', {
-          points: formatValue(example.points),
-          reward: rewardText(example.reward),
-        });
-      case 'coupon':
-        return t('coupon_volume', { volume: formatValue(example.volume) });
-      case 'interest':
-        return t('booster_total', {
-          amount: formatValue(example.principal),
-          span: formatValue({ amount: String(example.days), unit: 'days' }),
-          back: formatValue(example.back),
-          most: formatValue(example.most),
-          limit: formatValue(example.limit),
-        });
-      case 'margin':
-        return t(rewardTypeFacts[type].lossTakes === 'reward' ? 'fund_example' : 'bonus_example', {
-          amount: formatValue(example.amount),
-          profit: formatValue(example.profit),
-          total: formatValue(example.total),
-        });
-      case 'rebate': {
-        const part = t('rebate_example', {
-          volume: formatValue(example.volume),
-          fee: formatValue(example.fees),
-          back: formatValue(example.back),
-        });
-        if (!isLong) return part;
-        const full = t('rebate_full', {
-          limit: formatValue(example.limit),
-          volume: formatValue(example.fullVolume),
-          fees: formatValue(example.fullFees),
-        });
-        return `${part} ${full}`;
-      }
-    }
-  };
+  const example = useExample(reward);
+  const { lossTakes } = rewardTypeFacts[reward.type];
+  switch (example?.kind) {
+    case undefined:
+      return null;
+    case 'buys':
+      return (
+        <Fact name={t('term_worth')}>
+          {formatValue(example.points)} = {rewardText(example.reward)}
+        </Fact>
+      );
+    case 'coupon':
+      return (
+        <Fact name={t('term_worth')}>
+          {t('coupon_volume', { volume: formatValue(example.volume) })}
+        </Fact>
+      );
+    case 'interest':
+      return (
+        <Fact name={t('term_with', { amount: formatValue(example.principal) })}>
+          {t('interest_example', {
+            back: formatValue(example.back),
+            span: formatValue({ amount: String(example.days), unit: 'days' }),
+          })}
+        </Fact>
+      );
+    case 'rebate':
+      return (
+        <Fact name={t('term_with', { amount: formatValue(example.volume) })}>
+          {t('rebate_example', {
+            back: formatValue(example.back),
+            fee: formatValue(example.fees),
+          })}
+        </Fact>
+      );
+    case 'margin':
+      return lossTakes && <Fact name={t('term_risk')}>{t(`loss_${lossTakes}`)}</Fact>;
+  }
+}
+
+/** What all of a reward takes, or what trading with it leads to, as a sentence. Often renders nothing. */
+export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const example = useExample(reward);
+  switch (example?.kind) {
+    case 'interest':
+      return (
+        <p>
+          {t('booster_total', {
+            amount: formatValue(example.principal),
+            span: formatValue({ amount: String(example.days), unit: 'days' }),
+            back: formatValue(example.back),
+            most: formatValue(example.most),
+            limit: formatValue(example.limit),
+          })}
+        </p>
+      );
+    case 'margin':
+      return (
+        <p>
+          {t(rewardTypeFacts[reward.type].lossTakes === 'reward' ? 'fund_line' : 'bonus_example', {
+            amount: formatValue(example.amount),
+            profit: formatValue(example.profit),
+          })}
+        </p>
+      );
+    case 'rebate':
+      return (
+        <p>
+          {t('rebate_full', {
+            limit: formatValue(example.limit),
+            volume: formatValue(example.fullVolume),
+            fees: formatValue(example.fullFees),
+          })}
+        </p>
+      );
+    case 'buys':
+    case 'coupon':
+    case undefined:
+      return null;
+  }
+}
+
+function useExample(reward: ExampleReward) {
+  const edition = useServices()?.edition;
+  return rewardExample(reward, edition && tradingFees[edition]);
 }

@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { KindChip, KindNotes, MostYield } from './RewardKind.tsx';
+import { KindChip } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
@@ -9,18 +9,13 @@ import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
 /** Lets the unit of a value in large digits wrap, as a whole, where the line is too short for both. */
 const withWrappingUnit = (value: string): string => value.replace(/[\u00a0\u202f](?=\p{L})/gu, ' ');
 
-/**
- * Shows the value and kind of a reward in a large font, and which part of it can be withdrawn. For an opened mystery box,
- * shows those of the reward that was in it.
- */
+/** Shows the value and kind of a reward in a large font. For an opened mystery box, shows those of the reward that was in it. */
 export function RewardFigure({
   reward,
   art,
   opened = null,
   isHero = false,
-  hasWithdrawal = isHero,
   isOver = false,
-  isInRow = false,
 }: {
   reward: RewardPreview;
   /** Picture to show instead of the reward's. */
@@ -29,12 +24,8 @@ export function RewardFigure({
   opened?: RewardPreview | null;
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
-  /** Whether to also say which part can't be withdrawn. */
-  hasWithdrawal?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
   isOver?: boolean;
-  /** Whether it is a part of a row, which has its own column for what can be withdrawn. */
-  isInRow?: boolean;
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
@@ -42,13 +33,7 @@ export function RewardFigure({
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
   // The headline of a closed box is the name of its type, so the notes show its value.
-  const size = isInRow ? 40 : 32;
   const headline = rewardHeadline(shown);
-  const terms = isInRow ? (
-    <MostYield reward={shown} />
-  ) : (
-    <KindNotes reward={shown} hasWithdrawal={hasWithdrawal} />
-  );
   return (
     <div
       className="reward-figure"
@@ -60,7 +45,7 @@ export function RewardFigure({
         data-kind={shown.type}
         data-opening={(isOpened && !wasOpened) || undefined}
       >
-        {art ?? <RewardArt type={shown.type} size={isHero ? 72 : size} />}
+        {art ?? <RewardArt type={shown.type} size={isHero ? 72 : 40} />}
       </span>
       <div className="reward-figure__text">
         <div className="reward-figure__line">
@@ -71,7 +56,7 @@ export function RewardFigure({
         </div>
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
-          {isBox(shown) ? rewardValue(shown) : terms}
+          {isBox(shown) ? rewardValue(shown) : null}
         </div>
       </div>
     </div>

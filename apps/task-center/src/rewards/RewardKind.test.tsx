@@ -37,13 +37,16 @@ it('marks what can be withdrawn', async () => {
   screen.getByText('Withdrawable');
 });
 
-it('says beside the rate of an APY booster for how long it applies and what it pays at most', async () => {
+it.each([
+  ['apy_booster', /^up to \W*0\.96\WUSDT\W*$/],
+  ['fee_rebate', /^up to \W*1,000\WUSDT\W*$/],
+] as const)('says beside the rate of the reward "%s" what it pays at most', async (type, text) => {
   await open({
-    type: 'apy_booster',
+    type,
     withdrawal: 'payout',
     value: { amount: '0.05', unit: 'ratio' },
     limit: { amount: '1000', unit: 'USDT' },
     validity_days: 7,
   });
-  screen.getByText(/^for \W*7\W+days\W*, at most \W*0\.96\WUSDT\W*$/);
+  screen.getByText(text);
 });

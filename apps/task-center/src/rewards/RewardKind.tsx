@@ -1,9 +1,10 @@
 import { useTexts } from '@exchange/site/page';
-import { mostYield, rewardTypeFacts } from '@exchange/task-center-api';
+import { rewardTypeFacts } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
+import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
 
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
@@ -40,7 +41,7 @@ export function ValueWithKind({
 }
 
 /**
- * What an APY booster pays at most, and whether the reward can be withdrawn.
+ * What a reward with a rate pays at most, and whether the reward can be withdrawn.
  *
  * @param hasWithdrawal - whether to also say which part can't be withdrawn
  */
@@ -53,14 +54,14 @@ export function KindNotes({
 }): ReactElement {
   return (
     <>
-      <MostYield reward={reward} />
+      <MostPaid reward={reward} />
       {hasWithdrawal || reward.withdrawal === 'full' ? <WithdrawalNote reward={reward} /> : null}
     </>
   );
 }
 
 /** Which part of a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
-export function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | null {
+function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const { withdrawal } = reward;
   if (withdrawal === 'full') {
@@ -78,19 +79,15 @@ export function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElemen
   return <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>;
 }
 
-/** Days and greatest payment of an APY booster, whose rate alone promises too much. */
-export function MostYield({
-  reward: { type, value, limit, validity_days: days },
-}: {
-  reward: RewardTerms;
-}): ReactElement | null {
+/** The greatest payment of a reward with a rate, which alone promises too much, where no facts say it. */
+function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const isYield = rewardTypeFacts[type].limit === 'principal';
-  if (!isYield || !value || !limit || typeof days !== 'number') return null;
-  const span = formatValue({ amount: String(days), unit: 'days' });
-  const most = formatValue(mostYield(limit, value, days));
-  return <span className="reward-kind__most"> {t('yield_most', { span, most })}</span>;
+  const most = mostPaid(reward);
+  if (!most) return null;
+  return (
+    <span className="reward-kind__most"> {t('reward_up_to', { value: formatValue(most) })}</span>
+  );
 }
 
 /**

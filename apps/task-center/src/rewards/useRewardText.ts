@@ -6,21 +6,14 @@ import { isBox, isPoints } from './rewardStates.ts';
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
 
-/**
- * Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `5% a year (APY) on up to 1,000 USDT`,
- * `10 USDT`.
- */
+/** Returns a function that formats a reward's value without its kind and its limit: `20%`, `+5% APY`, `10 USDT`. */
 export function useRewardValue(): (reward: Reward) => string {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  return ({ type, value, limit, up_to: isUpTo }) => {
+  return ({ type, value, up_to: isUpTo }) => {
     const text = formatValue(value);
-    if (limit) {
-      const isPayout = rewardTypeFacts[type].limit === 'payout';
-      return t(isPayout ? 'reward_with_limit' : 'reward_with_principal', {
-        value: text,
-        limit: formatValue(limit),
-      });
+    if (value.unit === 'ratio' && rewardTypeFacts[type].limit === 'principal') {
+      return t('reward_apy', { value: text });
     }
     return isUpTo ? t('reward_up_to', { value: text }) : text;
   };

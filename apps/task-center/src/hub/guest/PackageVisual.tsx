@@ -1,7 +1,6 @@
 import { useTexts, useUserId } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home, type RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
@@ -12,6 +11,7 @@ import { PackageCards } from './PackageCards.tsx';
 /** The welcome package with the amounts of its rewards, as soon as the hub has loaded them. Sends no request itself. */
 export function PackageVisual({ services: { queries } }: { services: DataServices }): ReactElement {
   const shared = useTexts('screen');
+  const rewardValue = useRewardValue();
   const userId = useUserId();
   const { data } = useQuery<Home>(
     { queryKey: userKey(userId, 'home', {}), queryFn: skipToken },
@@ -25,7 +25,7 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         type: reward.type,
         text: (
           <>
-            <CardValue reward={reward} />
+            <strong>{rewardValue(reward)}</strong>
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{shared(`reward_${reward.type}`)}</span>
             )}
@@ -33,26 +33,5 @@ export function PackageVisual({ services: { queries } }: { services: DataService
         ),
       }))}
     />
-  );
-}
-
-/** Value of a reward. Of a rate with a greatest payment, such as `20%, up to 50 USDT`, that payment is the value. */
-function CardValue({ reward }: { reward: RewardPreview }): ReactElement {
-  const rewardValue = useRewardValue();
-  const { formatValue } = useValueFormat();
-  const { limit } = reward;
-  if (!limit || rewardTypeFacts[reward.type].limit !== 'payout') {
-    return <strong>{rewardValue(reward)}</strong>;
-  }
-  const most = formatValue(limit);
-  const [before, after] = rewardValue({ ...reward, value: limit, limit: null, up_to: true }).split(
-    most,
-  );
-  return (
-    <span>
-      {before}
-      <strong>{most}</strong>
-      {after}
-    </span>
   );
 }

@@ -4,12 +4,10 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { mostOf } from '../../rewards/mostOf.ts';
-import { OfferLines } from '../../rewards/OfferLines.tsx';
-import { KindChip, KindNotes } from '../../rewards/RewardKind.tsx';
+import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { KindChip } from '../../rewards/RewardKind.tsx';
 import { TaskRisks } from '../../rewards/TaskRisks.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
@@ -35,13 +33,9 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
               <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
             </h3>
             <div className="welcome-path__reward">
-              <strong>{rewardHeadline(mostOf(reward))}</strong> <KindChip reward={reward} />
+              <strong>{rewardHeadline(reward)}</strong> <KindChip reward={reward} />
             </div>
-            <div className="welcome-path__notes terms">
-              <OwnMoney task={{ kind, progress }} hasFees={false} />
-              <KindNotes reward={{ ...reward, limit: null }} />
-              <OfferLines reward={reward} />
-            </div>
+            <OfferTerms reward={reward} task={{ kind, progress }} />
           </Card>
         ))}
       </ol>

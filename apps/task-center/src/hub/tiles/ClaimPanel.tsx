@@ -58,7 +58,7 @@ export function ClaimPanel({
             task={next}
             title={t('next_step', { task: formatText(next.title) })}
             hasDeadline={false}
-            terms="short"
+            hasTerms
           />
         </div>
       ) : null}

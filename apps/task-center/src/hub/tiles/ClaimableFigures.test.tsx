@@ -24,8 +24,8 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const rates = [...document.querySelectorAll('.claimable-value')];
-  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5', '23']);
-  expect(plain(rates[1])).toBe('2 × 3%');
+  expect(rates.map(({ textContent }) => textContent.replace(/\W/g, ''))).toEqual(['5APY', '23APY']);
+  expect(plain(rates[1])).toBe('2 × +3% APY');
 });
 
 it('lists the four most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
@@ -60,7 +60,7 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, totals }) } });
   const panel = screen.getByRole('region', { name: 'Ready to claim' });
   expect(plain(panel)).toMatch(
-    /50\spoints.*100\spoints = 5\sUSDT.*Claim 1 reward.*Next: .*Your own money: none/,
+    /50\spoints.*100\spoints = 5\sUSDT.*Claim 1 reward.*Next: .*No money of your own/,
   );
 });
 
@@ -140,7 +140,7 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
   const values = [...document.querySelectorAll('.claimable-value')];
   expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
     'up to 30\u00a0USDT',
-    '50%, up to 200\u00a0USDT',
+    '50%',
   ]);
 });
 

@@ -101,7 +101,7 @@ function Offers({ offers }: Pick<Shop, 'offers'>): ReactElement {
       <h2 className="guest-shop__title">{t('shop_title')}</h2>
       <ul className="reward-cards offers">
         {offers.map(({ offer_id: id, price, reward }) => (
-          <RewardCard key={id} reward={reward} hasExample className="offer">
+          <RewardCard key={id} reward={reward} className="offer">
             <div className="offer__foot">
               <strong className="offer__price">
                 {formatValue({ amount: price, unit: 'points' })}

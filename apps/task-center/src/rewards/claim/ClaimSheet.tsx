@@ -12,7 +12,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
-import { LimitLine } from '../LimitLine.tsx';
+import { OfferTerms } from '../OfferTerms.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { ClaimClocks } from './ClaimClocks.tsx';
 
@@ -190,7 +190,7 @@ export function ClaimRow({
   return (
     <li>
       <RewardFigure reward={reward} />
-      <LimitLine reward={reward} />
+      <OfferTerms reward={reward} />
       <div className="claim-list__foot">{children}</div>
     </li>
   );

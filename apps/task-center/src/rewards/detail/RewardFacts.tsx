@@ -5,7 +5,6 @@ import { Fact } from '@exchange/site/page/layout';
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { WithdrawalFact } from '../RewardConditions.tsx';
 import { hasRemaining, isGone } from '../rewardStates.ts';
 import { isPartlyUsed, totalOf } from './RewardBalance.tsx';
 
@@ -33,7 +32,6 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         {reward.origin === null ? null : (
           <Fact name={t('fact_origin')}>{formatText(reward.origin)}</Fact>
         )}
-        {isOver ? null : <WithdrawalFact reward={reward.opened ?? reward} />}
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
           <Fact name={t('fact_claim_by')}>
@@ -43,8 +41,8 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
           <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
         )}
         {validUntil === null && days !== null ? (
-          <Fact name={t('fact_validity')}>
-            {t('validity_after_claim', {
+          <Fact name={shared('fact_validity')}>
+            {shared('validity_after_claim', {
               days: formatValue({ amount: String(days), unit: 'days' }),
             })}
           </Fact>

@@ -15,7 +15,8 @@ import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
-import { RewardExample } from '../RewardExample.tsx';
+import { OfferTerms } from '../OfferTerms.tsx';
+import { ExampleSentence } from '../RewardExample.tsx';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
@@ -124,7 +125,6 @@ function RewardContent({
             reward={reward}
             opened={reward.opened}
             isHero
-            hasWithdrawal={!isGone(reward.state)}
             isOver={isGone(reward.state)}
           />
         )
@@ -134,10 +134,11 @@ function RewardContent({
         <>
           {isClosed ? <RegionNotice /> : null}
           <ReplacedReward reward={reward} />
+          {isGone(reward.state) ? null : (
+            <OfferTerms reward={reward.opened ?? reward} hasValidity={false} />
+          )}
           {step || isUsable(reward.state) ? (
             <>
-              <RewardExample reward={reward} isLong />
-              <BalanceTerms reward={reward} />
               {isDerivativesReward(reward) ? (
                 <RiskNote of={reward.type === 'trial_fund' ? 'trial_fund' : 'derivatives'} />
               ) : null}
@@ -162,7 +163,14 @@ function RewardContent({
         </>
       }
     >
-      <Terms terms={reward.terms} />
+      <Terms terms={reward.terms}>
+        {step || isUsable(reward.state) ? (
+          <div className="reward-conditions">
+            <ExampleSentence reward={reward} />
+            <BalanceTerms reward={reward} />
+          </div>
+        ) : null}
+      </Terms>
     </Detail>
   );
 }

@@ -5,7 +5,6 @@ import type { Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
-import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RewardCard } from '../RewardCard.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
@@ -31,7 +30,7 @@ export function PackageList({
     <>
       <ul className="reward-cards">
         {tasks.map(({ task_id: id, rule_index: rule, kind, progress, title, reward }) => (
-          <RewardCard key={id} reward={reward} cost={<OwnMoney task={{ kind, progress }} />}>
+          <RewardCard key={id} reward={reward} task={{ kind, progress }}>
             <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
           </RewardCard>
         ))}

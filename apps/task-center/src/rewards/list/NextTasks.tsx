@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { RewardCard } from '../RewardCard.tsx';
 import { TaskRisks } from '../TaskRisks.tsx';
 
@@ -37,11 +36,7 @@ export function NextTasks(): ReactElement | null {
     <div className="next-tasks">
       <ul className="reward-cards" aria-label={t('empty_text')}>
         {tasks.map((task) => (
-          <RewardCard
-            key={`${task.task_id} ${task.rule_index}`}
-            reward={task.reward}
-            cost={<OwnMoney task={task} />}
-          >
+          <RewardCard key={`${task.task_id} ${task.rule_index}`} reward={task.reward} task={task}>
             <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
               {formatText(task.title)}
             </a>

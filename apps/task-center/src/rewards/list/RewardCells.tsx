@@ -1,8 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
-import { LimitLine } from '../LimitLine.tsx';
+import { OfferTerms } from '../OfferTerms.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { WithdrawalNote } from '../RewardKind.tsx';
 
 /** What all rows of rewards say, in the same columns: title, amount and kind, terms, and time. */
 export function RewardCells({
@@ -32,15 +31,10 @@ export function RewardCells({
   return (
     <>
       <div className="reward-row__name">{title}</div>
-      <RewardFigure reward={reward} opened={opened} isInRow />
+      <RewardFigure reward={reward} opened={opened} />
       <div className="reward-row__terms">
         {state}
-        {isOver ? null : (
-          <>
-            {shown.withdrawal === 'full' ? <WithdrawalNote reward={shown} /> : null}
-            <LimitLine reward={shown} isClaimed={isClaimed} />
-          </>
-        )}
+        {isOver ? null : <OfferTerms reward={shown} hasValidity={!isClaimed} />}
       </div>
       <div className="reward-row__time">{deadline}</div>
     </>

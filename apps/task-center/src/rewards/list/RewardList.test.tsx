@@ -39,8 +39,8 @@ it('has the same facts for finished tasks as for rewards', async () => {
     },
   });
   const [first, second] = screen.getAllByRole('article');
-  for (const row of [first!, second!]) within(row).getByText('Not withdrawable');
-  within(second!).getByText(/^Use within/);
+  for (const row of [first!, second!]) within(row).getByText('Withdrawal');
+  within(second!).getByText('Valid for');
   const timeOf = (row: HTMLElement) => row.querySelector('.reward-row__time')!.textContent;
   expect(timeOf(first!)).toMatch(/^Claim within /);
   expect(timeOf(second!)).toBe('No deadline');

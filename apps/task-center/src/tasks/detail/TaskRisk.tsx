@@ -1,32 +1,48 @@
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
+import { isForDerivatives, smallSum, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { isToDo } from '../taskStates.ts';
+import { useVolumeCost } from '../../screen/useNeedText.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
 const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert', 'earn'];
 
-/** What the work for a task can cost: its risk, and the fees of a trading volume. */
+/** Risks of the work for a task. */
 export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
-  const { kind, rules, progress, state } = task;
+  const { kind, rules } = task;
   const rewards = rules.map(({ reward }) => reward);
   const isOnlyFund = kind !== 'derivatives' && rewards.every(({ type }) => type === 'trial_fund');
   return (
     <>
-      {isToDo(state) || state === 'locked' ? (
-        <FeeEstimate kind={kind} volume={subtractDecimals(progress.target, progress.current)} />
-      ) : null}
       {isForDerivatives(kind, rewards) ? (
         <RiskNote of={isOnlyFund ? 'trial_fund' : 'derivatives'} />
       ) : null}
       {rewards.some((reward) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
+  );
+}
+
+/** What is left of a trading volume costs, and whether a small sum is enough if its trades are repeated. */
+export function VolumeTerms({ task }: { task: TaskDetail }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const cost = useVolumeCost(task);
+  if (!cost) return null;
+  const { target, current } = task.progress;
+  return (
+    <div className="reward-conditions">
+      {cost.smallSum === 'repeated' ? (
+        <p>
+          {t('own_money_repeated', { sum: formatValue({ amount: smallSum, unit: cost.coin }) })}
+        </p>
+      ) : null}
+      <FeeEstimate kind={task.kind} volume={subtractDecimals(target, current)} />
+    </div>
   );
 }
 

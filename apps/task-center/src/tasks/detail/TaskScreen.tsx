@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { ClaimWindowsProvider } from '../../rewards/claim/ClaimWindows.tsx';
+import { OfferTerms } from '../../rewards/OfferTerms.tsx';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
 import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
@@ -16,7 +17,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { TaskRisk } from './TaskRisk.tsx';
+import { TaskRisk, VolumeTerms } from './TaskRisk.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { GateList } from '../gates/GateList.tsx';
@@ -25,7 +26,6 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { OwnMoney } from '../../screen/OwnMoney.tsx';
 import { claimableRules, isCompleted, isToDo, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../ClaimButton.tsx';
@@ -68,6 +68,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   if (gate?.reason === 'region' && !isCompleted(task.state) && !isUnclaimed) {
     return <ClosedInRegion title={title} gate={gate} list="tasks" />;
   }
+  const isOpen = isToDo(task.state) || (task.state === 'locked' && !isUnclaimed);
   const action = <TaskAction task={task} title={title} />;
   return (
     <Detail
@@ -75,9 +76,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       summary={task.summary}
       states={
         <>
-          {isElsewhere(task.reward) ? (
-            <ClosedTag />
-          ) : (
+          {isElsewhere(task.reward) ? <ClosedTag /> : null}
+          {/* Guests see what to do instead. */}
+          {isElsewhere(task.reward) || gate?.reason === 'needs_login' ? null : (
             <StateTag state={taskBadges[state]}>{shared(`state_${state}`)}</StateTag>
           )}
           <TaskDeadline task={task} />
@@ -96,9 +97,9 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         <>
           {/* Several tiers have their own bars below. */}
           {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
-          {isToDo(task.state) || (task.state === 'locked' && !isUnclaimed) ? (
-            <OwnMoney task={task} hasFees={false} />
-          ) : null}
+          {hasReadyTiers ? null : (
+            <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
+          )}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
         </>
@@ -107,12 +108,14 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         <>
           <TaskFacts task={task} />
           <GateList gates={task.gates} />
-          <Terms terms={task.terms} />
+          <Terms terms={task.terms}>
+            {isTiered ? null : <RewardConditions reward={task.reward} />}
+            {isOpen ? <VolumeTerms task={task} /> : null}
+          </Terms>
           <OpenInApp />
         </>
       }
     >
-      {isTiered ? null : <RewardConditions reward={task.reward} />}
       {isTiered && !hasReadyTiers ? <Tiers task={task} /> : null}
       <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
       <section aria-labelledby="steps">

@@ -5,7 +5,7 @@ import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardConditions } from '../../rewards/RewardConditions.tsx';
-import { RewardExample } from '../../rewards/RewardExample.tsx';
+import { OfferTerms } from '../../rewards/OfferTerms.tsx';
 import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
@@ -50,6 +50,9 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     claimableRules(task).length > 1 ||
     (task.state === 'claimable' && rule.rule_index === task.rule_index);
   const { current, target } = rule.progress;
+  const isReached = compareDecimals(current, target) >= 0;
+  // The heading and the button say it for all tiers.
+  const isLocked = state === 'locked' && task.state === 'locked';
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
   const title = `${formatText(task.title)}, ${label}`;
   return (
@@ -58,17 +61,17 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       data-ended={isOver(state) || undefined}
       aria-current={rule.rule_index === task.rule_index ? 'step' : undefined}
     >
-      <RewardFigure reward={rule.reward} hasWithdrawal />
+      <RewardFigure reward={rule.reward} />
       <div className="tier__state">
         <span className="tier__label">{label}</span>
-        {isClaimable(state) && compareDecimals(current, target) >= 0 ? (
+        {isClaimable(state) && isReached ? (
           <span className="tier__done">
             <Icon name="checkCircle" size={16} />
             {t('progress_done')}
           </span>
         ) : null}
         {isElsewhere(rule.reward) ? <ClosedTag /> : null}
-        {isClaimable(state) || isElsewhere(rule.reward) ? null : (
+        {isClaimable(state) || isLocked || isElsewhere(rule.reward) ? null : (
           <StateTag state={taskBadges[state]}>{t(`state_${state}`)}</StateTag>
         )}
       </div>
@@ -81,12 +84,13 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
           isQuiet
         />
       ) : null}
-      {compareDecimals(current, target) >= 0 ? null : (
-        <TaskProgress progress={rule.progress} label={title} state={state} />
-      )}
-      <RewardExample reward={rule.reward} isLong />
+      {isReached ? null : <TaskProgress progress={rule.progress} label={title} state={state} />}
+      <OfferTerms
+        reward={rule.reward}
+        task={isReached ? undefined : { kind: task.kind, progress: rule.progress }}
+      />
       <Disclosure title={t('terms_title')}>
-        <RewardConditions reward={rule.reward} hasExample={false} />
+        <RewardConditions reward={rule.reward} />
       </Disclosure>
     </li>
   );

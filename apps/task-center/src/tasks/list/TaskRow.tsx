@@ -3,17 +3,15 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { LimitLine } from '../../rewards/LimitLine.tsx';
-import { OfferLines } from '../../rewards/OfferLines.tsx';
-import { mostOf } from '../../rewards/mostOf.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
-import { OwnMoney } from '../../screen/OwnMoney.tsx';
+import { takesMoney, useNeedText } from '../../screen/useNeedText.ts';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';
@@ -25,20 +23,18 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  *
  * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param terms - whether to say how much of the customer's own money the task takes and what can be withdrawn (`short`),
- *   and also what a loss takes, what the reward is worth, and when it is used (`full`). For `none`, one line says what the task
- *   takes, if anything.
+ * @param hasTerms - whether to state the terms as facts. Otherwise, one line says what the task takes, if anything.
  */
 export function TaskRow({
   task,
   title: otherTitle,
   hasDeadline = true,
-  terms = 'none',
+  hasTerms = false,
 }: {
   task: Task;
   title?: string;
   hasDeadline?: boolean;
-  terms?: 'none' | 'short' | 'full';
+  hasTerms?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -47,8 +43,8 @@ export function TaskRow({
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
+  const need = useNeedText(task, { hasRisk: false, hasFees: true });
   const { reward } = task;
-  const hasTerms = terms !== 'none';
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
   return (
@@ -61,29 +57,19 @@ export function TaskRow({
           </a>
         </h3>
         <div className="task-row__reward">
-          <strong>{rewardHeadline(hasTerms ? mostOf(reward) : reward)}</strong>
-          <RewardKind reward={hasTerms ? { ...reward, limit: null } : reward} />
+          <strong>{rewardHeadline(reward)}</strong>
+          {hasTerms ? <KindChip reward={reward} /> : <RewardKind reward={reward} />}
           {more > 0 ? (
             <span className="task-row__more">
               {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
             </span>
           ) : null}
         </div>
-        {hasTerms && !isOver(state) ? (
-          <div className="terms" data-size={terms}>
-            {isOpen ? (
-              // The example of a rebate names the fees.
-              <OwnMoney task={task} hasFees={terms === 'full' && reward.type !== 'fee_rebate'} />
-            ) : null}
-            {terms === 'full' ? (
-              <OfferLines reward={reward} />
-            ) : (
-              <LimitLine reward={reward} isShort />
-            )}
-          </div>
-        ) : null}
       </div>
-      {hasTerms || !isOpen ? null : <OwnMoney task={task} isQuiet />}
+      {hasTerms && !isOver(state) ? (
+        <OfferTerms reward={reward} task={isOpen ? task : undefined} />
+      ) : null}
+      {!hasTerms && isOpen && takesMoney(task) ? <p className="task-row__need">{need}</p> : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} />

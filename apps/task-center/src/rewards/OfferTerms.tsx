@@ -1,0 +1,86 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { Fact } from '@exchange/site/page/layout';
+import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useNeedText, useVolumeCost, type TaskNeed } from '../screen/useNeedText.ts';
+import { mostPaid } from './mostPaid.ts';
+import { ExampleFact } from './RewardExample.tsx';
+import { isBox } from './rewardStates.ts';
+
+/**
+ * Terms of a reward as facts: what its task takes, what can be withdrawn, what it is worth or what a loss takes, and when
+ * it is used. Longer sentences are behind the kind's chip and in the terms of the task and of the reward.
+ *
+ * @param task - what leads to the reward, if it is still to do
+ * @param hasValidity - false if its deadline, or its validity, is shown elsewhere
+ */
+export function OfferTerms({
+  reward,
+  task,
+  hasValidity = true,
+}: {
+  reward: RewardPreview;
+  task?: TaskNeed | undefined;
+  hasValidity?: boolean;
+}): ReactElement {
+  return (
+    <dl className="offer-terms">
+      {task ? <Need task={task} reward={reward} /> : null}
+      <Withdrawal reward={reward} />
+      {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} />}
+      {hasValidity ? <Validity reward={reward} /> : null}
+    </dl>
+  );
+}
+
+function Need({ task, reward }: { task: TaskNeed; reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  // The example of a rebate names the fees.
+  const text = useNeedText(task, { hasRisk: true, hasFees: reward.type !== 'fee_rebate' });
+  return text === undefined ? null : <Fact name={t('term_need')}>{text}</Fact>;
+}
+
+/** Which part can be withdrawn, and the most that is paid out. Nothing for a closed box, because it depends on its content. */
+function Withdrawal({ reward }: { reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { withdrawal } = reward;
+  if (isBox(reward)) return null;
+  if (withdrawal === 'full') {
+    return (
+      <Fact name={t('withdrawal_title')}>
+        <span className="reward-kind__payable">
+          <Icon name="check" size={16} />
+          {t('withdrawal_short_full')}
+        </span>
+      </Fact>
+    );
+  }
+  const text = withdrawal === 'other' ? t('withdrawal_other') : t(`withdrawal_short_${withdrawal}`);
+  const most = withdrawal === 'payout' ? mostPaid(reward) : undefined;
+  return (
+    <Fact name={t('withdrawal_title')}>
+      {most ? t('reward_with_limit', { value: text, limit: formatValue(most) }) : text}
+    </Fact>
+  );
+}
+
+/** What the reward is worth with a small sum, or that such a sum isn't enough for the task. */
+function Worth({ reward, task }: { reward: RewardPreview; task: TaskNeed }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const cost = useVolumeCost(task);
+  if (cost?.smallSum !== 'never') return <ExampleFact reward={reward} />;
+  const amount = formatValue({ amount: smallSum, unit: cost.coin });
+  return <Fact name={t('term_with', { amount })}>{t('need_short')}</Fact>;
+}
+
+function Validity({ reward }: { reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (!startsWithClaim(reward)) return null;
+  const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+  return <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>;
+}
