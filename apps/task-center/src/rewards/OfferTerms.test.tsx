@@ -55,7 +55,7 @@ it.each<[string, Partial<Reward>, object]>([
     },
     {
       Withdrawal: 'What it pays out, up to 50 USDT',
-      'With 100 USDT': '0.02 USDT back of 0.10 USDT in fees',
+      'With 100 USDT': '0.02 USDT back of 0.10 USDT fees',
       'Valid for': '14 days after claiming',
     },
   ],
@@ -70,7 +70,7 @@ it.each<[string, Partial<Reward>, object]>([
     },
     {
       Withdrawal: 'What it pays out, up to 0.96 USDT',
-      'With 100 USDT': '0.10 USDT of extra interest in 7 days',
+      'With 100 USDT': '0.10 USDT extra in 7 days',
       'Valid for': '7 days after claiming',
     },
   ],

@@ -91,8 +91,8 @@ function TaskFacts({
 }): ReactElement | null {
   const isHere = !isElsewhere(task.reward);
   const gate = state === 'locked' && isHere ? closedGate(task.gates) : undefined;
-  // The button says that the visitor has to verify first.
-  const hasReason = gate !== undefined && gate.reason !== 'kyc_level';
+  // The page and the buttons say that the visitor has to log in or to verify first.
+  const hasReason = gate && gate.reason !== 'kyc_level' && gate.reason !== 'needs_login';
   // A target of one action says no more than the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
   const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
