@@ -1,14 +1,14 @@
 import { useTexts } from '@exchange/site/page';
-import { NumberedCards } from '@exchange/site/page/layout';
+import { NumberedSteps } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 
-/** Explains the task centre to guests, in three cards. */
+/** Explains the task centre to guests, in three steps. */
 export function GettingStarted(): ReactElement {
   const t = useTexts('hub');
   return (
     <section className="section page-width for-guests" aria-labelledby="how">
       <h2 id="how">{t('how_title')}</h2>
-      <NumberedCards
+      <NumberedSteps
         steps={[
           { title: t('how_pick_title'), text: t('how_pick_text') },
           { title: t('how_do_title'), text: t('how_do_text') },

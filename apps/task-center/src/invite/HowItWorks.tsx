@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { NumberedCards } from '@exchange/site/page/layout';
+import { NumberedSteps } from '@exchange/site/page/layout';
 import type { ReactElement } from 'react';
 import type { OfferSide } from './OfferList.tsx';
 
@@ -9,13 +9,13 @@ const steps = {
   friend: ['friend_join', 'friend_claim', 'friend_trade'],
 } as const;
 
-/** Explains invitations to the reader in three cards, from the link to the reward. */
+/** Explains invitations to the reader in three steps, from the link to the reward. */
 export function HowItWorks({ reader }: { reader: OfferSide }): ReactElement {
   const t = useTexts('invite');
   return (
     <section className="section">
       <h2>{t('how_title')}</h2>
-      <NumberedCards
+      <NumberedSteps
         steps={steps[reader].map((step) => ({
           title: t(`${step}_title`),
           text: t(`${step}_text`),

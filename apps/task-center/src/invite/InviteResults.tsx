@@ -4,7 +4,6 @@ import { type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
-import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
 /** Total earnings, and the number of friends who earned them. */
@@ -17,13 +16,12 @@ export function InviteResults({ invite }: { invite: Invite }): ReactElement {
   const part = t('funnel_part', { part: figure(traded), total: figure(total) });
   return (
     <Card as="section" className="invite-results" aria-labelledby="friend-stages">
-      <RewardArt type={inviter.type} size={72} />
       <div>
         <p className="invite-results__label">{t('earned_title')}</p>
         <ValueWithKind value={formatValue(invite.earned)} reward={inviter} />
       </div>
-      <h2 id="friend-stages">{t('funnel_title')}</h2>
       <div className="invite-results__stage">
+        <h2 id="friend-stages">{t('funnel_title')}</h2>
         <span>{t('funnel_traded')}</span>
         <span className="invite-results__figure">{part}</span>
         <Progress label={t('funnel_traded')} value={traded} max={total} valueText={part} />

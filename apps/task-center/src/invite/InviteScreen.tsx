@@ -41,16 +41,17 @@ function InviteContent({ invite }: { invite: Invite }): ReactElement {
   const steps = <HowItWorks reader="inviter" />;
   return (
     <div className="page-width invite-page">
-      <OfferList
-        reader="inviter"
-        formatValue={formatValue}
-        renderExample={(offer) => <RewardExample reward={offer} />}
-      />
       <div className="invite">
+        <OfferList
+          reader="inviter"
+          formatValue={formatValue}
+          renderExample={(offer) => <RewardExample reward={offer} />}
+        />
         <ShareCard invite={invite} />
-        {/* Before the first friend there are no results, so the steps take their place. */}
-        {hasFriends ? <InviteResults invite={invite} /> : steps}
+        {hasFriends ? <InviteResults invite={invite} /> : null}
       </div>
+      {/* Before the first friend, the steps come first. */}
+      {hasFriends ? null : steps}
       <InviteTiers traded={invite.funnel.traded} />
       <InviteRecords />
       {hasFriends ? steps : null}

@@ -38,7 +38,8 @@ export function InviteTiers({
                 <RewardArt type={type} size={40} />
                 <div className="invite-tier__reward">
                   <strong>{formatValue(value)}</strong>
-                  <RewardKind reward={{ type, withdrawal }} hasWithdrawal />
+                  {/* The terms below say of all that they can't be withdrawn. */}
+                  <RewardKind reward={{ type, withdrawal }} />
                 </div>
                 {traded >= friends ? (
                   <StateTag state="claimed">{shared('progress_done')}</StateTag>

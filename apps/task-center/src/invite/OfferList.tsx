@@ -33,7 +33,7 @@ export function OfferList({
           const { type, value, withdrawal } = offers[side];
           return (
             <li key={side} className="benefit">
-              <RewardArt type={type} size={72} />
+              <RewardArt type={type} size={48} />
               <div className="benefit__text">
                 <span>{t(`${texts}_${side}`)}</span>
                 <ValueWithKind value={formatValue(value)} reward={{ type, withdrawal }} />

@@ -102,7 +102,6 @@ export function CopyField({
         <Button
           {...part('button', '', classNames)}
           size="large"
-          variant="secondary"
           icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
           onClick={() => void copy()}
         >
