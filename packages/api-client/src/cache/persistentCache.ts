@@ -116,7 +116,7 @@ export function createPersistentCache({
 
   /** Removes items from the start of the list until the total size is at most `chars`. */
   function shrink(store: CacheStorage, items: Item[], chars: number): void {
-    let total = items.reduce((sum, { size }) => sum + size, 0);
+    let total = sizeOf(items);
     while (total > chars) {
       const item = items.shift();
       if (!item) return;
@@ -125,23 +125,44 @@ export function createPersistentCache({
     }
   }
 
+  /** Returns the value in an item's text, or `undefined` if the item is expired or corrupt. */
+  function valueIn(text: string): unknown {
+    if (validSince(text) === undefined) return undefined;
+    try {
+      return JSON.parse(text.replace(header, ''));
+    } catch {
+      // The JSON is truncated or overwritten.
+      return undefined;
+    }
+  }
+
+  /** Stores an item, and removes others if there is no space for it. */
+  function storeItem(store: CacheStorage, name: string, text: string): void {
+    const size = name.length + text.length;
+    if (size > maxChars) return;
+    const items = sweep(store);
+    shrink(store, items, maxChars - size);
+    try {
+      store.setItem(name, text);
+    } catch {
+      // Other code's data fills the storage. Remove items of this cache to free the space, then
+      // retry once.
+      shrink(store, items, sizeOf(items) - size);
+      store.setItem(name, text);
+    }
+    markUsed(name);
+  }
+
   return {
     get(key) {
       return withStorage((store) => {
         const name = nameOf(key);
         const text = store.getItem(name);
         if (text === null) return undefined;
-        if (validSince(text) !== undefined) {
-          try {
-            const value: unknown = JSON.parse(text.replace(header, ''));
-            markUsed(name);
-            return value;
-          } catch {
-            // The JSON is truncated or overwritten, so the item is removed below like an expired one.
-          }
-        }
-        store.removeItem(name);
-        return undefined;
+        const value = valueIn(text);
+        if (value === undefined) store.removeItem(name);
+        else markUsed(name);
+        return value;
       });
     },
     set(key, value, { ttlMs = defaultTtlMs } = {}) {
@@ -149,20 +170,9 @@ export function createPersistentCache({
         const name = nameOf(key);
         store.removeItem(name);
         const json = ttlMs > 0 ? JSON.stringify(value) : undefined;
-        const text = `${now()}|${Math.min(now() + ttlMs, Number.MAX_SAFE_INTEGER)}|${json}`;
-        const size = name.length + text.length;
-        if (json === undefined || size > maxChars) return;
-        const items = sweep(store);
-        shrink(store, items, maxChars - size);
-        try {
-          store.setItem(name, text);
-        } catch {
-          // Other code's data fills the storage. Remove items of this cache to free the space, then
-          // retry once.
-          shrink(store, items, items.reduce((sum, item) => sum + item.size, 0) - size);
-          store.setItem(name, text);
-        }
-        markUsed(name);
+        if (json === undefined) return;
+        const expiresAt = Math.min(now() + ttlMs, Number.MAX_SAFE_INTEGER);
+        storeItem(store, name, `${now()}|${expiresAt}|${json}`);
       });
     },
     delete(key) {
@@ -174,4 +184,8 @@ export function createPersistentCache({
       });
     },
   };
+}
+
+function sizeOf(items: readonly Item[]): number {
+  return items.reduce((sum, { size }) => sum + size, 0);
 }

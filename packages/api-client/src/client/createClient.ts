@@ -7,12 +7,11 @@ import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/call
 import { createHeaders, type Identity } from '../request/headers.ts';
 import { createPendingRequests } from '../request/pendingRequests.ts';
 import { checkMethod, encodeBody } from '../request/requestBody.ts';
-import { hasComparableBody, shareKey } from '../request/requestKey.ts';
-import { validate } from '../request/schema.ts';
 import { createSender, type IdentifiedCall } from '../request/sender.ts';
 import { checkMs, createTimeLimit, type TimeLimit } from '../request/timeLimit.ts';
 import type { Transport } from '../transports/transport.ts';
 import type { ApiEvent } from './apiEvent.ts';
+import { createCallResult } from './callResult.ts';
 import type {
   ApiClient,
   CallOptions,
@@ -26,13 +25,6 @@ import { withoutPrototype } from '../ownProperties.ts';
 
 /** Default time limit of a call, in ms (spec 7 and 9). */
 const defaultTimeoutMs = 30_000;
-
-/** A call that has passed its first checks. */
-interface RunningCall {
-  readonly call: IdentifiedCall;
-  readonly target: CallUrl;
-  readonly limit: TimeLimit;
-}
 
 interface FailedCall {
   readonly call: IdentifiedCall;
@@ -65,6 +57,7 @@ export function createClient<Options extends ClientOptions>(
     session,
     emit: events.emit,
   });
+  const resultOf = createCallResult({ session, results, pending, send, emit: events.emit });
   if (onError) events.on(errorListener(onError));
 
   let calls = 0;
@@ -83,7 +76,7 @@ export function createClient<Options extends ClientOptions>(
       const createKey = target.trusted && !call.read && options.idempotencyKey;
       if (createKey) call.idempotencyKey ??= createKey();
       call.encoded = encodeBody(call.body);
-      return (await resultOfCall({ call, target, limit })) as Result;
+      return (await resultOf({ call, target, limit })) as Result;
     } catch (thrown) {
       throw failed(asApiError(thrown), { call, target, isRepeatable });
     } finally {
@@ -111,64 +104,6 @@ export function createClient<Options extends ClientOptions>(
 
   const limitOf = (call: CallOptions) =>
     createTimeLimit(clock, call.timeoutMs ?? timeoutMs, call.signal);
-
-  async function resultOfCall(running: RunningCall): Promise<unknown> {
-    const { call, target, limit } = running;
-    // The server may handle a write at any time before the call settles. Therefore, caches are cleared
-    // before and after a write, and reads that start later share no earlier requests.
-    if (!call.read) results.removeBefore(target);
-    const isAuthorized = call.authorization !== false;
-    let identity = session.identityOf(target, isAuthorized);
-    // Awaited only if necessary: a later write or `forget()` must not overtake this call.
-    if (isPromise(identity)) {
-      identity = await session.waitForIdentity(identity, target, limit, isAuthorized);
-    }
-    limit.check();
-    const isCurrent = session.current();
-    const isReusable = call.read && hasComparableBody(call);
-    const key = isReusable ? results.keyOf(target, identity, call) : '';
-    const cached = key ? results.get(key, call.cache) : undefined;
-    if (cached !== undefined) {
-      const valid = await validOf(cached, running);
-      if (valid) return valid.value;
-      // The validation took so long that the identity is outdated.
-      if (!isCurrent()) return resultOfCall(running);
-    }
-    const handle = pending.join({
-      // Only equal reads share a request.
-      shareKey: isReusable ? shareKey(key, call) : undefined,
-      cacheKey: key,
-      limit,
-      start: (signal) => send({ call, target, identity, isCurrent, signal }),
-    });
-    try {
-      const result = await handle.outcome;
-      const value = await checked(result, running);
-      if (key && call.cache && handle.mayCache()) results.set(key, result, call.cache);
-      return value;
-    } finally {
-      handle.release();
-      if (!call.read) results.removeBefore(target);
-    }
-  }
-
-  /** Returns the value of a cached result, or undefined if it does not match the schema, as if it were not cached. */
-  async function validOf(
-    cached: unknown,
-    running: RunningCall,
-  ): Promise<{ value: unknown } | undefined> {
-    const { id, method } = running.call;
-    const { url, trusted } = running.target;
-    try {
-      const value = await checked(cached, running);
-      events.emit({ type: 'cached', id, method, url, trusted });
-      running.limit.check();
-      return { value };
-    } catch (error) {
-      if (isApiError(error, 'badResponse')) return undefined;
-      throw error;
-    }
-  }
 
   function forget(url?: string, call: Omit<RequestOptions, 'url'> = {}): void {
     if (url === undefined) {
@@ -256,10 +191,6 @@ const errorListener =
     if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
     return onError(event.error);
   };
-
-/** Returns the value of a result: the output of the schema if there is one. */
-const checked = (result: unknown, { call: { schema }, limit }: RunningCall) =>
-  schema ? limit.wait(validate(schema, result)) : result;
 
 const asApiError = (thrown: unknown) =>
   isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
