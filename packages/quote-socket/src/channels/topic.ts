@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
-import { backoffMs } from '../connection/backoff.ts';
 import type { QuoteTiming } from '../connection/quoteTiming.ts';
 import { callAll } from '../quoteEvents.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import { ChannelGap, type ChannelCodec, type ChannelRefusal } from './channelCodec.ts';
 import { unknownSnapshot, type ChannelSnapshot, type ChannelUpdate } from './channelSnapshot.ts';
 import { createSilenceTimer } from './silenceTimer.ts';
+import { createTopicRetry } from './topicRetry.ts';
 
 interface TopicOptions<State, Event> {
   name: string;
@@ -36,7 +36,7 @@ export function createTopic<State, Event>({
   keepsEvents,
   clock,
   random,
-  timing: { staleMs, stableMs, backoffBaseMs, refusalCapMs },
+  timing,
   onDirty,
   onGap,
   onRetry,
@@ -57,12 +57,10 @@ export function createTopic<State, Event>({
   let loading: { readonly aborter: AbortController; readonly events: Event[] } | undefined;
   /** Whether the server would refuse the topic again. */
   let isRefusedForever = false;
-  let failures = 0;
-  let freshAt = 0;
-  let retryTimer: unknown;
+  const retries = createTopicRetry({ clock, random, timing });
   const silence = createSilenceTimer({
     clock,
-    staleMs,
+    staleMs: timing.staleMs,
     onSilence() {
       change({ isStale: true });
     },
@@ -74,7 +72,7 @@ export function createTopic<State, Event>({
   }
 
   function setState(state: State) {
-    if (!isContinuous) freshAt = clock.now();
+    if (!isContinuous) retries.start();
     isContinuous = true;
     const { state: former, isStale, error } = latest;
     if (state !== former || isStale || error || events.length > 0) {
@@ -89,24 +87,15 @@ export function createTopic<State, Event>({
     loading = undefined;
     isContinuous = false;
     silence.stop();
-    clock.clearTimeout(retryTimer);
-    retryTimer = undefined;
+    retries.stop();
     if (!latest.isStale) change({ isStale: true });
   }
 
   function fail(error: QuoteSocketError, retry?: () => void) {
-    if (isContinuous && clock.now() - freshAt >= stableMs) failures = 0;
-    const attempt = failures;
-    failures += 1;
+    retries.countFailure();
     interrupt();
     change({ error });
-    if (retry) {
-      const delayMs = backoffMs({ attempt, baseMs: backoffBaseMs, capMs: refusalCapMs, random });
-      retryTimer = clock.setTimeout(() => {
-        retryTimer = undefined;
-        retry();
-      }, delayMs);
-    }
+    if (retry) retries.schedule(retry);
     // Called last, because it may dispose the channel.
     onError(error);
   }
@@ -176,7 +165,7 @@ export function createTopic<State, Event>({
     },
     /** Whether the topic may not be subscribed now: the server refused it, or sent events with a gap. */
     get isBlocked() {
-      return isRefusedForever || retryTimer !== undefined;
+      return isRefusedForever || retries.isPending;
     },
 
     /** Takes over the state of another tab, which has reduced the events. */
