@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts';
-import { createScriptPlayer, type Script } from './simulator.ts';
+import { createScriptPlayer, type Script } from './scriptPlayer.ts';
 import type { NativeMessage } from '../transports/transport.ts';
 
 /** A simulated app whose replies are defined by a script. */
