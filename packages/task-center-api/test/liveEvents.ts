@@ -1,4 +1,4 @@
-import { time } from './samples.ts';
+import { time } from './records.ts';
 
 /** The `data` of a server-sent event, with and without details. */
 export const liveEvents = [
