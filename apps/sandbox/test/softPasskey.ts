@@ -12,6 +12,11 @@ export interface SoftAnswer {
   crossOrigin?: boolean;
 }
 
+/** The WebAuthn flag of data that contains a new credential. */
+const withCredential = 0x40;
+/** A model id of an authenticator that does not name its model. */
+const noModel = Buffer.alloc(16);
+
 /** Creates a software passkey, which signs any response without checks. */
 export function softPasskey() {
   const id = randomBytes(16);
@@ -21,7 +26,7 @@ export function softPasskey() {
     create(answer: SoftAnswer, publicKey: KeyObject = keys.publicKey) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const data = Buffer.concat([head(answer, 0x40), Buffer.alloc(16), length, id]);
+      const data = Buffer.concat([head(answer, withCredential), noModel, length, id]);
       return {
         id: id.toString('base64url'),
         response: {
@@ -49,9 +54,10 @@ export function softPasskey() {
   };
 }
 
-function head({ rpId, flags, signCount }: SoftAnswer, more: number): Buffer {
+/** Returns the start of the authenticator data: the site, the flags and the signature counter. */
+function head({ rpId, flags, signCount }: SoftAnswer, otherFlags: number): Buffer {
   const rest = Buffer.alloc(5);
-  rest.writeUInt8(flags | more, 0);
+  rest.writeUInt8(flags | otherFlags, 0);
   rest.writeUInt32BE(signCount, 1);
   return Buffer.concat([createHash('sha256').update(rpId).digest(), rest]);
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { DeepLinkRoute } from '@exchange/deeplink-mapper';
 import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper/preset';
 import { addRoute, createRouter, findRoute } from 'rou3';
 // @boundaries-ignore the package does not export its locales
@@ -9,61 +10,80 @@ import { measureFreshCalls } from './freshCalls.ts';
 import { rows, samples } from './samples.ts';
 
 // Started as a separate process. Sends the medians of both contenders to the parent.
+
 const site = 'https://www.brand.com';
+const addresses = samples.map(({ path, locale, query }) => site + locale + path + query);
 
 interface Answer {
   readonly id: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const mapper = createDeepLinkMapper();
-const rou3 = createRouter<string>();
-for (const { id, path } of rows) {
-  addRoute(rou3, 'GET', path.replaceAll(/\{(\w+)\}/g, ':$1').replace('*', '**:rest'), id);
+/** Creates the other contender: `URL` for the address, rou3 for its path, and URLSearchParams for its query. */
+function createUrlMapper(): (address: string) => Answer | undefined {
+  const router = createRouter<string>();
+  for (const { id, path } of rows) {
+    addRoute(router, 'GET', path.replaceAll(/\{(\w+)\}/g, ':$1').replace('*', '**:rest'), id);
+  }
+  const tokens = new Set(locales);
+  const queryParams = new Map(routes.map((route) => [route.id, queryParamsOf(route)]));
+
+  return (address) => {
+    const { origin, pathname, searchParams } = new URL(address);
+    if (origin !== site) return undefined;
+    const second = pathname.indexOf('/', 1);
+    const hasLocale = tokens.has(pathname.slice(1, second));
+    const found = findRoute(router, 'GET', hasLocale ? pathname.slice(second) : pathname);
+    if (!found) return undefined;
+    const params: Record<string, string | null> = { ...found.params };
+    for (const name of queryParams.get(found.data) ?? []) params[name] = searchParams.get(name);
+    return { id: found.data, params };
+  };
 }
 
-const addresses = samples.map(({ path, locale, query }) => site + locale + path + query);
-const tokens = new Set(locales);
-const declared = new Map(
-  routes.map((route) => [
-    route.id,
-    Object.keys(route.params ?? {}).filter((name) => !route.paths[0]?.includes(`{${name}}`)),
-  ]),
-);
-const byUrl = (text: string): Answer | undefined => {
-  const { origin, pathname, searchParams } = new URL(text);
-  if (origin !== site) return undefined;
-  const second = pathname.indexOf('/', 1);
-  const found = findRoute(
-    rou3,
-    'GET',
-    tokens.has(pathname.slice(1, second)) ? pathname.slice(second) : pathname,
-  );
-  if (!found) return undefined;
-  const params: Record<string, string | null> = { ...found.params };
-  for (const name of declared.get(found.data) ?? []) params[name] = searchParams.get(name);
-  return { id: found.data, params };
-};
-samples.forEach(({ id, route }, i) => {
-  const address = addresses[i] ?? '';
-  const [link, other] = [mapper.map(address), byUrl(address)];
-  assert.equal(link?.routeId, id, address);
-  assert.equal(other?.id, id, address);
-  const endings = Object.entries(route?.params?.['symbol']?.endings ?? {});
-  const target = route?.target.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
-    const value = String(other?.params[name]);
+/** Returns the parameters of a route that are not in its path. */
+function queryParamsOf({ params = {}, paths: [path] }: DeepLinkRoute): string[] {
+  return Object.keys(params).filter((name) => !path?.includes(`{${name}}`));
+}
+
+/** Throws if the contenders do not do the same work. */
+function checkAnswers(
+  link: ReturnType<typeof mapper.map>,
+  other: Answer | undefined,
+  { id, route }: (typeof samples)[number],
+): void {
+  assert.equal(link?.routeId, id);
+  assert.equal(other?.id, id);
+  if (!route) return;
+  const target = filledTarget(route, other?.params ?? {});
+  assert.ok(decodeURIComponent(link?.url ?? '').endsWith(`/${target}`), `${link?.url} ${target}`);
+}
+
+/** Returns the native target of a route, with these parameters. */
+function filledTarget({ target, params }: DeepLinkRoute, values: Answer['params']): string {
+  const endings = Object.entries(params?.['symbol']?.endings ?? {});
+  return target.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
+    const value = String(values[name]);
     const [web, native] = endings.find(([ending]) => value.endsWith(ending)) ?? ['', ''];
     return value.slice(0, value.length - web.length) + native;
   });
-  if (target)
-    assert.equal(decodeURIComponent(link?.url ?? '').endsWith(`/${target}`), true, address);
+}
+
+const mapper = createDeepLinkMapper();
+const mapByUrl = createUrlMapper();
+samples.forEach((sample, index) => {
+  const address = addresses[index] ?? '';
+  checkAnswers(mapper.map(address), mapByUrl(address), sample);
 });
 
-// The first rounds include the compilation of both.
 const rounds = 25;
-const times: [ours: number[], theirs: number[]] = [[], []];
+const times: { ours: number; theirs: number }[] = [];
 for (let round = 0; round < rounds; round++) {
-  times[0].push(measureFreshCalls(addresses, mapper.map));
-  times[1].push(measureFreshCalls(addresses, byUrl));
+  times.push({
+    ours: measureFreshCalls(addresses, mapper.map),
+    theirs: measureFreshCalls(addresses, mapByUrl),
+  });
 }
-process.send?.(times.map(median), () => process.exit());
+// Medians, because the first rounds include the compilation of both.
+const medians = [median(times.map(({ ours }) => ours)), median(times.map(({ theirs }) => theirs))];
+process.send?.(medians, () => process.exit());
