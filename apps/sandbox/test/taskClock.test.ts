@@ -1,3 +1,4 @@
+import { claimClocks } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
@@ -8,6 +9,7 @@ import {
   newCaller,
   script,
   stateOf,
+  verifiedCaller,
   wednesday,
 } from './taskCenterClient.ts';
 
@@ -30,6 +32,56 @@ describe('a task', () => {
     const claim = { task_id: 'daily-trade', period: '2026-01-07', rule_index: 0 };
     const { result } = await user.post('claim', claim);
     expect(result.task).toMatchObject({ period: '2026-01-08', state: 'todo' });
+  });
+
+  it('shows the same round in the list, on its page and after a claim', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(url);
+    await user.get('home');
+    for (let friends = 0; friends < 3; friends += 1) {
+      await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
+    }
+    await script(url, '/clock', { offsetMs: 6 * day });
+    await user.get('home');
+    await script(url, '/act', { user: user.id, kind: 'invite', stage: 'traded' });
+    const task_id = 'weekly-invite';
+    const eu = { edition: 'eu', lang: 'en' } as const;
+    const listed = async (page: object) =>
+      (await user.get('tasks', { limit: 50, ...page })).items.find(
+        (each) => each.task_id === task_id,
+      );
+    // Each edition claims the first tier of last week, whose box only the default edition offers.
+    const { period } = (await listed(eu))!;
+    expect(period).toBe('2026-01-05');
+    const claim = { task_id, period, rule_index: 0 };
+    const { result } = await user.post('claim', claim, undefined, eu);
+    expect(result.task.period).toBe('2026-01-12');
+    for (const [page, shown] of [
+      [eu, '2026-01-12'],
+      [{}, '2026-01-05'],
+    ] as const) {
+      expect((await listed(page))?.period).toBe(shown);
+      expect((await user.get('task', { task_id, ...page })).period).toBe(shown);
+    }
+  });
+
+  it('names the clocks that a claim of all its rounds starts', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await verifiedCaller(url);
+    await user.get('home');
+    const clocks = async () => {
+      const task = await user.get('task', { task_id: 'weekly-trade' });
+      const { items } = await user.get('claimable');
+      const own = items.filter(({ tier }) => tier?.task_id === task.task_id);
+      expect(task.claimable_rules).toBe(own.length);
+      expect(task.clocks).toEqual(claimClocks(own.map(({ reward }) => reward)));
+      return task.clocks?.count;
+    };
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '20000' });
+    expect(await clocks()).toBe(2);
+    await script(url, '/clock', { offsetMs: 6 * day });
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '5000' });
+    expect(await clocks()).toBe(3);
   });
 
   it('can no longer be claimed a day after its round ended', async () => {

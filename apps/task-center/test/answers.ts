@@ -159,6 +159,7 @@ export const answers = {
         reward_id: null,
       },
     ],
+    clocks: null,
   },
   rewards: {
     items: [reward],

@@ -127,6 +127,7 @@ export const taskDetail = {
   steps: [text],
   terms: [text],
   rules: [rule, { ...rule, state: 'todo', claimed_at: null, reward_id: null }],
+  clocks: null,
 };
 
 export const campaign = {

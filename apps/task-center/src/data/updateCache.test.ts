@@ -96,6 +96,13 @@ describe("a task's page after a claim", () => {
     });
   });
 
+  it('does not change if the claim was of another round', () => {
+    expect(detailAfterClaim({ ...detail, period: '2026-11-22' }, result, tier)).toMatchObject({
+      state: detail.state,
+      rules: detail.rules,
+    });
+  });
+
   it('does not change if the claim was of another task', () => {
     const task = { ...result.task, task_id: 'other' };
     expect(detailAfterClaim(detail, { ...result, task }, tier)).toBe(detail);

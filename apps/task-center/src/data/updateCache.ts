@@ -72,13 +72,13 @@ export function homeAfterClaim(
   };
 }
 
-/** Returns the data of a task's page after a claim, which may be of another task. */
+/** Returns the data of a task's page after a claim, which may be of another task or another of its rounds. */
 export function detailAfterClaim(
   detail: TaskDetail,
   { task, claimed_at: claimedAt }: Pick<ClaimResult, 'task' | 'claimed_at'>,
-  claim: Pick<BodyOf<'claim'>, 'rule_index'>,
+  claim: Pick<BodyOf<'claim'>, 'period' | 'rule_index'>,
 ): TaskDetail {
-  if (detail.task_id !== task.task_id) return detail;
+  if (detail.task_id !== task.task_id || detail.period !== claim.period) return detail;
   const rules = detail.rules.map((rule) =>
     rule.rule_index === claim.rule_index
       ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }

@@ -3,9 +3,6 @@ import { count, id, text, time, wholeNumber } from '@exchange/exchange-api';
 import { reward, rewardPreview } from './reward.ts';
 import { task } from '../tasks/task.ts';
 
-/** Number of rewards whose time to use starts with their claim, and the shortest of these times. null without any. */
-export const clocks = v.nullable(v.object({ count, shortest_days: count }));
-
 /** Identifies a tier of a task in one period. */
 export const claimBody = v.strictObject({
   task_id: id,

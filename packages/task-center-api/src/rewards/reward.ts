@@ -26,6 +26,9 @@ export type RewardSort = (typeof rewardSorts)[number];
 /** What an amount of a coin is worth in USDT at the current price. null for other amounts, and if no price is known. */
 export const worth = v.nullable(value);
 
+/** Number of rewards whose time to use starts with their claim, and the shortest of these times. null without any. */
+export const clocks = v.nullable(v.object({ count, shortest_days: count }));
+
 const kind = {
   reward_code: id,
   type: openEnum(rewardTypes),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { openEnum, count, time, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardTypes.ts';
-import { clocks } from './claim.ts';
-import { worth } from './reward.ts';
+import { clocks, worth } from './reward.ts';
 import { withdrawals } from './withdrawal.ts';
 
 const part = {

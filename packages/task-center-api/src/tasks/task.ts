@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openEnum, count, id, path, time, text, decimal } from '@exchange/exchange-api';
 import { gate } from './gate.ts';
-import { rewardPreview } from '../rewards/reward.ts';
+import { clocks, rewardPreview } from '../rewards/reward.ts';
 import { taskStates } from './taskState.ts';
 
 export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as const;
@@ -86,6 +86,8 @@ export const taskDetail = v.object({
   steps: v.array(text),
   terms: v.array(text),
   rules: v.array(rule),
+  /** What a claim of all `claimable_rules` starts. */
+  clocks,
 });
 
 export type TaskDetail = v.InferOutput<typeof taskDetail>;

@@ -13,7 +13,12 @@ import type { TaskCenterParts } from '../parts.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow } from '../rewards/rewards.ts';
 import { rewardDetailView, rewardView, termsOf } from '../rewards/rewardView.ts';
-import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
+import {
+  allTaskProgress,
+  currentTaskProgress,
+  listedTaskProgress,
+  shownRound,
+} from '../tasks/taskProgress.ts';
 import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards, readyClocks } from '../rewards/rewardTotals.ts';
@@ -123,8 +128,8 @@ export function createHandlers({
       if (rule_index !== undefined && rule_index >= entry.tiers.length) {
         throw new Refusal('notFound', 'This task has no such tier.');
       }
-      const [taskProgress] = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
-      return taskDetailView(taskProgress!, caller, rule_index);
+      const rounds = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
+      return taskDetailView(shownRound(rounds), caller, rule_index);
     },
 
     campaigns: (caller, query) => campaigns.page(caller, query),

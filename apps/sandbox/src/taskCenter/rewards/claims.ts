@@ -20,6 +20,7 @@ import {
   allTaskProgress,
   taskProgressIn,
   currentTaskProgress,
+  shownRound,
   type TaskProgress,
 } from '../tasks/taskProgress.ts';
 import { periodsOf } from '../tasks/periods.ts';
@@ -101,15 +102,10 @@ export function createClaims({
       refuseElsewhere(tier.offeredIn);
       refuseUnless(tier.state, taskProgress);
       const row = claimTier(caller, taskProgress, tier.index);
-      const [after = taskProgress] = currentTaskProgress(
-        entry,
-        caller,
-        records.of(caller.user),
-        epoch,
-      );
+      const after = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
       return {
         claimed_at: caller.now,
-        task: taskView(after, caller),
+        task: taskView(shownRound(after), caller),
         reward: rewardView(row, caller),
       };
     },

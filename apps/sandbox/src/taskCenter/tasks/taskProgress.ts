@@ -40,8 +40,8 @@ export interface TaskProgress {
   shownTier: number;
   /** Whether the caller's regions offer the task. */
   isOffered: boolean;
-  /** Number of tiers, in all current rounds of the task, that can be claimed on the page's edition. */
-  claimableRules: number;
+  /** Rewards of the tiers, in all current rounds of the task, that can be claimed on the page's edition. */
+  claimable: readonly Grant[];
 }
 
 /**
@@ -63,27 +63,39 @@ export function currentTaskProgress(
 ): TaskProgress[] {
   const periods = periodsOf(entry, caller.now, epoch, caller.user?.created_at);
   const rounds = periods.map((period) => taskProgressIn(entry, period, caller, record));
-  const claimableRules = rounds.reduce((sum, round) => sum + round.claimableRules, 0);
+  const claimable = rounds.flatMap((round) => round.claimable);
   return rounds
     .filter(({ tiers }, index) => index === periods.length - 1 || tiers.some(isUnclaimed))
-    .map((round) => ({ ...round, claimableRules }));
+    .map((round) => ({ ...round, claimable }));
 }
 
 /**
- * Returns one round per task for lists: the older one if a task has two and it can be claimed here, because it ends first. Leaves
- * out special tasks that can no longer be done or claimed, and what can only be done or claimed on another edition.
+ * Returns the round of a task that pages show: the older one if it can be claimed here, because it ends first, otherwise
+ * the newest. If the regions do not offer the task, that is the older one, which can be claimed elsewhere.
+ *
+ * @param rounds - of one task, from `currentTaskProgress`
+ */
+export function shownRound(rounds: readonly TaskProgress[]): TaskProgress {
+  return rounds.find(isReady) ?? rounds.findLast(({ isOffered }) => isOffered) ?? rounds[0]!;
+}
+
+function isReady({ tiers }: TaskProgress): boolean {
+  return tiers.some(({ state }) => state === 'claimable');
+}
+
+/**
+ * Returns the shown round of each task. Leaves out special tasks that can no longer be done or claimed, and what can only be
+ * done or claimed on another edition.
  */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
-  const isReady = ({ tiers }: TaskProgress) => tiers.some(({ state }) => state === 'claimable');
   const open = progressOfTasks.filter(
     (round) =>
       (round.isOffered || isReady(round)) &&
       (round.entry.category !== 'special' || round.tiers.some(({ state }) => !isOver(state))),
   );
-  return open.filter((round) => {
-    const rounds = open.filter(({ entry }) => entry.id === round.entry.id);
-    return round === (rounds.find(isReady) ?? rounds.at(-1));
-  });
+  return open.filter(
+    (round) => round === shownRound(open.filter(({ entry }) => entry.id === round.entry.id)),
+  );
 }
 
 /** Returns whether a tier can be claimed, here or on another edition. */
@@ -152,7 +164,7 @@ export function taskProgressIn(
       tiers.map(({ state, offeredIn }) => (offeredIn === undefined ? state : 'claimed')),
     ),
     isOffered: isOfferedIn(caller.regions, entry),
-    claimableRules: tiers.filter(({ state }) => state === 'claimable').length,
+    claimable: tiers.filter(({ state }) => state === 'claimable').map(({ grant }) => grant),
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Value } from '@exchange/exchange-api';
-import type { Progress, RewardPreview, Task, TaskDetail } from '@exchange/task-center-api';
+import {
+  claimClocks,
+  type Progress,
+  type RewardPreview,
+  type Task,
+  type TaskDetail,
+} from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
@@ -10,7 +16,7 @@ import { taskTerms } from '../catalogue/terms.ts';
 
 /** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
 export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
-  const { entry, period, gates, tiers, claimableRules } = taskProgress;
+  const { entry, period, gates, tiers, claimable } = taskProgress;
   const tier = tiers[ruleIndex ?? taskProgress.shownTier]!;
   const { texts } = caller;
   const values = valuesOf(taskProgress, tier);
@@ -23,7 +29,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     period: period.id,
     rule_index: tier.index,
     rule_count: tiers.length,
-    claimable_rules: claimableRules,
+    claimable_rules: claimable.length,
     state: tier.state,
     progress: progressOf(taskProgress, tier),
     reward: rewardOf(tier, caller),
@@ -44,7 +50,7 @@ export function taskDetailView(
   caller: Caller,
   ruleIndex?: number,
 ): TaskDetail {
-  const { entry, tiers } = taskProgress;
+  const { entry, tiers, claimable } = taskProgress;
   const { texts } = caller;
   const values = valuesOf(taskProgress, tiers[ruleIndex ?? taskProgress.shownTier]!);
   return {
@@ -59,6 +65,7 @@ export function taskDetailView(
       claimed_at: tier.claimedAt,
       reward_id: tier.rewardId === null ? null : String(tier.rewardId),
     })),
+    clocks: claimClocks(claimable.map((grant) => previewOf(grant, caller))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
-import { claimClocks, type TaskDetail } from '@exchange/task-center-api';
+import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
@@ -26,15 +26,14 @@ export function TaskAction({
   const startTask = useStartTask();
   const gate = closedGate(task.gates);
   const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
-  const ready = claimableRules(task);
-  if (ready.length > 1) {
+  if (claimableRules(task).length > 1) {
     return (
       <ClaimAllButton
         {...buttonProps}
         isWanted={({ tier }) => tier?.task_id === task.task_id}
         count={task.claimable_rules}
         title={title}
-        clocks={claimClocks(ready.map(({ reward }) => reward))}
+        clocks={task.clocks}
       />
     );
   }
