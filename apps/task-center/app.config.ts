@@ -46,11 +46,25 @@ export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
 };
 
 /**
- * Editions that label promotional blocks as advertising.
+ * Editions that label pages which promote offers as advertising.
  *
  * - `eu`, `nl`: Regulation (EU) 2023/1114 (MiCA), article 66(2), and Directive 2000/31/EC, article 6(a)
  */
 export const labelledAds: readonly Edition[] = ['eu', 'nl'];
+
+/**
+ * Pages that promote offers: to everyone, or only to guests because customers see what they have. Editions of `labelledAds`
+ * label them as advertising.
+ */
+export const promotingPages: Readonly<Record<string, 'everyone' | 'guests'>> = {
+  '/task-center': 'everyone',
+  '/task-center/task-detail': 'everyone',
+  '/task-center/my-rewards': 'guests',
+  '/task-center/points': 'everyone',
+  '/task-center/my-campaigns': 'everyone',
+  '/task-center/campaign-detail': 'everyone',
+  '/task-center/invite': 'everyone',
+};
 
 export interface AppPaths {
   readonly taskCenter: Readonly<Record<EndpointName, string>>;

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { regions, type LocaleToken } from '@exchange/site/regions';
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { labelledAds } from '../app.config.ts';
 import { openPage } from './openPage.tsx';
-import { GuestHero } from '../src/hub/guest/GuestHero.tsx';
-import { CampaignPage } from '../src/campaigns/detail/CampaignPage.tsx';
-import { CampaignsPage } from '../src/campaigns/list/CampaignsPage.tsx';
-import { GuestInvite } from '../src/invite/guest/GuestInvite.tsx';
 import { AdLabel } from '../src/screen/AdLabel.tsx';
+
+const openLabel = (path: string, options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(() => <AdLabel path={path} />, options);
 
 const label = () => document.querySelector<HTMLElement>('.ad-label');
 
@@ -19,21 +17,25 @@ it.each([
   ['en', 'Advertisement', ''],
   ['tr-TUR', undefined, undefined],
 ] as const)('in %s, is %j, and shared with other editions: %j', async (locale, text, shared) => {
-  await openPage(AdLabel, { address: `/${locale}/task-center`, locale });
+  await openLabel('/task-center', { address: `/${locale}/task-center`, locale });
   expect(label()?.textContent).toBe(text);
   expect(label()?.dataset['shared']).toBe(shared);
 });
 
 it.each([
-  ['the hub', GuestHero],
-  ['the list of campaigns', CampaignsPage],
-  ['a campaign', CampaignPage],
-  ['an invitation', GuestInvite],
-])('is above the heading of %s', async (_, Page) => {
-  await openPage(Page, { isGuest: true });
-  const [heading] = screen.getAllByRole('heading', { level: 1 });
-  const order = label()!.compareDocumentPosition(heading!);
-  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  ['/task-center', 'everyone'],
+  ['/task-center/task-detail', 'everyone'],
+  ['/task-center/my-rewards', 'guests'],
+  ['/task-center/points', 'everyone'],
+  ['/task-center/my-campaigns', 'everyone'],
+  ['/task-center/campaign-detail', 'everyone'],
+  ['/task-center/invite', 'everyone'],
+  ['/task-center/reward-detail', 'nobody'],
+  ['/task-center/faq', 'nobody'],
+])('is on %s for %s', async (path, readers) => {
+  await openLabel(path);
+  const isForGuests = Boolean(label()?.closest('.for-guests'));
+  expect(label() ? (isForGuests ? 'guests' : 'everyone') : 'nobody').toBe(readers);
 });
 
 it('is shown on shared pages exactly where it is required', () => {

@@ -2,11 +2,12 @@ import { useTexts } from '@exchange/site/page';
 import { Loaded } from '@exchange/site/page/loading';
 import type { Home } from '@exchange/task-center-api';
 import { EmptyState, Illustration } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
+import { CoinNote, ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
@@ -43,7 +44,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const hasTwoColumns = useIsWide(1200);
   const content = hubContent(home);
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
-  const { own, suggested, others, hasInviteBelow } = content;
+  const { own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   return (
     <div className="page-width hub">
@@ -87,17 +88,35 @@ function HubSections({ home }: { home: Home }): ReactElement {
         </div>
         {isInviteBelow ? <InviteCard /> : null}
         {/* Guests see them below the path. */}
-        {isUser ? <HubRisks tasks={home.tasks} /> : null}
+        {isUser ? (
+          <HubRisks tasks={home.tasks}>
+            <CoinNote units={unitsOf(home)} />
+            <ManagedElsewhere of={managedIn} />
+          </HubRisks>
+        ) : null}
       </div>
       {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
     </div>
   );
 }
 
+/** Units of the amounts that a customer sees. */
+const unitsOf = ({ totals, tasks }: Home) => [
+  ...totals.claimable.map(({ value, limit }) => (limit ?? value).unit),
+  ...tasks.map(({ reward: { value, limit } }) => (limit ?? value).unit),
+];
+
 /** The risks of coins, and of what the tasks lead to. */
-function HubRisks({ tasks }: { tasks: Home['tasks'] }): ReactElement {
+function HubRisks({
+  tasks,
+  children,
+}: {
+  tasks: Home['tasks'];
+  children: ReactNode;
+}): ReactElement {
   return (
     <div className="hub__risks">
+      {children}
       <RiskNote of="prices" />
       <TaskRisks tasks={tasks} />
     </div>

@@ -54,16 +54,17 @@ interface HubContent extends CampaignChoice {
   /** Whether the invitation is below both columns of wide windows, because the tasks would be much shorter. */
   hasInviteBelow: boolean;
   chips: readonly HubChip[];
+  /** Edition that offers the rewards of tasks that are not shown, because the page's one does not. */
+  managedIn: string | undefined;
 }
 
-export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubContent {
+export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): HubContent {
+  const tasks = all.filter(({ reward }) => !isElsewhere(reward));
   const isUser = viewer.logged_in;
   const inCategories = (wanted: readonly Task['category'][]) =>
     tasks.filter(({ category }) => wanted.includes(category));
   const newcomer = inCategories(['newcomer']);
-  const isNew = !newcomer.every(
-    ({ state, reward }) => state === 'claimed' || isOver(state) || isElsewhere(reward),
-  );
+  const isNew = !newcomer.every(({ state }) => state === 'claimed' || isOver(state));
   const next =
     totals.claimable.length > mostSumsWithStep
       ? undefined
@@ -86,6 +87,7 @@ export function hubContent({ tasks, campaigns, viewer, totals }: Home): HubConte
     ...choice,
     newcomer,
     next,
+    managedIn: all.find(({ reward }) => isElsewhere(reward))?.reward.offered_in,
     pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,
     isNew,

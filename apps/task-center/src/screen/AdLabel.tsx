@@ -1,22 +1,25 @@
 import { usePage, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
-import { labelledAds } from '../../app.config.ts';
+import { labelledAds, promotingPages } from '../../app.config.ts';
 
 /**
- * Says that what follows is advertising, where the law requires it. Pages that other editions offer too contain it, and CSS shows it
- * in the editions of `labelledAds`, so that nothing moves when the page starts.
+ * Says that a page of `promotingPages` is advertising, where the law requires it. Pages that other editions offer too contain it,
+ * and CSS shows it in the editions of `labelledAds`, so that nothing moves when the page starts.
  */
-export function AdLabel(): ReactElement | null {
+export function AdLabel({ path }: { path: string }): ReactElement | null {
   const t = useTexts('screen');
   const { regions, locale, isLocaleInPath } = usePage();
+  const readers = promotingPages[path];
   const editions = regions.editions.filter(
     (edition) => !isLocaleInPath || regions.offers(edition, locale),
   );
   const isLabelled = (edition: (typeof editions)[number]) => labelledAds.includes(edition);
-  if (!editions.some(isLabelled)) return null;
+  if (readers === undefined || !editions.some(isLabelled)) return null;
   return (
-    <p className="ad-label" data-shared={editions.every(isLabelled) ? undefined : ''}>
-      {t('advertisement')}
-    </p>
+    <div className={readers === 'guests' ? 'for-guests' : undefined}>
+      <p className="ad-label page-width" data-shared={editions.every(isLabelled) ? undefined : ''}>
+        <span>{t('advertisement')}</span>
+      </p>
+    </div>
   );
 }

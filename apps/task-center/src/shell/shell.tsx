@@ -4,12 +4,14 @@ import { pathFrom } from '@exchange/site/page';
 import { lazyWindow } from '@exchange/site/page/loading';
 import { Icon } from '@exchange/ui';
 import { app } from '../../app.config.ts';
+import { AdLabel } from '../screen/AdLabel.tsx';
 import { Login } from './Login.tsx';
 
 /** The task centre's windows and its parts of the frame. */
 export const shell: ShellOptions = {
   app,
   Login,
+  PageLabel: AdLabel,
   header: {
     accountPages: (t, page) => [
       {

@@ -9,6 +9,8 @@ export interface ShellOptions {
   /** Login windows. */
   Login: ComponentType<{ account: Services['account']; edition: string }>;
   header: HeaderOptions;
+  /** What a page is, above its content, such as advertising. `path` is without the locale. */
+  PageLabel?: ComponentType<{ path: string }>;
 }
 
 export const ShellContext = createContext<ShellOptions | undefined>(undefined);

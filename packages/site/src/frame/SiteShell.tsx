@@ -56,15 +56,19 @@ export function SiteShell({
   file: string;
   children: ReactNode;
 }): ReactElement {
-  const { app } = options;
+  const { app, PageLabel } = options;
+  const path = sitePath(app, file);
   return (
     <PageProvider page={page} home={app.basePath}>
       <ShellContext value={options}>
         <Header />
         <main id="main" tabIndex={-1}>
-          <SectionNavigation current={sitePath(app, file)} />
+          <SectionNavigation current={path} />
           <RegionBoundary>
-            <Offered>{children}</Offered>
+            <Offered>
+              {PageLabel && path !== undefined ? <PageLabel path={path} /> : null}
+              {children}
+            </Offered>
           </RegionBoundary>
         </main>
         <LateParts />

@@ -1,6 +1,5 @@
 import { useTexts } from '@exchange/site/page';
 import { DetailSkeleton, screenPage } from '@exchange/site/page/loading';
-import { AdLabel } from '../../screen/AdLabel.tsx';
 import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
 /** One campaign, selected by the query parameter `campaign-id`. */
@@ -10,7 +9,6 @@ export const CampaignPage = screenPage(
     return {
       title: t('title'),
       back: { path: '/task-center/my-campaigns', label: t('back') },
-      label: <AdLabel />,
     };
   },
   lazyDataScreen(

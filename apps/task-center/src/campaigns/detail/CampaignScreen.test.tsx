@@ -210,9 +210,10 @@ describe('the leaderboard', () => {
     const kind = { prize_kind: { type: 'bonus', withdrawal: 'profit', fees: null } };
     const board = { own: leader(37, true), next_prize: next };
     await openBoard(board, { ...joined, ...kind }, `${address}&edition=eu`);
-    screen.getByText(/^You take part on .?www\.brand\.com.?$/);
-    const link = screen.getByRole('link', { name: 'www.brand.com' });
-    expect(link.getAttribute('href')).toMatch(/campaign-id=volume-cup.*edition=default$/);
+    screen.getByText(/^Rewards of your account at Exchange Web Global/);
+    const link = screen.getByRole('link', { name: 'My rewards' });
+    expect(link.getAttribute('href')).toBe('/task-center/my-rewards?edition=default');
+    screen.getByText(/^Prices of crypto-assets can fall/);
     expect(plain(document.querySelector('.standing'))).toMatch(/^Your rank39 of \d+Starts.*Ends/);
     screen.getByRole('timer');
     expect(screen.queryByText(/prize|bonus|USDT/i)).toBeNull();

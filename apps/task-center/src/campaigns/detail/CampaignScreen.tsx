@@ -10,6 +10,7 @@ import { useTrackedView } from '../../data/DataContext.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { ClosedInRegion } from '../../tasks/gates/ClosedInRegion.tsx';
 import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../CalendarButton.tsx';
@@ -83,6 +84,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       action={<CampaignAction campaign={campaign} />}
       note={
         <>
+          {isOpen && gate?.reason === 'needs_login' ? <WhoCan rules={campaign.rules_path} /> : null}
           <JoiningRules campaign={campaign} />
           {standing ? <NextPrize campaign={campaign} /> : <LastPrize campaign={campaign} />}
           {isOpen && campaign.kind !== 'invite' ? <RiskNote of="prices" /> : null}

@@ -2,20 +2,18 @@ import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { Detail } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
-import { campaignPath } from '../../screen/detailPaths.ts';
 import { Deadline } from '../../screen/Deadline.tsx';
-import { GoArrow } from '../../screen/GoButton.tsx';
-import { useOtherSite } from '../../screen/useOtherSite.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
+import { CampaignElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
 import { RulesLink } from './RulesLink.tsx';
 import { Part } from './OwnStanding.tsx';
 
 /**
  * A campaign that the user joined on another edition, and that this one does not offer: the own rank, the end and the full
- * rules, with a button to that site. Names no prize and no next step.
+ * rules, and who manages the prize. Names no prize and no next step.
  */
 export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
@@ -27,8 +25,6 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
   const inDigits = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const place = { current: inDigits(rank ?? 0), target: inDigits(participants) };
   const isUpcoming = state === 'upcoming';
-  // The default edition offers every campaign.
-  const site = useOtherSite('default');
   return (
     <Detail
       title={formatText(campaign.title)}
@@ -59,20 +55,12 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
           </dl>
         </section>
       }
-      action={
-        site ? (
-          <Button size="large" fullWidth href={site.addressOf(campaignPath(campaign.campaign_id))}>
-            {site.host}
-            <GoArrow />
-          </Button>
-        ) : null
-      }
+      action={null}
       note={
         <>
-          {site ? (
-            <p className="earned-elsewhere">{shared('campaign_elsewhere', { site: site.host })}</p>
-          ) : null}
+          <CampaignElsewhere />
           <RulesLink campaign={campaign} />
+          <RiskNote of="prices" />
         </>
       }
     />

@@ -7,13 +7,13 @@ import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignsScreen } from './CampaignsScreen.tsx';
 
 const [campaign] = answers.campaigns.items;
-const note = () => screen.queryByRole('link', { name: 'You take part on www.brand.com' });
+const note = () => screen.queryByText(/^Rewards of your account at Exchange Web Global/);
 
 it.each([
   ['default', false],
   ['eu', true],
 ])(
-  'in the edition %s, links the site of a joined campaign and names no prize: %s',
+  'in the edition %s, names who manages a joined campaign, and no prize: %s',
   async (edition, isMarked) => {
     const prize = {
       ...campaign!,

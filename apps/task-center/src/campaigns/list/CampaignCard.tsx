@@ -32,7 +32,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
           </a>
         </h3>
         {isElsewhere ? (
-          <CampaignElsewhere campaign={campaign} />
+          <CampaignElsewhere />
         ) : (
           <>
             <p className="card-text">{formatText(campaign.summary)}</p>

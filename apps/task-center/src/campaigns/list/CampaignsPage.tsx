@@ -1,13 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { ListSkeleton, screenPage } from '@exchange/site/page/loading';
-import { AdLabel } from '../../screen/AdLabel.tsx';
 import { lazyDataScreen } from '../../data/lazyDataScreen.tsx';
 
 /** Lists campaigns: joined, active, upcoming and ended. */
 export const CampaignsPage = screenPage(
   () => {
     const t = useTexts('campaigns');
-    return { title: t('list_title'), lead: t('list_lead'), label: <AdLabel /> };
+    return { title: t('list_title'), lead: t('list_lead') };
   },
   lazyDataScreen(
     () => import('./CampaignsScreen.tsx').then(({ CampaignsScreen }) => CampaignsScreen),

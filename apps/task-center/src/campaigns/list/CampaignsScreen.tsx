@@ -7,6 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { useReadList } from '../../data/useRead.ts';
 import { isCampaignOffered } from '../../screen/isOffered.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
@@ -20,6 +21,9 @@ export function CampaignsScreen(): ReactElement {
   const [filter, setFilter] = useState<Filter>('ongoing');
   return (
     <div className="page-width list-screen">
+      <div className="for-guests">
+        <WhoCan />
+      </div>
       <RiskNote of="prices" />
       <Tabs
         label={t('list_title')}

@@ -6,10 +6,12 @@ import { offers } from '../../../app.config.ts';
 import { openPage } from '../../../test/openPage.tsx';
 import { GuestHero } from './GuestHero.tsx';
 
-it('names the risks directly below the buttons', async () => {
+it('says who can take part and names the risks directly below the buttons', async () => {
   await openPage(GuestHero, { isGuest: true });
   const risks = screen.getByText('I have an account').closest('.hero__actions')!.nextElementSibling;
-  expect(risks?.textContent).toMatch(/^Prices of crypto-assets can fall.*Derivatives use leverage/);
+  expect(risks?.textContent).toMatch(
+    /^18\+\..*Prices of crypto-assets can fall.*Derivatives use leverage/,
+  );
 });
 
 it('names the risks of derivatives exactly where they are offered', () => {

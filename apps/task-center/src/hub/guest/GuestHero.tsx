@@ -2,8 +2,8 @@ import { useTexts } from '@exchange/site/page';
 import { GuestActions } from '@exchange/site/page/guests';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
-import { AdLabel } from '../../screen/AdLabel.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { PackageCards } from './PackageCards.tsx';
 
 /** The drawing of the welcome package. Its amounts come from the server, so they appear later. */
@@ -20,14 +20,12 @@ export function GuestHero(): ReactElement {
   const shared = useTexts('screen');
   return (
     <div className="hero hub-hero page-width for-guests">
-      <hgroup>
-        <AdLabel />
-        <h1>{t('headline')}</h1>
-      </hgroup>
+      <h1>{t('headline')}</h1>
       <p className="hero__lead">{t('lead')}</p>
       <PackageVisual />
       <GuestActions registerLabel={shared('guest_register')} loginLabel={shared('guest_login')} />
       <div className="hub-hero__risks">
+        <WhoCan />
         <RiskNote of="prices" />
         <div className="for-derivatives">
           <RiskNote />

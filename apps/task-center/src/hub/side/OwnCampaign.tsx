@@ -30,7 +30,7 @@ export function OwnCampaign({ campaign }: { campaign: Campaign }): ReactElement 
       <p className="own-campaign__rank">
         <OwnRank campaign={campaign} />
       </p>
-      {isElsewhere ? <CampaignElsewhere campaign={campaign} /> : null}
+      {isElsewhere ? <CampaignElsewhere /> : null}
       <div className="own-campaign__end">
         <Deadline end={campaign.ends_at} text="ends_in" />
         <ViewCampaign />

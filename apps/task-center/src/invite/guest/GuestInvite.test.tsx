@@ -31,10 +31,12 @@ it('fills the invitation code from the URL into the form', async () => {
   expect(form.getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
 });
 
-it('names the risk of prices directly below the buttons', async () => {
+it('says who can take part and names the risk of prices directly below the buttons', async () => {
   await openPage(GuestInvite, { isGuest: true });
   const actions = screen.getByRole('button', { name: 'Sign up' }).closest('.hero__actions');
-  expect(actions?.nextElementSibling?.textContent).toMatch(/^Prices of crypto-assets can fall/);
+  const whoCan = actions?.nextElementSibling;
+  expect(whoCan?.querySelector('a')?.getAttribute('href')).toBe('/en/legal/invite');
+  expect(whoCan?.nextElementSibling?.textContent).toMatch(/^Prices of crypto-assets can fall/);
 });
 
 it('asks guests without a code to invite friends, and shows the reward for each side, with its kind', async () => {

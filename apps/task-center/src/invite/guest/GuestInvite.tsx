@@ -7,7 +7,7 @@ import { HowItWorks } from '../HowItWorks.tsx';
 import { InviteTerms } from '../InviteTerms.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useReferralCode } from './useReferralCode.ts';
-import { AdLabel } from '../../screen/AdLabel.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 import { useInviteOffer } from '../../screen/useInviteOffer.ts';
 
 /**
@@ -29,7 +29,6 @@ export function GuestInvite(): ReactElement {
     <div className="page-width">
       <div className="invite-hero">
         <div className="hero">
-          <AdLabel />
           <div className="for-inviters">
             <h1>{t('guest_title')}</h1>
             <p className="hero__lead">{t('lead')}</p>
@@ -39,6 +38,7 @@ export function GuestInvite(): ReactElement {
             <p className="hero__lead">{t('invited_lead', { value })}</p>
           </div>
           <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+          <WhoCan rules="/legal/invite" />
           <RiskNote of="prices" />
           <p className="invite-note">
             <Icon name="gift" />

@@ -50,17 +50,20 @@ it.each([
   ['to_claim', { claim_by: testStart + 3_600_000 }],
   ['active', { needs_activation: true, valid_until: testStart + 3_600_000 }],
   ['in_use', { valid_until: testStart + 3_600_000 }],
-])('links the site that offers a reward in the state "%s", without an action', async (...each) => {
-  const [state, change] = each;
-  await open({ ...change, state, type: 'bonus', offered_in: 'default' });
-  screen.getByRole('heading', { name: 'From www.brand.com' });
-  const link = screen.getByRole('link', { name: 'www.brand.com' });
-  expect(link.getAttribute('href')).toMatch(/^\/task-center\/reward-detail\?.*edition=default$/);
-  expect(screen.queryByRole('button', { name: /^(Claim|Activate)/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Use now' })).toBeNull();
-  expect(document.querySelector('.reward-deadline')).not.toBeNull();
-  expect(document.querySelector('.reward-deadline[data-soon]')).toBeNull();
-});
+])(
+  'names the company that manages a reward in the state "%s", without an action',
+  async (...each) => {
+    const [state, change] = each;
+    await open({ ...change, state, type: 'bonus', offered_in: 'default' });
+    screen.getByText(/^Rewards of your account at Exchange Web Global/);
+    const link = screen.getByRole('link', { name: 'My rewards' });
+    expect(link.getAttribute('href')).toBe('/task-center/my-rewards?edition=default');
+    expect(screen.queryByRole('button', { name: /^(Claim|Activate)/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Use now' })).toBeNull();
+    expect(document.querySelector('.reward-deadline')).not.toBeNull();
+    expect(document.querySelector('.reward-deadline[data-soon]')).toBeNull();
+  },
+);
 
 it.each([
   { state: 'to_claim' },

@@ -10,10 +10,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { useIsRegionBlocked } from '../../data/useIsRegionBlocked.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
-import { rewardPath, taskPath } from '../../screen/detailPaths.ts';
-import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
+import { taskPath } from '../../screen/detailPaths.ts';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
+import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { OfferTerms } from '../OfferTerms.tsx';
 import { ExampleSentence } from '../RewardExample.tsx';
@@ -184,7 +184,7 @@ function NextAction({ reward, title }: { reward: RewardDetail; title: string }):
   const shared = useTexts('screen');
   const page = usePage();
   const step = nextStep(reward);
-  if (isElsewhere(reward)) return <ClosedNotice reward={reward} path={rewardPath(reward)} />;
+  if (isElsewhere(reward)) return <ManagedElsewhere of={reward.offered_in} />;
   if (step) return <RewardAction reward={reward} step={step} title={title} fullWidth />;
   if (isUsable(reward.state)) {
     return (

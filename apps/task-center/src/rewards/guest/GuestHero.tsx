@@ -4,6 +4,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { WhoCan } from '../../screen/WhoCan.tsx';
 
 /** What a page has for customers, with the buttons to become one, beside a decorative drawing. */
 export function GuestHero({
@@ -26,6 +27,7 @@ export function GuestHero({
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
         <GuestActions registerLabel={t('guest_register')} loginLabel={t('guest_login')} />
+        <WhoCan />
         <RiskNote of="prices" />
       </div>
       <div className="guest-hero__art" data-kind={art[0]} aria-hidden="true">

@@ -6,7 +6,6 @@ import { taskPath } from '../../screen/detailPaths.ts';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ClaimDeadline } from '../RewardDeadline.tsx';
-import { isElsewhere } from '../rewardStates.ts';
 import { RewardCells } from './RewardCells.tsx';
 
 /** Reward of a finished task in the list of rewards. Links to the task. */
@@ -29,22 +28,14 @@ export function FinishedTaskRow({ task }: { task: Claimable }): ReactElement {
             )}
           </h3>
         }
-        deadline={
-          task.claim_by === null ? (
-            t('no_claim_end')
-          ) : (
-            <ClaimDeadline task={task} isQuiet={isElsewhere(reward)} />
-          )
-        }
+        deadline={task.claim_by === null ? t('no_claim_end') : <ClaimDeadline task={task} />}
       />
-      {isElsewhere(reward) ? null : (
-        <ClaimAllButton
-          isWanted={({ claim_id: id }) => id === task.claim_id}
-          variant="secondaryBrand"
-          size="small"
-          title={name}
-        />
-      )}
+      <ClaimAllButton
+        isWanted={({ claim_id: id }) => id === task.claim_id}
+        variant="secondaryBrand"
+        size="small"
+        title={name}
+      />
       <EarnedElsewhere item={task} />
     </article>
   );

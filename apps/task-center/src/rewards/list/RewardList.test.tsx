@@ -118,31 +118,21 @@ describe('rewards that only another edition offers', () => {
     });
   const rowsOf = (list: HTMLElement) => within(list).getAllByRole('article');
 
-  it('are in a group at the end, which names the site once and links it', async () => {
+  it('are one neutral line below the others, which names the company that manages them', async () => {
     await open([reward!, soon, waiting]);
-    const [here, there] = document.querySelectorAll<HTMLElement>('.reward-rows');
-    expect(rowsOf(here!)).toHaveLength(2);
-    expect(rowsOf(there!)).toHaveLength(3);
-    const heading = screen.getByRole('heading', { name: 'From www.brand.com' });
-    expect(heading.compareDocumentPosition(here!) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'www.brand.com' });
+    const [list, ...others] = document.querySelectorAll<HTMLElement>('.reward-rows');
+    expect(others).toEqual([]);
+    expect(rowsOf(list!)).toHaveLength(2);
+    const line = screen.getByText(/^Rewards of your account at Exchange Web Global/);
+    expect(line.compareDocumentPosition(list!) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(line.textContent).not.toMatch(/USD|[0-9]/);
+    const link = within(line).getByRole('link', { name: 'My rewards' });
     expect(link.getAttribute('href')).toBe('/task-center/my-rewards?edition=default');
-    expect(screen.getAllByText(/^Can only be claimed and used there\./)).toHaveLength(1);
   });
 
-  it('keep their deadlines, without an action or a text that repeats the heading', async () => {
-    await open([reward!, soon, waiting]);
-    for (const row of rowsOf(document.querySelectorAll<HTMLElement>('.reward-rows')[1]!)) {
-      expect(within(row).queryByText("Can't be used here")).toBeNull();
-      expect(within(row).queryByRole('button', { name: /^(Claim|Activate)/ })).toBeNull();
-      expect(clean(row.querySelector('.reward-deadline')?.textContent)).not.toBe('');
-      expect(row.querySelector('[data-soon]')).toBeNull();
-    }
-  });
-
-  it('are listed also if nothing else is left', async () => {
+  it('are named also if nothing else is left', async () => {
     await open([waiting], { to_claim: 0, active: 0, used: 0, expired: 0 });
-    screen.getByRole('heading', { name: 'From www.brand.com' });
+    screen.getByText(/^Rewards of your account at Exchange Web Global/);
   });
 
   it('are left out by "Claim all"', async () => {

@@ -9,7 +9,7 @@ import {
   type Wallet,
 } from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
-import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
+import { CoinNote, ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
@@ -25,8 +25,8 @@ import { useRewardList } from './useRewardList.ts';
 import { withTasks } from './withTasks.ts';
 
 /**
- * The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. Those that the edition does
- * not offer are in a group of their own, which names the site that does.
+ * The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. For those that the edition
+ * does not offer, a line names the company that manages them.
  */
 export function RewardList({
   group,
@@ -94,20 +94,28 @@ export function RewardList({
       <Loaded query={list} skeleton={<RowsSkeleton />}>
         {({ pages }) => {
           const rewards = pages.flatMap(({ items }) => items);
-          const listed = withTasks(rewards, tasks, filter.sort);
-          const elsewhere = listed.filter((item) => isElsewhere(rewardOf(item)));
+          const all = withTasks(rewards, tasks, filter.sort);
+          const listed = all.filter((item) => !isElsewhere(rewardOf(item)));
+          const managed = all.map((item) => rewardOf(item).offered_in).find(Boolean);
+          const notes = (
+            <>
+              <CoinNote units={listed.map((item) => unitOf(rewardOf(item)))} />
+              <ManagedElsewhere of={managed} />
+            </>
+          );
           if (listed.length === 0) {
-            return <NoRewards group={group} isFiltered={isFiltered} isClosed={isClosed} />;
+            return (
+              <>
+                <NoRewards group={group} isFiltered={isFiltered} isClosed={isClosed} />
+                {notes}
+                <ListFoot query={list} />
+              </>
+            );
           }
           return (
             <>
-              {rows(listed.filter((item) => !isElsewhere(rewardOf(item))))}
-              {elsewhere.length === 0 ? null : (
-                <section className="rewards">
-                  <ClosedNotice reward={rewardOf(elsewhere[0]!)} path="/task-center/my-rewards" />
-                  {rows(elsewhere)}
-                </section>
-              )}
+              {rows(listed)}
+              {notes}
               {listed.some((item) => isRisky(rewardOf(item))) ? <RiskNote /> : null}
               <ListFoot query={list} />
               {isFiltered || isLong || !hasHistory ? null : <ExportButton filters={{}} />}
@@ -121,6 +129,9 @@ export function RewardList({
     </div>
   );
 }
+
+/** Unit of the amount, or of the most that a share of fees pays. */
+const unitOf = ({ value, limit }: Reward | Claimable['reward']) => (limit ?? value).unit;
 
 const rewardOf = (item: Reward | Claimable) => ('claim_id' in item ? item.reward : item);
 

@@ -9,7 +9,6 @@ import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import {
-  isElsewhere,
   isSpent,
   isUsable,
   rewardBadge,
@@ -30,14 +29,13 @@ export function RewardRow({
   reward: Reward;
   /** Group of the list, whose name tells the state of most of its rewards. */
   group: RewardGroup;
-  /** Whether the task centre is closed in the region. Then the row has no action, as on an edition without the reward. */
+  /** Whether the task centre is closed in the region. Then the row has no action. */
   isClosed: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
-  const hasAction = !isClosed && !isElsewhere(reward);
-  const step = hasAction ? nextStep(reward) : undefined;
+  const step = isClosed ? undefined : nextStep(reward);
   const title = formatText(reward.title);
   // The name of a kind contains soft hyphens in some languages.
   const kindName = t(`reward_${(reward.opened ?? reward).type}`).replaceAll('\u00ad', '');
@@ -65,10 +63,10 @@ export function RewardRow({
             <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
           ) : null
         }
-        deadline={<RowTime reward={reward} isOver={isOver} isQuiet={isElsewhere(reward)} />}
+        deadline={<RowTime reward={reward} isOver={isOver} />}
       />
       {step ? <RewardAction reward={reward} step={step} title={title} /> : null}
-      {hasAction && !step && isUsable(reward.state) ? (
+      {!isClosed && !step && isUsable(reward.state) ? (
         <UseLink reward={reward} title={title} />
       ) : null}
       <ReplacedReward reward={reward} />
@@ -77,19 +75,11 @@ export function RewardRow({
 }
 
 /** Time left to claim or use a reward, or the day on which one was issued that is over. */
-function RowTime({
-  reward,
-  isOver,
-  isQuiet,
-}: {
-  reward: Reward;
-  isOver: boolean;
-  isQuiet: boolean;
-}): ReactNode {
+function RowTime({ reward, isOver }: { reward: Reward; isOver: boolean }): ReactNode {
   const t = useTexts('screen');
   const rewards = useTexts('rewards');
   const { day } = useTimeFormats();
   if (isOver) return t('granted_on', { day: day(reward.granted_at) });
-  if (rewardEnd(reward) !== null) return <RewardDeadline reward={reward} isQuiet={isQuiet} />;
+  if (rewardEnd(reward) !== null) return <RewardDeadline reward={reward} />;
   return rewards(reward.state === 'to_claim' ? 'no_claim_end' : 'no_end');
 }

@@ -5,8 +5,7 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
-import { ClosedNotice } from '../../screen/ClosedNotice.tsx';
-import { taskPath } from '../../screen/detailPaths.ts';
+import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { ClaimButton } from '../ClaimButton.tsx';
 import { GateButton } from '../gates/GateButton.tsx';
 import { closedGate } from '../gates/GateText.tsx';
@@ -37,9 +36,7 @@ export function TaskAction({
       />
     );
   }
-  if (isElsewhere(task.reward)) {
-    return <ClosedNotice reward={task.reward} path={taskPath(task.task_id, task.rule_index)} />;
-  }
+  if (isElsewhere(task.reward)) return <ManagedElsewhere of={task.reward.offered_in} />;
   if (task.state === 'claimable') {
     return (
       <ClaimButton

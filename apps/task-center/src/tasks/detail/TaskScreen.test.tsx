@@ -87,7 +87,10 @@ it('shows a guest the login as the next step, without a state', async () => {
     replies: { task: result({ ...task, rules }) },
   });
   expect(states().queryByText('To do')).toBeNull();
-  expect(document.querySelector('.gates')).toBeNull();
+  const conditions = [...document.querySelectorAll('.gates li')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(conditions).toEqual(['18 years or older', 'Residents of countries that we serve']);
   expect(document.querySelector('.detail__action a')).toBeNull();
   screen.getByRole('button', { name: 'Sign up to get started' });
 });
@@ -170,13 +173,13 @@ it('names the site on which a reward was earned, and links its terms', async () 
   expect(link.getAttribute('href')).toBe('/legal/terms?edition=eu');
 });
 
-it('links the site that offers a reward, without an action, if the edition does not', async () => {
+it('names the company that manages a reward, without an action, if the edition does not', async () => {
   const reward = { ...answers.task.reward, type: 'trial_fund', offered_in: 'default' };
   const claimBy = testStart + 3_600_000;
   await open({ state: 'locked', reward, gates: [region], claim_by: claimBy });
-  screen.getByRole('heading', { name: 'From www.brand.com' });
-  const link = screen.getByRole('link', { name: 'www.brand.com' });
-  expect(link.getAttribute('href')).toMatch(/^\/task-center\/task-detail\?.*&edition=default$/);
+  screen.getByText(/^Rewards of your account at Exchange Web Global/);
+  const link = screen.getByRole('link', { name: 'My rewards' });
+  expect(link.getAttribute('href')).toBe('/task-center/my-rewards?edition=default');
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   expect(document.querySelector('.reward-deadline')).not.toBeNull();
 });

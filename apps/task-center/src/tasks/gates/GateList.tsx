@@ -1,34 +1,59 @@
-import { useTexts } from '@exchange/site/page';
+import { useSession, useTexts } from '@exchange/site/page';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useMinimumAge } from '../../screen/WhoCan.tsx';
 import { GateText } from './GateText.tsx';
 
-/** Conditions for taking part, and whether this account meets them. */
-export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement | null {
+/**
+ * Conditions for taking part, and whether this account meets them. Everyone with an account meets those of age and country, which
+ * the sign-up asks for.
+ */
+export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const t = useTexts('screen');
+  const age = useMinimumAge();
+  const hasAccount = useSession().status === 'user' || undefined;
   // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
   const conditions = gates.filter(({ reason }) => reason !== 'needs_login');
-  if (conditions.length === 0) return null;
   return (
     <Card as="section" className="gates" aria-labelledby="gates">
       <h2 id="gates">{t('gates_title')}</h2>
       <ul>
+        <Condition isMet={hasAccount}>{t('requirement_age', { age })}</Condition>
+        <Condition isMet={hasAccount}>{t('requirement_country')}</Condition>
         {conditions.map((gate) => (
-          <li key={gate.reason} data-met={gate.met}>
-            <Icon name={gate.met ? 'checkCircle' : 'lock'} />
-            <span>
-              {/* `GateText` says that these two make a task unavailable, which is wrong if they are met. */}
-              {gate.reason === 'region' || gate.reason === 'other' ? (
-                t(`requirement_${gate.reason}`)
-              ) : (
-                <GateText gate={gate} />
-              )}
-              <span className="x-visually-hidden"> {t(gate.met ? 'gates_met' : 'gates_open')}</span>
-            </span>
-          </li>
+          <Condition key={gate.reason} isMet={gate.met}>
+            {/* `GateText` says that these two make a task unavailable, which is wrong if they are met. */}
+            {gate.reason === 'region' || gate.reason === 'other' ? (
+              t(`requirement_${gate.reason}`)
+            ) : (
+              <GateText gate={gate} />
+            )}
+          </Condition>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Condition({
+  isMet,
+  children,
+}: {
+  /** undefined if it is unknown. */
+  isMet: boolean | undefined;
+  children: ReactNode;
+}): ReactElement {
+  const t = useTexts('screen');
+  return (
+    <li data-met={isMet}>
+      <Icon name={isMet === undefined ? 'user' : isMet ? 'checkCircle' : 'lock'} />
+      <span>
+        {children}
+        {isMet === undefined ? null : (
+          <span className="x-visually-hidden"> {t(isMet ? 'gates_met' : 'gates_open')}</span>
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@exchange/ui';
 import Head from 'next/head';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { usePage } from '../page/PageContext.ts';
 import { pathFrom } from '../page/pathFrom.ts';
 
@@ -10,7 +10,6 @@ export function PageHeading({
   itemTitle,
   lead,
   back,
-  label,
   hasOwnTitle = back === undefined,
 }: {
   title: string;
@@ -19,8 +18,6 @@ export function PageHeading({
   lead?: string;
   /** Parent of a detail page. */
   back?: { path: string; label: string };
-  /** What the page is, above its title. */
-  label?: ReactNode;
   /** Whether the title is visible. By default, the title of the item takes its place on a page with a link back. */
   hasOwnTitle?: boolean;
 }): ReactElement {
@@ -38,7 +35,6 @@ export function PageHeading({
           {back.label}
         </a>
       ) : null}
-      {label}
       {/* The link back names the section, so the title of a detail page would repeat it. */}
       <Title className={hasOwnTitle ? 'page-heading__title' : 'x-visually-hidden'}>{title}</Title>
       {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
