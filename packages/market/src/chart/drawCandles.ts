@@ -62,8 +62,9 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       const last = shown.at(-1);
       const from = last ? candles.findLastIndex(({ start }) => start === last.start) : -1;
       const isContinued = from > 0 && shown.at(-2) === candles[from - 1];
-      if (isContinued) for (const candle of candles.slice(from)) series.update(toChartData(candle));
-      else {
+      if (isContinued) {
+        for (const candle of candles.slice(from)) series.update(toChartData(candle));
+      } else {
         series.setData(candles.map(toChartData));
         if (shown.length === 0) chart.timeScale().fitContent();
       }

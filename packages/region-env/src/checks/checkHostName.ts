@@ -65,7 +65,13 @@ function hostName(
   const { repaired, remedy } = repair(String(given), repairs);
   const name = normaliseHostname(repaired);
   const isName = typeof given === 'string' && name !== '' && !name.includes('*');
-  const problem = isName ? problemOf(name) : 'Use a host name such as "example.com".';
-  if (isName && problem === undefined && repaired === given) return name;
-  throw new RegionError('invalidDomain', field, given, problem ?? remedy);
+  if (!isName) throw invalid('Use a host name such as "example.com".');
+  const problem = problemOf(name);
+  if (problem !== undefined) throw invalid(problem);
+  if (repaired !== given) throw invalid(remedy);
+  return name;
+
+  function invalid(text: string): RegionError {
+    return new RegionError('invalidDomain', field, given, text);
+  }
 }
