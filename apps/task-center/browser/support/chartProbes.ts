@@ -5,22 +5,22 @@ export function hasBothColors(): boolean {
   const canvases = [...place.querySelectorAll('canvas')];
   return ['--x-up', '--x-down'].every((name) => {
     const hex = getComputedStyle(place).getPropertyValue(name).trim().slice(1);
-    const wanted = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
-    return canvases.some((canvas) => {
-      const { width, height } = canvas;
-      if (width === 0 || height === 0) return false;
-      // Reads the pixels from a copy, because browsers log a warning about frequent reads from a normal canvas.
-      const copy = new OffscreenCanvas(width, height).getContext('2d', {
-        willReadFrequently: true,
-      });
-      copy?.drawImage(canvas, 0, 0);
-      const pixels = copy?.getImageData(0, 0, width, height).data ?? [];
-      for (let at = 0; at < pixels.length; at += 4) {
-        if (wanted.every((value, index) => pixels[at + index] === value)) return true;
-      }
-      return false;
-    });
+    const color = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+    return canvases.some((canvas) => hasColor(canvas, color));
   });
+
+  function hasColor(canvas: HTMLCanvasElement, color: readonly number[]): boolean {
+    const { width, height } = canvas;
+    if (width === 0 || height === 0) return false;
+    // Reads the pixels from a copy, because browsers log a warning about frequent reads from a normal canvas.
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const pixels = copy?.getImageData(0, 0, width, height).data ?? [];
+    for (let at = 0; at < pixels.length; at += 4) {
+      if (color.every((value, index) => pixels[at + index] === value)) return true;
+    }
+    return false;
+  }
 }
 
 /** Runs in the page. Keeps the set of active observers in `window.observers`, so that tests find leaks. */
