@@ -132,7 +132,7 @@ it('names every reward and its deadline before and after claiming all', async ()
   const sheet = page.getByRole('dialog', { name: 'Ready to claim' });
   await sheet.getByRole('heading', { name: 'The clock starts when you claim' }).waitFor();
   expect(await sheet.getByRole('listitem').count()).toBe(count);
-  const deadlines = (await sheet.getByText(/Use within/).allTextContents()).sort();
+  const deadlines = (await sheet.getByText(/after claiming$/).allTextContents()).sort();
   expect(deadlines.length).toBeGreaterThan(1);
   await sheet
     .getByRole('button', { name: new RegExp(`^Claim \\(\\W*${count}\\W*\\)$`) })
@@ -140,7 +140,7 @@ it('names every reward and its deadline before and after claiming all', async ()
   const receipt = page.getByRole('dialog', { name: `You claimed ${count} rewards.` });
   await receipt.getByRole('link', { name: 'My rewards' }).waitFor();
   expect(await receipt.getByRole('listitem').count()).toBe(count);
-  expect((await receipt.getByText(/Use within/).allTextContents()).sort()).toEqual(deadlines);
+  expect((await receipt.getByText(/after claiming$/).allTextContents()).sort()).toEqual(deadlines);
   expect(await receipt.getByRole('link', { name: /^(Activate|Open box|View): / }).count()).toBe(
     count,
   );

@@ -65,7 +65,7 @@ describe('a claim that starts the time to use the reward', () => {
     await pass(1);
     expect(page.server.callsOf('claim')).toHaveLength(0);
     const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
-    within(sheet).getByText(/Use within \W*3\W+days/);
+    within(sheet).getByText(/^\W*3\W+days after claiming$/);
     return { ...page, confirm: within(sheet).getByRole('button', { name: /^Claim/ }) };
   };
 
@@ -78,7 +78,7 @@ describe('a claim that starts the time to use the reward', () => {
     await pass(100);
     expect(server.callsOf('claim')).toHaveLength(1);
     const receipt = screen.getByRole('dialog', { name: /^Reward received: / });
-    within(receipt).getByText(/Use within \W*3\W+days/);
+    within(receipt).getByText(/^\W*3\W+days after claiming$/);
     within(receipt).getByRole('link', { name: 'My rewards' });
     expect(screen.queryByRole('dialog', { name: 'Ready to claim' })).toBeNull();
   });

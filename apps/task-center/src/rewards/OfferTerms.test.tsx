@@ -20,13 +20,13 @@ async function open(
 }
 
 /** Values by name, without the marks around amounts. */
-const facts = () =>
-  Object.fromEntries(
+const facts = (): Record<string, string | undefined> =>
+  Object.fromEntries<string>(
     [...document.querySelectorAll('.offer-terms > div')].map((fact) => {
-      const [name, value] = [...fact.children].map(({ textContent }) =>
+      const [name = '', value = ''] = [...fact.children].map(({ textContent }) =>
         textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
       );
-      return [name, value];
+      return [name, value] as const;
     }),
   );
 
