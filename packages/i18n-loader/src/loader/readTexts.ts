@@ -31,7 +31,7 @@ function addressOf(getUrl: () => string | undefined): string {
   } catch (cause) {
     throw failure('badRequest', 'url()', cause);
   }
-  if (url === undefined) throw new TranslationError('noUrl', 'url(): returned undefined');
+  if (url === undefined) throw failure('noUrl', 'url()', new Error('returned undefined'));
   return url;
 }
 
@@ -41,7 +41,7 @@ async function fetchText(
 ): Promise<string> {
   try {
     const response = await fetch(url, { signal });
-    if (!response.ok) throw new TranslationError('http', `${url}: HTTP ${response.status}`);
+    if (!response.ok) throw failure('http', url, new Error(`HTTP ${response.status}`));
     const decoder = new TextDecoder(); // removes one byte order mark
     const reader = response.body?.getReader();
     let text = '';
@@ -51,7 +51,7 @@ async function fetchText(
       if (!chunk?.value) return text;
       bytes += chunk.value.length;
       if (bytes > maxBytes) {
-        throw new TranslationError('tooLarge', `${url}: more than ${maxBytes} bytes`);
+        throw failure('tooLarge', url, new Error(`more than ${maxBytes} bytes`));
       }
       text += decoder.decode(chunk.value, { stream: true });
     }
