@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest';
-import { countTests, failures, repeated, type Report } from './reports.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  countTests,
+  failures,
+  readReports,
+  removeReports,
+  repeated,
+  type Report,
+} from './reports.ts';
 
 const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
   fullName,
@@ -40,4 +50,19 @@ it('lists failed tests, and files that could not run', () => {
 
 it('lists tests that passed only when repeated', () => {
   expect(repeated([report])).toEqual(['/page.test.ts > is late: Error: late']);
+});
+
+it('removes the reports of the given kinds in all workspaces, and no others', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'reports-'));
+  onTestFinished(() => rmSync(repository, { recursive: true }));
+  for (const workspace of ['packages/ui', 'apps/docs', 'tooling/vitest']) {
+    const folder = join(repository, workspace, 'reports');
+    mkdirSync(folder, { recursive: true });
+    for (const kind of ['unit', 'browser', 'full']) {
+      writeFileSync(join(folder, `${kind}.json`), JSON.stringify(report));
+    }
+  }
+  const numberOf = (kind: string) => readReports(repository, [kind]).length;
+  removeReports(repository, ['unit', 'full']);
+  expect(['unit', 'browser', 'full'].map(numberOf)).toEqual([0, 3, 0]);
 });
