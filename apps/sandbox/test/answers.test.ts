@@ -68,7 +68,7 @@ describe('a guest', () => {
       claimable_rewards: 0,
       claimable: [],
       clocks: null,
-      expiring: { count: 0, to_claim: 0, next: null },
+      expiring: { count: 0, to_claim: 0, claim_by: null, use_by: null },
       points: '0',
     });
     expect(check_in.days.map(({ state }) => state)).toEqual([

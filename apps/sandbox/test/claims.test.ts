@@ -46,7 +46,7 @@ describe('50 concurrent claims', () => {
       claimable_rewards: 0,
       claimable: [],
       clocks: null,
-      expiring: { count: 0, to_claim: 0, next: null },
+      expiring: { count: 0, to_claim: 0, claim_by: null, use_by: null },
       points: '50',
     });
   });

@@ -121,7 +121,7 @@ describe('rewards that the edition of the page does not offer', () => {
     await script(url, '/clock', { offsetMs: first.claim_by! - Date.now() - 3_600_000 });
     const expiring = async (page: object) => (await user.get('home', page)).totals.expiring;
     expect((await expiring({})).to_claim).toBe(1);
-    expect(await expiring(eu)).toEqual({ count: 0, to_claim: 0, next: null });
+    expect(await expiring(eu)).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
     expect((await user.get('wallet', eu)).expiring.count).toBe(0);
   });
 });

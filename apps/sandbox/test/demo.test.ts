@@ -214,10 +214,12 @@ describe.each([
     expect(claimable).toHaveLength(12);
     expect(totals.claimable_tasks + totals.claimable_rewards).toBe(12);
     expect(new Set(claimable.map(({ reward }) => reward.type)).size).toBeGreaterThanOrEqual(6);
-    const { count, to_claim: toClaim, next } = totals.expiring;
+    const { count, to_claim: toClaim, claim_by: claimBy, use_by: useBy } = totals.expiring;
     expect([count, toClaim]).toEqual([4, 1]);
+    // One time for both would be wrong for one of them.
+    expect(claimBy).not.toBe(useBy);
     const wallet = await demo.get('wallet');
-    expect(wallet.expiring).toMatchObject({ count, next });
+    expect(wallet.expiring).toMatchObject({ count, claim_by: claimBy, use_by: useBy });
     const { items: active, counts } = await demo.get('rewards', { group: 'active', limit: 50 });
     expect(wallet).toMatchObject({
       ready: { count: counts.to_claim },

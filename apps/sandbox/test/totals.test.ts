@@ -4,10 +4,10 @@ import { runSandbox } from './running.ts';
 import { loggedIn, newCaller, script, verifiedCaller, wednesday } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
-const certain = { worth: null, limit: null, up_to: false };
+const certain = { worth: null, limit: null, up_to: false, fees: null };
 const rebate = { type: 'fee_rebate', worth: null, up_to: false, withdrawal: 'payout' };
 
-it('sums the claimable rewards per type and unit', async () => {
+it('sums the claimable rewards per type, unit and fees', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   for (const give of ['coupon-5', 'coupon-10', 'airdrop-eth', 'fee-rebate-20', 'fee-rebate-50']) {
@@ -19,7 +19,7 @@ it('sums the claimable rewards per type and unit', async () => {
   expect(totals.claimable).toEqual(
     expect.arrayContaining([
       { ...certain, type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
-      { ...certain, type: 'coupon', value: usdt('15'), withdrawal: 'none' },
+      { ...certain, type: 'coupon', value: usdt('15'), withdrawal: 'none', fees: 'trade' },
       {
         ...certain,
         type: 'airdrop',
@@ -27,8 +27,8 @@ it('sums the claimable rewards per type and unit', async () => {
         worth: { amount: expect.stringMatching(/^\d+\.\d\d$/), unit: 'USDT' },
         withdrawal: 'full',
       },
-      { ...rebate, value: { amount: '0.2', unit: 'ratio' }, limit: usdt('50') },
-      { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200') },
+      { ...rebate, value: { amount: '0.2', unit: 'ratio' }, limit: usdt('50'), fees: 'trade' },
+      { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200'), fees: 'derivatives' },
     ]),
   );
   // All but the points and the airdrop have to be used within a time.
@@ -80,20 +80,26 @@ it('counts rewards whose claim period or validity ends within 24 hours', async (
   const expiring = async () => (await user.get('home')).totals.expiring;
   // The reward can be claimed for 3 days.
   await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
-  expect(await expiring()).toEqual({ count: 0, to_claim: 0, next: null });
+  expect(await expiring()).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
   await script(url, '/clock', { offsetMs: 2 * 86_400_000 + 60_000 });
   const [cover] = (await user.get('rewards')).items;
-  expect(await expiring()).toEqual({ count: 1, to_claim: 1, next: cover!.claim_by });
+  expect(await expiring()).toEqual({
+    count: 1,
+    to_claim: 1,
+    claim_by: cover!.claim_by,
+    use_by: null,
+  });
   // The reward is valid for 7 days after the claim.
   await user.post('claimReward', { reward_id: cover!.reward_id });
-  expect(await expiring()).toEqual({ count: 0, to_claim: 0, next: null });
+  expect(await expiring()).toEqual({ count: 0, to_claim: 0, claim_by: null, use_by: null });
   await script(url, '/clock', { offsetMs: 8.5 * 86_400_000 });
   const again = await loggedIn(url, user);
   const [valid] = (await again.get('rewards')).items;
   expect((await again.get('home')).totals.expiring).toEqual({
     count: 1,
     to_claim: 0,
-    next: valid!.valid_until,
+    claim_by: null,
+    use_by: valid!.valid_until,
   });
 });
 
@@ -115,7 +121,11 @@ it('counts finished tasks in the last 24 hours before they end', async () => {
     const { items } = await again.get('claimable');
     const listed = items.filter(({ expires_soon }) => expires_soon);
     expect(listed.map(({ tier }) => tier?.task_id)).toEqual(soon);
-    const expiring = { count: soon.length, next: listed[0]?.claim_by ?? null };
+    const expiring = {
+      count: soon.length,
+      claim_by: listed[0]?.claim_by ?? null,
+      use_by: null,
+    };
     expect((await again.get('home')).totals.expiring).toEqual({
       ...expiring,
       to_claim: soon.length,

@@ -8,6 +8,7 @@ const openingReward = {
   type: 'points',
   value: { amount: '50', unit: 'points' },
   worth: null,
+  limit: null,
   withdrawal: 'none',
   up_to: false,
   fees: null,
@@ -35,11 +36,11 @@ describe('the wallet', () => {
       received: nothing,
       ready: { count: 1, sums: [openingReward], clocks: null },
       active: nothing,
-      expiring: { ...nothing, to_claim: 0, next: null },
+      expiring: { ...nothing, to_claim: 0, claim_by: null, use_by: null },
     });
   });
 
-  it('sums amounts per type, unit and fees, using the limit for rewards that are rates', async () => {
+  it('sums amounts per type, unit and fees, but no rates', async () => {
     const { user, give } = await account();
     await give('coupon-5');
     await give('coupon-10');
@@ -55,41 +56,43 @@ describe('the wallet', () => {
           type: 'airdrop',
           value: { amount: '0.005', unit: 'ETH' },
           worth: { amount: expect.stringMatching(/^\d+\.\d{2}$/), unit: 'USDT' },
+          limit: null,
           withdrawal: 'full',
           up_to: false,
           fees: null,
         },
         {
           type: 'fee_rebate',
-          value: { amount: '50', unit: 'USDT' },
+          value: { amount: '0.2', unit: 'ratio' },
           worth: null,
+          limit: { amount: '50', unit: 'USDT' },
           withdrawal: 'payout',
-          up_to: true,
+          up_to: false,
           fees: 'trade',
         },
         {
           type: 'coupon',
           value: { amount: '15', unit: 'USDT' },
           worth: null,
+          limit: null,
           withdrawal: 'none',
           up_to: false,
           fees: 'trade',
         },
       ],
     });
-    expect(expiring).toMatchObject({ count: 0, next: null });
+    expect(expiring).toMatchObject({ count: 0, claim_by: null, use_by: null });
   });
 
   it('counts APY boosters, because their limit is a principal and not a payout', async () => {
     const { user, give } = await account();
-    await give('apy-booster-5');
-    await give('apy-booster-5');
-    const { ready } = await user.get('wallet');
-    expect(ready).toEqual({
-      count: 3,
-      clocks: { count: 2, shortest_days: 7 },
+    for (const id of [await give('apy-booster-5'), await give('apy-booster-5')]) {
+      await user.post('claimReward', { reward_id: id });
+    }
+    const { active } = await user.get('wallet');
+    expect(active).toEqual({
+      count: 2,
       sums: [
-        openingReward,
         {
           type: 'apy_booster',
           value: { amount: '2', unit: 'count' },
@@ -155,7 +158,8 @@ describe('the wallet', () => {
           fees: null,
         },
       ],
-      next: wednesday + 3 * day,
+      claim_by: null,
+      use_by: wednesday + 3 * day,
     });
     await script(url, '/clock', { offsetMs: 3 * day });
     expect((await user.get('wallet')).expiring.count).toBe(0);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { decimal, openEnum, count, time, value } from '@exchange/exchange-api';
+import { decimal, count, time } from '@exchange/exchange-api';
 import { campaign } from './campaign.ts';
 import { checkIn } from './checkIn.ts';
-import { clocks, worth } from './rewards/reward.ts';
-import { rewardTypes } from './rewards/rewardTypes.ts';
-import { withdrawals } from './rewards/withdrawal.ts';
+import { claimableSums, expiring } from './rewards/claimable.ts';
+import { clocks } from './rewards/reward.ts';
 import { task } from './tasks/task.ts';
 
 /** The caller, as identified by the server. */
@@ -31,27 +30,13 @@ export const home = v.object({
     /** Numbers of tiers (`claimable_tasks`) and rewards that "Claim all" claims. */
     claimable_tasks: count,
     claimable_rewards: count,
-    /** Amounts that "Claim all" credits, summed by type and unit. Ratios are not summed, so only they have a `limit`. */
-    claimable: v.array(
-      v.object({
-        type: openEnum(rewardTypes),
-        value,
-        worth,
-        limit: v.nullable(value),
-        up_to: v.boolean(),
-        withdrawal: openEnum(withdrawals),
-      }),
-    ),
+    claimable: claimableSums,
     /**
      * Number of rewards in `claimable` whose time to use them starts with the claim, and the shortest of these times. null
      * without such rewards.
      */
     clocks,
-    /**
-     * Rewards, finished tiers included, to claim or use within 24 h, and how many of them to claim. `next` is the earliest
-     * of these times.
-     */
-    expiring: v.object({ count, to_claim: count, next: v.nullable(time) }),
+    expiring: v.object(expiring),
     points: decimal,
   }),
 });

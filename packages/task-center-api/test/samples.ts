@@ -52,6 +52,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
             limit: null,
             up_to: false,
             withdrawal: 'none',
+            fees: 'trade',
           },
           {
             type: 'airdrop',
@@ -60,10 +61,11 @@ export const samples: Record<EndpointName, readonly object[]> = {
             limit: null,
             up_to: false,
             withdrawal: 'full',
+            fees: null,
           },
         ],
         clocks: { count: 2, shortest_days: 3 },
-        expiring: { count: 2, to_claim: 1, next: time },
+        expiring: { count: 2, to_claim: 1, claim_by: time, use_by: time },
         points: '120',
       },
     },
@@ -116,15 +118,19 @@ export const samples: Record<EndpointName, readonly object[]> = {
   wallet: [
     {
       received: walletPart,
-      ready: { ...walletPart, clocks: { count: 2, shortest_days: 7 } },
+      ready: {
+        count: 2,
+        sums: walletPart.sums.map((sum) => ({ ...sum, limit: null })),
+        clocks: { count: 2, shortest_days: 7 },
+      },
       active: walletPart,
-      expiring: { ...walletPart, to_claim: 1, next: time },
+      expiring: { ...walletPart, to_claim: 1, claim_by: time, use_by: null },
     },
     {
       received: { count: 0, sums: [] },
       ready: { count: 0, sums: [], clocks: null },
       active: { count: 0, sums: [] },
-      expiring: { count: 0, sums: [], to_claim: 0, next: null },
+      expiring: { count: 0, sums: [], to_claim: 0, claim_by: null, use_by: null },
     },
   ],
   usage: [{ items: [usage], next_cursor: null }],

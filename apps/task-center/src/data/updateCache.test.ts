@@ -10,6 +10,7 @@ const sum = (type: Reward['type'], amount: string, unit: string) => ({
   limit: null,
   up_to: false,
   withdrawal: 'none' as const,
+  fees: null,
 });
 
 const claimable: Task = { ...dailyTask, state: 'claimable' };
@@ -18,7 +19,7 @@ const tier = { period: claimable.period, rule_index: claimable.rule_index };
 /** Returns the totals after a claim of the hub's only task, which had the given sums. */
 function totalsAfter(
   sums: Home['totals']['claimable'],
-  { type, value, worth }: Pick<Reward, 'type' | 'value' | 'worth'>,
+  { type, value, worth, fees }: Pick<Reward, 'type' | 'value' | 'worth' | 'fees'>,
   listed: Task = claimable,
 ) {
   const totals = { ...answers.home.totals, claimable: sums, claimable_tasks: 2 };
@@ -26,7 +27,7 @@ function totalsAfter(
     { ...answers.home, tasks: [listed], totals },
     {
       task: { ...claimable, state: 'claimed' },
-      reward: { ...answers.reward, type, value, worth },
+      reward: { ...answers.reward, type, value, worth, fees },
     },
     tier,
   );

@@ -106,10 +106,10 @@ function sumsWithout(
 
 /** Returns whether a sum contains a reward. Ratios are not summed, so each has a sum of its own. */
 function isSumOf(
-  { type, value: { amount, unit } }: Home['totals']['claimable'][number],
+  { type, fees, value: { amount, unit } }: Home['totals']['claimable'][number],
   reward: ClaimResult['reward'],
 ): boolean {
-  if (type !== reward.type || unit !== reward.value.unit) return false;
+  if (type !== reward.type || fees !== reward.fees || unit !== reward.value.unit) return false;
   return unit !== 'ratio' || amount === reward.value.amount;
 }
 

@@ -17,7 +17,7 @@ import { HubCampaigns } from './HubCampaigns.tsx';
 import { HubChips } from './HubChips.tsx';
 import { hubContent } from './hubContent.ts';
 import { HubSkeleton } from './HubSkeleton.tsx';
-import { PointsTile } from './tiles/PointsTile.tsx';
+import { PointsTile } from '../rewards/wallet/PointsTile.tsx';
 import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
@@ -46,19 +46,29 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
+  // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
+  const claim = isUser ? (
+    <ClaimPanel totals={home.totals} next={next} pointsBuy={pointsBuy} />
+  ) : null;
+  const tiles = (
+    <>
+      <CheckInCard home={home} />
+      {isUser ? <PointsTile points={home.totals.points} /> : null}
+      {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
+    </>
+  );
   return (
     <div className="page-width hub">
       {isUser ? null : <WelcomePath tasks={newcomer} />}
       <div className="hub__body">
-        {isUser ? (
+        {isUser && !hasTwoColumns ? (
           <div className="hub__tiles">
-            <ClaimPanel totals={home.totals} next={next} pointsBuy={pointsBuy} />
-            <CheckInCard home={home} />
-            <PointsTile points={home.totals.points} />
+            {claim}
+            {tiles}
           </div>
         ) : null}
-        {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
         <div className="hub__main">
+          {hasTwoColumns ? claim : null}
           {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
           {chips.length < 2 ? null : <HubChips chips={chips} />}
           {home.tasks.length === 0 ? (
@@ -80,7 +90,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
           ))}
         </div>
         <div className="hub__side">
-          {isUser ? null : <CheckInCard home={home} />}
+          {hasTwoColumns || !isUser ? tiles : null}
           {own ? <OwnCampaign campaign={own} /> : null}
           {suggested ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}

@@ -6,7 +6,15 @@ const sum = (
   amount: string,
   unit: string,
   withdrawal: Sum['withdrawal'] = 'none',
-): Sum => ({ type, value: { amount, unit }, worth: null, limit: null, up_to: false, withdrawal });
+): Sum => ({
+  type,
+  value: { amount, unit },
+  worth: null,
+  limit: null,
+  up_to: false,
+  withdrawal,
+  fees: null,
+});
 
 it('puts money before points, and what can be withdrawn before what cannot', () => {
   const sums = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { openEnum, count, time, value } from '@exchange/exchange-api';
+import { openEnum, count, value } from '@exchange/exchange-api';
 import { rewardTypes } from './rewardTypes.ts';
+import { claimableSums, expiring } from './claimable.ts';
 import { clocks, worth } from './reward.ts';
 import { withdrawals } from './withdrawal.ts';
 
@@ -29,15 +30,15 @@ export const wallet = v.object({
    * counted.
    */
   received: v.object(part),
-  /** Everything that "Claim all" claims: rewards, and those of finished tasks. `clocks` is what the claim starts. */
-  ready: v.object({ ...part, clocks }),
+  /**
+   * Everything that "Claim all" claims: rewards, and those of finished tasks. `sums` are those of `home`, and `clocks` is what the
+   * claim starts.
+   */
+  ready: v.object({ count, sums: claimableSums, clocks }),
   /** Rewards of the group `active` that the page's edition offers, with their remaining amounts. */
   active: v.object(part),
-  /**
-   * Rewards that the page's edition offers and whose deadline for claiming or using is within 24 h, as in `home`. `to_claim` of them are not claimed yet.
-   * `next` is the earliest deadline.
-   */
-  expiring: v.object({ ...part, to_claim: count, next: v.nullable(time) }),
+  /** Rewards that the page's edition offers and whose deadline for claiming or using is within 24 h, as in `home`. */
+  expiring: v.object({ ...part, ...expiring }),
 });
 
 export type Wallet = v.InferOutput<typeof wallet>;

@@ -82,7 +82,7 @@ export function createHandlers({
     const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
     const ready = readyToClaim(all, own, caller);
-    const { count, toClaim, next } = expiringRewards(ready, own, caller);
+    const expiring = expiringRewards(ready, own, caller);
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),
@@ -94,7 +94,7 @@ export function createHandlers({
         claimable_rewards: ready.rewards.length,
         claimable: claimableSums(ready, caller),
         clocks: readyClocks(ready, caller),
-        expiring: { count, to_claim: toClaim, next },
+        expiring: expiring.totals,
         points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
       },
     };

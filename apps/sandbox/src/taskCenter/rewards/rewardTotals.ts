@@ -9,7 +9,7 @@ import type { RewardRow } from './rewards.ts';
 import type { FinishedTier, ReadyToClaim } from './readyToClaim.ts';
 import { previewOf, stateOf, worthOf } from './rewardView.ts';
 
-/** Sums the amounts of what is ready to claim per type and unit, except ratios. */
+/** Sums the amounts of what is ready to claim per type, unit and fees, except ratios. */
 export function claimableSums(
   { tiers, rewards }: ReadyToClaim,
   caller: Caller,
@@ -18,14 +18,17 @@ export function claimableSums(
   const sums: Home['totals']['claimable'] = [];
   for (const grant of grants) {
     const reward = previewOf(grant, caller);
-    const { type, value, limit, up_to: isUpTo, withdrawal } = reward;
+    const { type, value, limit, up_to: isUpTo, withdrawal, fees } = reward;
     const coin = coinOf(reward);
     const isRatio = value.unit === 'ratio';
     const sum = isRatio
       ? undefined
       : sums.find(
           (other) =>
-            other.type === type && other.value.unit === value.unit && coinOf(other) === coin,
+            other.type === type &&
+            other.value.unit === value.unit &&
+            other.fees === fees &&
+            coinOf(other) === coin,
         );
     if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
     else
@@ -37,6 +40,7 @@ export function claimableSums(
           limit: isRatio ? limit : null,
           up_to: isUpTo,
           withdrawal,
+          fees,
         }),
       );
   }
@@ -53,11 +57,7 @@ export function readyClocks({ tiers, rewards }: ReadyToClaim, caller: Caller): C
 export interface ExpiringRewards {
   tiers: readonly FinishedTier[];
   rewards: readonly RewardRow[];
-  count: number;
-  /** Number of them to claim, tiers included. */
-  toClaim: number;
-  /** Earliest deadline, ms UTC. */
-  next: number | null;
+  totals: Home['totals']['expiring'];
 }
 
 /** Returns whether a finished tier has to be claimed soon. */
@@ -72,18 +72,30 @@ export function expiringRewards(
   caller: Caller,
 ): ExpiringRewards {
   const { now } = caller;
-  const claimBy = ({ taskProgress }: FinishedTier) => taskProgress.period.claimBy;
   const soonTiers = tiers.filter((tier) => isTierSoon(tier, now));
   const rewards = rows.filter(
     (row) => isSoon(rewardEnd(row, now), now) && offeredElsewhere(row.code, caller) === undefined,
   );
-  const ends = [...soonTiers.map(claimBy), ...rewards.map((row) => rewardEnd(row, now))];
-  const times = ends.filter((end) => end !== null);
+  const isToClaim = (row: RewardRow) => stateOf(row, now) === 'to_claim';
+  const endsOf = (some: readonly RewardRow[]) => some.map((row) => rewardEnd(row, now));
+  const toClaim = [
+    ...soonTiers.map(({ taskProgress }) => taskProgress.period.claimBy),
+    ...endsOf(rewards.filter(isToClaim)),
+  ];
+  const toUse = endsOf(rewards.filter((row) => !isToClaim(row)));
   return {
     tiers: soonTiers,
     rewards,
-    count: times.length,
-    toClaim: soonTiers.length + rewards.filter((row) => stateOf(row, now) === 'to_claim').length,
-    next: times.length === 0 ? null : Math.min(...times),
+    totals: {
+      count: toClaim.length + toUse.length,
+      to_claim: toClaim.length,
+      claim_by: earliest(toClaim),
+      use_by: earliest(toUse),
+    },
   };
+}
+
+function earliest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

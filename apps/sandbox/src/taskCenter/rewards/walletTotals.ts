@@ -6,7 +6,7 @@ import { coinOf, issuedIn, usualStablecoin } from '../stablecoin.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
 import type { RewardRow } from './rewards.ts';
-import { expiringRewards, readyClocks } from './rewardTotals.ts';
+import { claimableSums, expiringRewards, readyClocks } from './rewardTotals.ts';
 import { stateOf, worthOf } from './rewardView.ts';
 
 type Sums = Wallet['received']['sums'];
@@ -17,13 +17,12 @@ export function walletTotals(
   toClaim: ReadyToClaim,
   caller: Caller,
 ): Wallet {
-  const { tiers, rewards, count } = toClaim;
+  const { tiers, count } = toClaim;
   const { now, priceOf } = caller;
   const inStates = (...states: readonly string[]) =>
     rows.filter((row) => states.includes(stateOf(row, now)));
   const withWorth = (sums: Sums) =>
     sums.map((sum) => ({ ...sum, worth: worthOf(sum.value, priceOf) }));
-  const ready = [...tiers.map(({ grant }) => unclaimed(grant)), ...rewards];
   const active = inStates(...rewardGroups.active).filter(
     ({ code }) => offeredElsewhere(code, caller) === undefined,
   );
@@ -41,15 +40,13 @@ export function walletTotals(
     },
     ready: {
       count,
-      sums: withWorth(sumsOf(ready, remainingAmount)),
+      sums: claimableSums(toClaim, caller),
       clocks: readyClocks(toClaim, caller),
     },
     active: { count: active.length, sums: withWorth(sumsOf(active, remainingAmount)) },
     expiring: {
-      count: expiring.count,
-      to_claim: expiring.toClaim,
+      ...expiring.totals,
       sums: withWorth(sumsOf(expiringAmounts, remainingAmount)),
-      next: expiring.next,
     },
   };
 }

@@ -9,23 +9,31 @@ it.each([
   [1, '1 reward expires within 24 hours'],
   [2, '2 rewards expire within 24 hours'],
 ])('shows how many rewards expire soon: %d', async (count, text) => {
-  const totals = { ...answers.home.totals, expiring: { count, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count, to_claim: 1, claim_by: testStart, use_by: testStart } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const link = screen.getByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
-  const parts = count > 1 ? `1 to claim · ${count - 1} to use` : '1 to claim';
+  const parts = count > 1 ? ['1 to claim', `${count - 1} to use`] : ['1 to claim'];
   const card = screen.getByRole('region', { name: text });
-  expect(card.textContent?.replace(/[\u2066\u2069]/g, '')).toContain(parts);
+  const shown = [...card.querySelectorAll('.expiring-part')];
+  expect(
+    shown.map(({ firstChild }) => firstChild?.textContent?.replace(/[\u2066\u2069]/g, '')),
+  ).toEqual(parts);
 });
 
-it('warns beside what can be claimed, with the time left for the first', async () => {
-  const next = testStart + 2 * 3_600_000;
-  const totals = { ...answers.home.totals, expiring: { count: 4, to_claim: 1, next } };
+it('warns beside what can be claimed, with the time left for claiming and for using the first', async () => {
+  const [claim_by, use_by] = [testStart + 2 * 3_600_000, testStart + 5 * 3_600_000];
+  const expiring = { count: 4, to_claim: 1, claim_by, use_by };
+  const totals = { ...answers.home.totals, expiring };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const panel = within(screen.getByRole('region', { name: 'Ready to claim' }));
   const link = panel.getByRole('link', { name: /^4 rewards expire within 24 hours/ });
   expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
-  expect(within(link).getByRole('timer').textContent).toContain('2h');
+  expect(
+    [...link.querySelectorAll('.expiring-part')].map((part) =>
+      part.textContent.replace(/[\u2066\u2069]/g, ''),
+    ),
+  ).toEqual([expect.stringMatching(/^1 to claim.*2h/), expect.stringMatching(/^3 to use.*5h/)]);
 });
 
 it.each([
@@ -45,7 +53,7 @@ it.each([
     'Claim: Trading coupon',
   ],
 ])('%s a reward that expires soon', async (_verb, change, role, name) => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart } };
   const items = [{ ...answers.rewards.items[0]!, ...change }];
   await openScreen(HubScreen, {
     replies: {
@@ -59,7 +67,7 @@ it.each([
 });
 
 it('leaves out what only another edition offers', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart } };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   const own = { ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 } as const;
@@ -84,7 +92,7 @@ it('leaves out what only another edition offers', async () => {
 });
 
 it('lists a finished task among what expires soon, with its claim', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   await openScreen(HubScreen, {
@@ -116,7 +124,7 @@ it('lists a finished task among what expires soon, with its claim', async () => 
 });
 
 it('says what was earned on another edition', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
   const [task] = answers.claimable.items;
   await openScreen(HubScreen, {
     address: '/en/task-center?edition=eu',
@@ -135,7 +143,7 @@ it('requests no list on phones, which show only a link', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, next: testStart } };
+  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
   const { server } = await openScreen(HubScreen, {
     replies: { home: result({ ...answers.home, totals }) },
   });

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { GuestActions } from '@exchange/site/page/guests';
+import { LoginButton } from '@exchange/site/page/guests';
 import { useNotify } from '@exchange/site/page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
@@ -48,11 +48,9 @@ function TodaysAction({
   }
   if (!viewer.logged_in) {
     return (
-      <GuestActions
-        isStacked
-        registerLabel={shared('guest_register')}
-        loginLabel={shared('guest_login')}
-      />
+      <LoginButton view="register" size="large" fullWidth>
+        {shared('guest_register')}
+      </LoginButton>
     );
   }
   const isClaimable = totals.claimable_tasks + totals.claimable_rewards > 0;

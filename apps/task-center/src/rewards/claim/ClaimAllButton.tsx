@@ -59,7 +59,7 @@ export function ClaimAllButton({
           {label}
         </Button>
       ) : null}
-      <ClaimClocks clocks={clocks} />
+      <ClaimClocks clocks={clocks} isOne={count === 1} />
       <FailedWrite error={error} />
     </>
   );

@@ -4,17 +4,27 @@ import type { ClaimClocks as Clocks } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Says beside a claim how many rewards have a time to use that starts with it, and the shortest of these times. */
-export function ClaimClocks({ clocks }: { clocks: Clocks | null }): ReactElement | null {
+/**
+ * Says beside a claim how many rewards have a time to use that starts with it, and the shortest of these times.
+ *
+ * @param isOne - whether only one reward can be claimed
+ */
+export function ClaimClocks({
+  clocks,
+  isOne = false,
+}: {
+  clocks: Clocks | null;
+  isOne?: boolean;
+}): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   if (!clocks) return null;
-  const { count, shortest_days: days } = clocks;
-  const span = formatValue({ amount: String(days), unit: 'days' });
+  const span = formatValue({ amount: String(clocks.shortest_days), unit: 'days' });
+  const amount = formatValue({ amount: String(clocks.count), unit: 'count' });
   return (
     <p className="claim-clocks">
       <Icon name="hourglass" size={16} />
-      <span>{t('claim_starts', { count, span })}</span>
+      <span>{isOne ? t('use_after_claim', { span }) : t('claim_first', { amount, span })}</span>
     </p>
   );
 }

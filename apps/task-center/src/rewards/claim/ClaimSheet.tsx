@@ -90,7 +90,10 @@ export function ClaimSheet({
         </>
       }
     >
-      <ClaimClocks clocks={claimClocks(items.map(({ reward }) => reward))} />
+      <ClaimClocks
+        clocks={claimClocks(items.map(({ reward }) => reward))}
+        isOne={items.length === 1}
+      />
       {items.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (

@@ -55,7 +55,7 @@ it('says what the claim starts', async () => {
   start(createClaim());
   const text = document.querySelector('.claim-clocks')?.textContent;
   expect(text?.replaceAll('\u00a0', ' ').replace(/[\u2066\u2069]/g, '')).toBe(
-    'Claiming starts the time to use of 1 reward. It is 3 days.',
+    'Use within 3 days after claiming',
   );
 });
 

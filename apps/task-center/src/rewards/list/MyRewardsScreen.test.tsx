@@ -10,27 +10,10 @@ const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]
 
 it('links to the points and what they buy', async () => {
   await openScreen(MyRewardsScreen, { address });
-  const points = screen.getByRole('region', { name: 'Points' });
-  expect(clean(points.textContent)).toMatch(/^Points200\u00a0points/);
-  const link = within(points).getByRole('link', { name: 'Redeem: Points' });
+  const points = screen.getByRole('region', { name: 'Your points' });
+  expect(clean(points.textContent)).toContain('200\u00a0points');
+  const link = within(points).getByRole('link', { name: 'Spend points' });
   expect(link.getAttribute('href')).toBe('/en/task-center/points');
-});
-
-it('shows how many points can be claimed', async () => {
-  const sums = [
-    {
-      type: 'points',
-      value: { amount: '285', unit: 'points' },
-      worth: null,
-      withdrawal: 'none',
-      up_to: false,
-      fees: null,
-    },
-  ];
-  const wallet = { ...answers.wallet, ready: { count: 5, sums, clocks: null } };
-  await openScreen(MyRewardsScreen, { address, replies: { wallet: result(wallet) } });
-  const points = screen.getByRole('region', { name: 'Points' });
-  expect(clean(points.textContent)).toContain('285\u00a0points ready to claim');
 });
 
 it('shows what the account holds, without actions, where the task centre is closed', async () => {
@@ -55,6 +38,7 @@ describe('the wallet', () => {
     type,
     value: { amount, unit },
     worth: null,
+    limit: null,
     withdrawal,
     up_to: false,
     fees: null,
@@ -63,7 +47,7 @@ describe('the wallet', () => {
   it('shows what is ready, the most valuable amount first', async () => {
     const sums = [
       sum('points', '250', 'points', 'none'),
-      sum('apy_booster', '1', 'count', 'none'),
+      sum('apy_booster', '0.03', 'ratio', 'none'),
       sum('trial_fund', '5', 'USDT', 'profit'),
       sum('coupon', '30', 'USDT', 'none'),
       sum('bonus', '220', 'USDT', 'profit'),
@@ -74,29 +58,32 @@ describe('the wallet', () => {
       replies: { wallet: result({ ...answers.wallet, ready: { count: 12, sums, clocks: null } }) },
     });
     const tile = screen.getByRole('region', { name: 'Ready to claim' });
-    expect(clean(tile.querySelector('.rewards-tile__line')?.textContent)).toBe(
+    expect(clean(tile.querySelector('.claimable-figure')?.textContent)).toBe(
       '0.005\u00a0ETHAirdrop Withdrawable',
     );
-    const others = within(tile).getAllByRole('listitem');
-    expect(others.map(({ textContent }) => clean(textContent))).toEqual([
-      '220\u00a0USDT Bonus',
-      '5\u00a0USDT Trial fund',
-      '+ Coupon · APY booster · Points',
+    const values = [...tile.querySelectorAll('.claimable-list .claimable-value')];
+    expect(values.map(({ textContent }) => clean(textContent))).toEqual([
+      '220\u00a0USDT',
+      '5\u00a0USDT',
+      '30\u00a0USDT',
+      '3%',
+      '250\u00a0points',
     ]);
+    // The list is below.
+    expect(within(tile).queryByRole('link', { name: /^View all/ })).toBeNull();
     within(tile).getByRole('button', { name: 'Claim all 12' });
   });
 
   it('says how much expires soon, and opens the list with what to use', async () => {
-    const sums = [sum('coupon', '30', 'USDT', 'none')];
-    const expiring = { count: 3, to_claim: 1, sums, next: testStart };
+    const expiring = { count: 3, to_claim: 1, sums: [], claim_by: testStart, use_by: testStart };
     const { user } = await openScreen(MyRewardsScreen, {
       address,
       replies: { wallet: result({ ...answers.wallet, expiring }) },
     });
-    const tile = screen.getByRole('region', { name: '3 rewards expire within 24 hours' });
-    expect(clean(tile.textContent)).toContain('30\u00a0USDT Coupon');
-    within(tile).getByRole('button', { name: /1\W* to claim/ });
-    await user.click(within(tile).getByRole('button', { name: /2\W* to use/ }));
+    const card = screen.getByRole('region', { name: 'Ready to claim' });
+    expect(clean(card.textContent)).toContain('3 rewards expire within 24 hours');
+    within(card).getByRole('button', { name: /1\W* to claim/ });
+    await user.click(within(card).getByRole('button', { name: /2\W* to use/ }));
     const tab = screen.getByRole('tab', { name: /^Active/ });
     expect(tab.getAttribute('aria-selected')).toBe('true');
   });

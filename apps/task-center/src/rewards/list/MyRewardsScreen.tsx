@@ -1,4 +1,4 @@
-import { pathFrom, useIsUser, usePage, useTexts } from '@exchange/site/page';
+import { useIsUser, useTexts } from '@exchange/site/page';
 import { FailurePanel, failureReason } from '@exchange/site/page/failures';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { canShow } from '@exchange/site/page/loading';
@@ -8,17 +8,15 @@ import {
   type RewardPage,
   type Wallet,
 } from '@exchange/task-center-api';
-import { Button, Card, Tabs } from '@exchange/ui';
+import { Tabs } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
 import { RegionNotice } from '../../screen/RegionNotice.tsx';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GuestData } from '../guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../claim/ClaimWindows.tsx';
-import { isPoints } from '../rewardStates.ts';
-import { ExpiringTile } from '../wallet/ExpiringTile.tsx';
-import { ReadyTile } from '../wallet/ReadyTile.tsx';
+import { ClaimCard } from '../wallet/ClaimCard.tsx';
+import { PointsTile } from '../wallet/PointsTile.tsx';
 import { NextTasks } from './NextTasks.tsx';
 import { NoRewards } from './NoRewards.tsx';
 import type { RewardFilter } from './rewardFilter.ts';
@@ -52,11 +50,12 @@ function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
   const finished = useRead('claimable', {});
+  const shop = useRead('shop', {});
   const [tab, setTab] = useState<RewardGroup>('to_claim');
   // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isClosed = finished.error !== null && failureReason(finished.error) === 'regionBlocked';
   const isWaiting =
-    !rewards.isError && [rewards, wallet, finished].some(({ isLoading }) => isLoading);
+    !rewards.isError && [rewards, wallet, finished, shop].some(({ isLoading }) => isLoading);
   return (
     <ClaimWindowsProvider>
       {isWaiting ? <RewardsSkeleton /> : null}
@@ -65,7 +64,7 @@ function UserRewards(): ReactElement {
         {!isWaiting && !isClosed && canShow(rewards) ? (
           <div className="rewards-head">
             <Totals query={wallet} onOpen={setTab} />
-            <PointsLink ready={wallet.data?.ready.sums ?? []} />
+            {shop.data ? <PointsTile points={shop.data.balance} /> : null}
           </div>
         ) : null}
         <RewardTabs
@@ -88,49 +87,23 @@ function Totals({
   query: UseQueryResult<Wallet>;
   onOpen: (group: RewardGroup) => void;
 }): ReactElement | null {
+  const t = useTexts('rewards');
   const { data, error, isFetching, refetch } = query;
   if (canShow(query)) {
+    const { ready, expiring } = data!;
+    if (ready.count + expiring.count === 0) return null;
     return (
-      <>
-        <ReadyTile ready={data!.ready} />
-        <ExpiringTile expiring={data!.expiring} onOpen={onOpen} />
-      </>
+      <ClaimCard
+        {...ready}
+        expiring={expiring}
+        nothing={t('empty_to_claim_title')}
+        onOpen={onOpen}
+      />
     );
   }
   if (!error) return null;
   const retry = () => void refetch();
   return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
-}
-
-/** Balance of points, those that can be claimed, and a link to the shop. */
-function PointsLink({ ready }: { ready: Wallet['ready']['sums'] }): ReactElement {
-  const t = useTexts('rewards');
-  const shared = useTexts('screen');
-  const page = usePage();
-  const { formatValue } = useValueFormat();
-  const points = ready.find(isPoints);
-  const balance = useRead('shop', {}).data?.balance;
-  return (
-    <Card as="section" className="rewards-tile" data-points="" aria-labelledby="points-link">
-      <RewardArt type="points" size={40} />
-      <div className="rewards-tile__text">
-        <h2 id="points-link">{shared('reward_points')}</h2>
-        <div className="rewards-tile__line">
-          {/* Reserve space for the balance, so that nothing moves when it loads. */}
-          <span className="rewards-tile__figure">
-            {balance === undefined ? '\u00a0' : formatValue({ amount: balance, unit: 'points' })}
-          </span>
-        </div>
-        {points ? <p>{t('points_ready', { points: formatValue(points.value) })}</p> : null}
-      </div>
-      <Button
-        href={pathFrom(page, '/task-center/points')}
-        aria-label={`${t('shop_buy')}: ${shared('reward_points')}`}
-      >
-        {t('shop_buy')}
-      </Button>
-    </Card>
-  );
 }
 
 function RewardTabs({

@@ -4,7 +4,7 @@ import { isBox } from '../rewardStates.ts';
 import { useRewardHeadline } from '../useRewardText.ts';
 
 /** Sum of a wallet's rewards of one kind and unit. */
-export type WalletSum = Wallet['ready']['sums'][number];
+export type WalletSum = Wallet['received']['sums'][number];
 
 /** Amount of a sum, or the number of its rewards, such as "1 ×" APY boosters. */
 export function SumText({ sum }: { sum: WalletSum }): ReactElement {

@@ -1,4 +1,4 @@
-import type { Sum } from '../../rewards/byValue.ts';
+import type { Sum } from '../byValue.ts';
 
 /** A sum that stands for `count` equal ones. */
 export interface CountedSum extends Sum {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sum } from '../../rewards/byValue.ts';
+import type { Sum } from '../byValue.ts';
 import { countEqual } from './countEqual.ts';
 
 const rebate = (limit: string): Sum => ({
@@ -9,6 +9,7 @@ const rebate = (limit: string): Sum => ({
   limit: { amount: limit, unit: 'USDT' },
   up_to: false,
   withdrawal: 'none',
+  fees: 'trade',
 });
 
 it('joins equal sums, and keeps those that differ in their limit apart, each with its own key', () => {

@@ -4,11 +4,11 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { RewardExample } from '../../rewards/RewardExample.tsx';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { RewardWorth } from '../../rewards/RewardWorth.tsx';
-import { isBox } from '../../rewards/rewardStates.ts';
-import { useRewardHeadline, useRewardValue } from '../../rewards/useRewardText.ts';
+import { RewardExample } from '../RewardExample.tsx';
+import { RewardKind } from '../RewardKind.tsx';
+import { RewardWorth } from '../RewardWorth.tsx';
+import { isBox } from '../rewardStates.ts';
+import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 
@@ -39,14 +39,17 @@ export function ClaimableFigure({
   );
 }
 
-/** The other sums with their kinds, the most valuable ones first, and a link to the rewards that they consist of. */
+/** The other sums with their kinds, the most valuable ones first, each with what can be withdrawn of it, and a link to the rewards that they consist of. */
 export function ClaimableList({
   sums,
   count,
+  path,
 }: {
   sums: readonly CountedSum[];
   /** Number of all claimable rewards. */
   count: number;
+  /** Page that lists the rewards. Undefined on that page. */
+  path: string | undefined;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -65,15 +68,19 @@ export function ClaimableList({
                 <SumValue sum={sum} />
                 <RewardWorth worth={sum.worth} />
               </div>
-              <RewardKind reward={sum} />
+              <div className="claimable-list__kind">
+                <RewardKind reward={sum} hasWithdrawal />
+              </div>
             </div>
           </li>
         ))}
       </ul>
-      <a className="claimable-list__all" href={pathFrom(page, '/task-center/my-rewards')}>
-        {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
-        <Icon name="chevronEnd" size={16} />
-      </a>
+      {path === undefined ? null : (
+        <a className="claimable-list__all" href={pathFrom(page, path)}>
+          {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+          <Icon name="chevronEnd" size={16} />
+        </a>
+      )}
     </div>
   );
 }

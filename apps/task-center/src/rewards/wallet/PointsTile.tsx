@@ -6,8 +6,8 @@ import type { Home, Shop } from '@exchange/task-center-api';
 import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
-import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { RewardKind } from '../RewardKind.tsx';
+import { useRewardHeadline } from '../useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { GoButton } from '../../screen/GoButton.tsx';
 
@@ -18,7 +18,7 @@ type Offer = Shop['offers'][number];
 
 /** Points of the user, rewards that they buy or nearly buy, and a link to the shop. */
 export function PointsTile({ points }: { points: Home['totals']['points'] }): ReactElement {
-  const t = useTexts('hub');
+  const t = useTexts('screen');
   const page = usePage();
   const { data: shop, isError } = useRead('shop', {});
   const offers = shop && nearest(shop.offers, points);

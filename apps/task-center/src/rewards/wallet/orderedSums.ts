@@ -1,5 +1,5 @@
 import type { Edition } from '@exchange/site/regions';
-import { byValue, type Sum } from '../../rewards/byValue.ts';
+import { byValue, type Sum } from '../byValue.ts';
 import { isRewardOffered } from '../../screen/isOffered.ts';
 import { countEqual, type CountedSum } from './countEqual.ts';
 

@@ -17,6 +17,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
     limit: null,
     up_to: false,
     withdrawal: 'profit',
+    fees: null,
   });
   const totals = {
     ...answers.home.totals,
@@ -36,6 +37,7 @@ it('lists the four most valuable of many claimable sums and the points below the
     limit: null,
     up_to: false,
     withdrawal: 'none',
+    fees: null,
   });
   const claimable = [
     sum('70', 'points', 'points'),
@@ -53,7 +55,7 @@ it('lists the four most valuable of many claimable sums and the points below the
 it('keeps the next step apart from the button, which does not claim its reward, and says what points buy', async () => {
   const points = { type: 'points', value: { amount: '50', unit: 'points' } };
   const buys = { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } };
-  const claimable = [{ ...points, worth: null, limit: null, up_to: false, withdrawal: 'none' }];
+  const claimable = [{ ...points, worth: null, limit: null, up_to: false, withdrawal: 'none', fees: null }];
   const step = { ...dailyTask, category: 'newcomer', kind: 'kyc', state: 'todo' };
   const tasks = [step, { ...dailyTask, reward: { ...dailyTask.reward, ...points, buys } }];
   const totals = { ...answers.home.totals, claimable };
@@ -64,7 +66,7 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   );
 });
 
-it('shows what can be withdrawn first, and says so', async () => {
+it('shows what can be withdrawn first, and says of each sum what can be', async () => {
   const sum = (type: string, amount: string, withdrawal: string) => ({
     type,
     value: { amount, unit: 'USDT' },
@@ -72,6 +74,7 @@ it('shows what can be withdrawn first, and says so', async () => {
     limit: null,
     up_to: false,
     withdrawal,
+    fees: null,
   });
   const claimable = [
     sum('bonus', '20', 'profit'),
@@ -81,7 +84,11 @@ it('shows what can be withdrawn first, and says so', async () => {
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   expect(plain(document.querySelector('.claimable-figure'))).toMatch(/^7\sUSDT.*Withdrawable$/);
-  expect(document.querySelectorAll('.claimable-list .reward-kind__payable')).toHaveLength(0);
+  const others = [...document.querySelectorAll('.claimable-list > li')].map(plain);
+  expect(others).toEqual([
+    expect.stringMatching(/^20\sUSDT.*[Pp]rofits/),
+    expect.stringMatching(/^10\sUSDT.*Not withdrawable$/),
+  ]);
 });
 
 it.each([
@@ -95,9 +102,22 @@ it.each([
 ])('of %d rewards, says how many start a time to use them: %j', async (count, clocks, text) => {
   const totals = { ...answers.home.totals, claimable_tasks: count, clocks };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const line = plain(document.querySelector('.claim-panel__clocks'));
+  const line = plain(document.querySelector('.claim-panel .claim-clocks'));
   if (text) expect(line).toMatch(text);
   else expect(line).toBeUndefined();
+});
+
+it.each([
+  ['bonus', null, true],
+  ['fee_rebate', 'derivatives', true],
+  ['fee_rebate', 'trade', false],
+])('names the risk of a claim for derivatives: %s %s', async (type, fees, isNamed) => {
+  const [sum] = answers.home.totals.claimable;
+  const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees }] };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const note = plain(document.querySelector('.claim-panel__note'));
+  if (isNamed) expect(note).toMatch(/^For derivatives: (Bonus|Fee rebate)\. /);
+  else expect(note).toBeUndefined();
 });
 
 it('shows what the amount of a coin is worth', async () => {
@@ -108,6 +128,7 @@ it('shows what the amount of a coin is worth', async () => {
     limit: null,
     up_to: false,
     withdrawal: 'full',
+    fees: null,
   };
   const totals = { ...answers.home.totals, claimable: [airdrop] };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
@@ -125,6 +146,7 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
       limit: null,
       up_to: true,
       withdrawal: 'payout',
+      fees: 'trade',
     },
     {
       type: 'fee_rebate',
@@ -133,6 +155,7 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
       limit: usdt('200'),
       up_to: false,
       withdrawal: 'payout',
+      fees: 'trade',
     },
   ];
   const totals = { ...answers.home.totals, claimable };

@@ -1,0 +1,66 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Home, RewardGroup } from '@exchange/task-center-api';
+import type { ReactElement, ReactNode } from 'react';
+import { Deadline } from '../../screen/Deadline.tsx';
+
+/** How many rewards are saved by claiming them, and how many only by using them, each with the time left for the first. */
+export function ExpiringParts({
+  expiring: { count, to_claim: toClaim, claim_by: claimBy, use_by: useBy },
+  onOpen,
+}: {
+  expiring: Home['totals']['expiring'];
+  /** Opens the list of a group. */
+  onOpen?: ((group: RewardGroup) => void) | undefined;
+}): ReactElement {
+  const parts = [
+    { group: 'to_claim', key: 'expiring_claim', number: toClaim, end: claimBy },
+    { group: 'active', key: 'expiring_use', number: count - toClaim, end: useBy },
+  ] as const;
+  return (
+    <span className="expiring-parts">
+      {parts.map(({ group, key, number, end }) =>
+        number === 0 ? null : (
+          <Part key={group} onOpen={onOpen && (() => onOpen(group))}>
+            <PartText name={key} number={number} />
+            {end === null ? null : (
+              <Deadline
+                end={end}
+                text={group === 'to_claim' ? 'claim_within' : 'use_within'}
+                isShort
+              />
+            )}
+          </Part>
+        ),
+      )}
+    </span>
+  );
+}
+
+function PartText({
+  name,
+  number,
+}: {
+  name: 'expiring_claim' | 'expiring_use';
+  number: number;
+}): string {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  return t(name, { amount: formatValue({ amount: String(number), unit: 'count' }) });
+}
+
+function Part({
+  onOpen,
+  children,
+}: {
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}): ReactElement {
+  return onOpen ? (
+    <button type="button" className="expiring-part" onClick={onOpen}>
+      {children}
+    </button>
+  ) : (
+    <span className="expiring-part">{children}</span>
+  );
+}

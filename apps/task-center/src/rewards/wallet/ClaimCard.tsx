@@ -1,0 +1,96 @@
+import { useServices, useTexts } from '@exchange/site/page';
+import {
+  isDerivativesReward,
+  type ClaimClocks as Clocks,
+  type Home,
+  type RewardGroup,
+  type RewardPreview,
+} from '@exchange/task-center-api';
+import { Card, Icon } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useIsWriting } from '../../data/useWrite.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
+import { ExpiringFoot } from '../expiring/ExpiringFoot.tsx';
+import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
+import type { CountedSum } from './countEqual.ts';
+import { orderedSums } from './orderedSums.ts';
+
+type Totals = Home['totals'];
+
+/**
+ * All claimable rewards, with one button to claim them: the most valuable one in a large font, the others with what can be
+ * withdrawn of each, the risks, the times that start with the claim, and what expires soon.
+ */
+export function ClaimCard({
+  count,
+  sums,
+  clocks,
+  expiring,
+  nothing,
+  allPath,
+  pointsBuy = null,
+  onOpen,
+  children,
+}: {
+  /** Number of claimable rewards. */
+  count: number;
+  sums: Totals['claimable'];
+  clocks: Clocks | null;
+  expiring: Totals['expiring'];
+  /** Text if nothing can be claimed. */
+  nothing: string;
+  /** Page that lists the rewards. Undefined on that page. */
+  allPath?: string;
+  /** What points buy in the shop. null if that is unknown. */
+  pointsBuy?: RewardPreview['buys'];
+  /** Opens the list of a group of rewards. Undefined where the page has no list. */
+  onOpen?: (group: RewardGroup) => void;
+  /** What to do next, apart from the button, which does not claim its reward. */
+  children?: ReactNode;
+}): ReactElement {
+  const t = useTexts('screen');
+  const edition = useServices()?.edition;
+  const isClaiming = useIsWriting('claimAll', () => true);
+  const hasAny = count > 0 || isClaiming;
+  const ordered = hasAny ? orderedSums(sums, edition) : [];
+  const [best, ...others] = ordered;
+  const list =
+    others.length === 0 ? null : <ClaimableList sums={others} count={count} path={allPath} />;
+  return (
+    <Card as="section" className="claim-panel" aria-labelledby="ready">
+      <h2 id="ready">{t('state_claimable')}</h2>
+      {best ? (
+        <ClaimableFigure sum={best} pointsBuy={pointsBuy} />
+      ) : (
+        <p className="card-text">{nothing}</p>
+      )}
+      {children ? (
+        list
+      ) : (
+        <div className="claim-panel__side">
+          {list ?? <RewardArt type={best?.type ?? 'other'} size={72} />}
+        </div>
+      )}
+      <div className="claim-panel__action">
+        <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
+        <ClaimRisk sums={ordered} />
+      </div>
+      {children ? <div className="claim-panel__side">{children}</div> : null}
+      <ExpiringFoot expiring={expiring} path={allPath} onOpen={onOpen} />
+    </Card>
+  );
+}
+
+/** Names the kinds of rewards that are for derivatives, and their risk. Renders nothing without any. */
+function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | null {
+  const t = useTexts('screen');
+  const kinds = new Set(sums.filter(isDerivativesReward).map(({ type }) => t(`reward_${type}`)));
+  if (kinds.size === 0) return null;
+  return (
+    <p className="claim-panel__note">
+      <Icon name="alert" size={16} />
+      <span>{t('risk_claim', { kinds: [...kinds].join(' · ') })}</span>
+    </p>
+  );
+}
