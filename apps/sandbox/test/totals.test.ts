@@ -28,7 +28,12 @@ it('sums the claimable rewards per type, unit and fees', async () => {
         withdrawal: 'full',
       },
       { ...rebate, value: { amount: '0.2', unit: 'ratio' }, limit: usdt('50'), fees: 'trade' },
-      { ...rebate, value: { amount: '0.5', unit: 'ratio' }, limit: usdt('200'), fees: 'derivatives' },
+      {
+        ...rebate,
+        value: { amount: '0.5', unit: 'ratio' },
+        limit: usdt('200'),
+        fees: 'derivatives',
+      },
     ]),
   );
   // All but the points and the airdrop have to be used within a time.

@@ -32,7 +32,7 @@ const longPackage = 3;
 const stepsBesideGuide = 2;
 
 /** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
-const rowsBesideInvite = 12;
+const rowsBesideInvite = 9;
 
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;

@@ -9,7 +9,10 @@ it.each([
   [1, '1 reward expires within 24 hours'],
   [2, '2 rewards expire within 24 hours'],
 ])('shows how many rewards expire soon: %d', async (count, text) => {
-  const totals = { ...answers.home.totals, expiring: { count, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const link = screen.getByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe('/en/task-center/my-rewards');
@@ -53,7 +56,10 @@ it.each([
     'Claim: Trading coupon',
   ],
 ])('%s a reward that expires soon', async (_verb, change, role, name) => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   const items = [{ ...answers.rewards.items[0]!, ...change }];
   await openScreen(HubScreen, {
     replies: {
@@ -67,7 +73,10 @@ it.each([
 });
 
 it('leaves out what only another edition offers', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   const own = { ...reward!, state: 'to_claim', claim_by: testStart + 7_200_000 } as const;
@@ -92,7 +101,10 @@ it('leaves out what only another edition offers', async () => {
 });
 
 it('lists a finished task among what expires soon, with its claim', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   const [task] = answers.claimable.items;
   const [reward] = answers.rewards.items;
   await openScreen(HubScreen, {
@@ -124,7 +136,10 @@ it('lists a finished task among what expires soon, with its claim', async () => 
 });
 
 it('says what was earned on another edition', async () => {
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   const [task] = answers.claimable.items;
   await openScreen(HubScreen, {
     address: '/en/task-center?edition=eu',
@@ -143,7 +158,10 @@ it('requests no list on phones, which show only a link', async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const totals = { ...answers.home.totals, expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart } };
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 2, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
   const { server } = await openScreen(HubScreen, {
     replies: { home: result({ ...answers.home, totals }) },
   });

@@ -29,7 +29,7 @@ it('shows claimable boosters of the same rate as one, because rates are not summ
   expect(plain(rates[1])).toBe('2 × +3% APY');
 });
 
-it('lists the four most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
+it('lists the six most valuable of many claimable sums and the points below the best one, and links to all rewards', async () => {
   const sum = (amount: string, unit: string, type = 'coupon') => ({
     type,
     value: { amount, unit },
@@ -41,12 +41,12 @@ it('lists the four most valuable of many claimable sums and the points below the
   });
   const claimable = [
     sum('70', 'points', 'points'),
-    ...['1', '2', '3', '4', '5', '6'].map((amount) => sum(amount, `C${amount}`)),
+    ...['1', '2', '3', '4', '5', '6', '7', '8'].map((amount) => sum(amount, `C${amount}`)),
   ];
   const totals = { ...answers.home.totals, claimable, claimable_tasks: 7 };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')].map(plain);
-  const amounts = ['6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`);
+  const amounts = ['8', '7', '6', '5', '4', '3', '2'].map((n) => `${n}\u00a0C${n}`);
   expect(values).toEqual([...amounts, '70\u00a0points']);
   const all = screen.getByRole('link', { name: /^View all \W*7\W*$/ });
   expect(all.getAttribute('href')).toBe('/en/task-center/my-rewards');
@@ -55,7 +55,9 @@ it('lists the four most valuable of many claimable sums and the points below the
 it('keeps the next step apart from the button, which does not claim its reward, and says what points buy', async () => {
   const points = { type: 'points', value: { amount: '50', unit: 'points' } };
   const buys = { price: '100', type: 'coupon', value: { amount: '5', unit: 'USDT' } };
-  const claimable = [{ ...points, worth: null, limit: null, up_to: false, withdrawal: 'none', fees: null }];
+  const claimable = [
+    { ...points, worth: null, limit: null, up_to: false, withdrawal: 'none', fees: null },
+  ];
   const step = { ...dailyTask, category: 'newcomer', kind: 'kyc', state: 'todo' };
   const tasks = [step, { ...dailyTask, reward: { ...dailyTask.reward, ...points, buys } }];
   const totals = { ...answers.home.totals, claimable };

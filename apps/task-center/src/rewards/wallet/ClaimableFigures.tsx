@@ -13,7 +13,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 
 /** Most sums to list below the most valuable one, besides points, which are part of most claims and worth least. */
-const mostSums = 4;
+const mostSums = 6;
 
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
 export function ClaimableFigure({
