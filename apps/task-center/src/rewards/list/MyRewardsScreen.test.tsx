@@ -66,7 +66,7 @@ describe('the wallet', () => {
       '220\u00a0USDT',
       '5\u00a0USDT',
       '30\u00a0USDT',
-      '3%',
+      '+3% APY',
       '250\u00a0points',
     ]);
     // The list is below.
