@@ -135,32 +135,51 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     // The form would submit another value than the text that the visitor sees.
     return isOnlySearch === true;
   };
-  /** The first Esc closes the list, and the next one clears the value. */
-  const pressEscape = () => {
+  /**
+   * The first Esc closes the list, and the next one clears the value. Only without a list and a text, Esc reaches a
+   * dialog around the combobox. Returns whether it was for the combobox.
+   */
+  const pressEscape = (event: KeyboardEvent): boolean => {
+    if (!open && text === '') return false;
+    event.stopPropagation();
     if (open) {
       close();
-      return;
+      return true;
     }
     search('');
     if (!multiple) choose([]);
+    return true;
   };
-
+  /** Removes the last chip, unless there is a text to erase. Returns whether there was one. */
+  const pressBackspace = (): boolean => {
+    const last = chosen.at(-1);
+    if (!multiple || text !== '' || last === undefined) return false;
+    remove(last);
+    return true;
+  };
+  /** Returns whether the key was for the combobox. */
+  const pressKey = (event: KeyboardEvent): boolean => {
+    switch (event.key) {
+      case 'ArrowDown':
+        pressArrow(1, event.altKey);
+        return true;
+      case 'ArrowUp':
+        pressArrow(-1, event.altKey);
+        return true;
+      case 'Enter':
+        return pressEnter();
+      case 'Escape':
+        return pressEscape(event);
+      case 'Backspace':
+        return pressBackspace();
+      default:
+        return false;
+    }
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     field.onKeyDown?.(event);
-    const { key, altKey } = event;
     if (event.defaultPrevented || field.readOnly || event.nativeEvent.isComposing) return;
-    const last = chosen.at(-1);
-    if (key === 'ArrowDown') pressArrow(1, altKey);
-    else if (key === 'ArrowUp') pressArrow(-1, altKey);
-    else if (key === 'Enter') {
-      if (!pressEnter()) return;
-    } else if (key === 'Escape' && (open || text !== '')) {
-      // Only without a list and a text, Esc reaches a dialog around the combobox.
-      event.stopPropagation();
-      pressEscape();
-    } else if (key === 'Backspace' && multiple && text === '' && last !== undefined) remove(last);
-    else return;
-    event.preventDefault();
+    if (pressKey(event)) event.preventDefault();
   };
 
   return (

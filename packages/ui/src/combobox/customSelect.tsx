@@ -119,32 +119,39 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     openAt(target);
     return true;
   };
-  /** Returns whether the key was for the select. */
-  const pressKey = (event: KeyboardEvent<HTMLButtonElement>): boolean => {
-    const { key, altKey, nativeEvent } = event;
-    const isSpace = key === ' ' && !continuesWord(nativeEvent, typed.current);
-    const isPress = isSpace || key === 'Enter';
-    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-    if (!open && (isPress || isArrow)) openAt(first());
-    else if (open && isPress) pick(options[active]);
-    else if (open && altKey && key === 'ArrowUp') close();
-    else if (open && key === 'Escape') {
-      // The same Esc must not close a dialog around the select.
-      event.stopPropagation();
-      close();
-    } else if (open && key === 'Tab') {
+  /** Handles a key while the list is closed. Returns whether it was for the select. */
+  const pressClosed = (key: string, isPress: boolean): boolean => {
+    if (!isPress && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    openAt(first());
+    return true;
+  };
+  /** Handles a key while the list is open. Returns whether it was for the select. */
+  const pressOpen = (event: KeyboardEvent<HTMLButtonElement>, isPress: boolean): boolean => {
+    const { key, altKey } = event;
+    if (key === 'Tab') {
       if (!multiple) pick(options[active]);
       close();
       // Focus must move on.
       return false;
     }
-    // Space in a word must not press the button.
-    else return moveBy(nativeEvent) || key === ' ';
+    if (isPress) pick(options[active]);
+    else if (altKey && key === 'ArrowUp') close();
+    else if (key === 'Escape') {
+      // The same Esc must not close a dialog around the select.
+      event.stopPropagation();
+      close();
+    } else return false;
     return true;
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     native.onKeyDown?.(event);
-    if (!event.defaultPrevented && pressKey(event)) event.preventDefault();
+    if (event.defaultPrevented) return;
+    const { key, nativeEvent } = event;
+    const isSpace = key === ' ' && !continuesWord(nativeEvent, typed.current);
+    const isPress = isSpace || key === 'Enter';
+    const isHandled = open ? pressOpen(event, isPress) : pressClosed(key, isPress);
+    // Space in a word must not press the button.
+    if (isHandled || moveBy(nativeEvent) || key === ' ') event.preventDefault();
   };
 
   // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
