@@ -58,7 +58,7 @@ export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void
       }
     >
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} />
+      <OfferTerms reward={reward} isSold />
       <RewardConditions reward={reward} />
       <p>{t('shop_confirm', { points: formatValue({ amount: price, unit: 'points' }) })}</p>
     </Modal>

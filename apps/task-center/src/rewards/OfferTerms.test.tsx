@@ -126,3 +126,15 @@ it('leaves out the time to use a reward that has a deadline', async () => {
   await open({ validity_days: 3 }, { hasValidity: false });
   expect(facts()).not.toHaveProperty('Valid for');
 });
+
+it('says in rows of a list only what a loss takes', async () => {
+  await open({}, { hasExample: false });
+  expect(facts()).toEqual({ Withdrawal: 'No' });
+  await open({ type: 'bonus', withdrawal: 'profit' }, { hasExample: false });
+  expect(facts()).toHaveProperty('Risk');
+});
+
+it('counts the days of an offer of the shop from its purchase', async () => {
+  await open({ validity_days: 30 }, { isSold: true });
+  expect(facts()['Valid for']).toBe('30 days');
+});

@@ -1,7 +1,12 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
+import {
+  rewardTypeFacts,
+  smallSum,
+  startsWithClaim,
+  type RewardPreview,
+} from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useNeedText, useVolumeCost, type TaskNeed } from '../screen/useNeedText.ts';
@@ -14,23 +19,32 @@ import { isBox } from './rewardStates.ts';
  * it is used. Longer sentences are behind the kind's chip and in the terms of the task and of the reward.
  *
  * @param task - what leads to the reward, if it is still to do
+ * @param hasExample - false for rows of a list, which say only what a loss takes
+ * @param isSold - whether the shop sells it, so that its time starts with the purchase
  * @param hasValidity - false if its deadline, or its validity, is shown elsewhere
  */
 export function OfferTerms({
   reward,
   task,
+  hasExample = true,
+  isSold = false,
   hasValidity = true,
 }: {
   reward: RewardPreview;
   task?: TaskNeed | undefined;
+  hasExample?: boolean;
+  isSold?: boolean;
   hasValidity?: boolean;
 }): ReactElement {
   return (
     <dl className="offer-terms">
       {task ? <Need task={task} reward={reward} /> : null}
       <Withdrawal reward={reward} />
-      {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} />}
-      {hasValidity ? <Validity reward={reward} /> : null}
+      {task ? <Worth reward={reward} task={task} /> : null}
+      {!task && (hasExample || rewardTypeFacts[reward.type].lossTakes) ? (
+        <ExampleFact reward={reward} />
+      ) : null}
+      {hasValidity ? <Validity reward={reward} isSold={isSold} /> : null}
     </dl>
   );
 }
@@ -77,10 +91,18 @@ function Worth({ reward, task }: { reward: RewardPreview; task: TaskNeed }): Rea
   return <Fact name={t('term_with', { amount })}>{t('need_short')}</Fact>;
 }
 
-function Validity({ reward }: { reward: RewardPreview }): ReactElement | null {
+function Validity({
+  reward,
+  isSold,
+}: {
+  reward: RewardPreview;
+  isSold: boolean;
+}): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   if (!startsWithClaim(reward)) return null;
   const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
-  return <Fact name={t('fact_validity')}>{t('validity_after_claim', { days })}</Fact>;
+  return (
+    <Fact name={t('fact_validity')}>{isSold ? days : t('validity_after_claim', { days })}</Fact>
+  );
 }

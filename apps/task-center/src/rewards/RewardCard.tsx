@@ -21,7 +21,7 @@ export function RewardCard({
   return (
     <li className={`value-card reward-card ${className}`} data-kind={reward.type}>
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} task={task} />
+      <OfferTerms reward={reward} task={task} isSold={!task} />
       {children}
     </li>
   );

@@ -193,7 +193,7 @@ export function ClaimRow({
   return (
     <li>
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} />
+      <OfferTerms reward={reward} hasExample={false} />
       <div className="claim-list__foot">{children}</div>
     </li>
   );
