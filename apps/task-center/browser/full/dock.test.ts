@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { scrollToOffer } from '../support/scrollToOffer.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 // The dock at the bottom of the window must not hide content or the focused element.
@@ -21,10 +21,7 @@ describe.each([
     // The question about analytics comes before notices.
     if (shows === '.notice') await dock.locator('.consent-bar button').first().click();
     // The offer leaves the first screen and the end free.
-    if (shows === '.download-banner') {
-      await scrollToEnd(page);
-      await page.evaluate(() => scrollBy(0, -100));
-    }
+    if (shows === '.download-banner') await scrollToOffer(page);
     await dock.locator(shows).waitFor();
     const box = (await dock.boundingBox()) ?? { height: Infinity };
     expect(box.height / viewport.height).toBeLessThanOrEqual(most);

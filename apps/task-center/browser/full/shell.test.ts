@@ -6,7 +6,7 @@ import { nextFrame } from '@tooling/testing/layoutShift';
 import { openAsUser } from '../support/openAsUser.ts';
 import { expectPhoneHeader } from '../support/phoneHeader.ts';
 import { openAs } from '../support/openAs.ts';
-import { scrollToEnd } from '../support/scrollToEnd.ts';
+import { scrollToOffer } from '../support/scrollToOffer.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -203,7 +203,7 @@ it('stays on the page and offers the download if no app opens', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const banner = page.locator('.download-banner');
   const open = banner.getByRole('link', { name: 'Open in the app' });
-  await scrollToEnd(page);
+  await scrollToOffer(page);
   expect(await open.getAttribute('href')).toMatch(/^exchangeapp:\/\//);
   await open.click();
   await banner.getByText("Couldn't open the app.").waitFor();
@@ -220,7 +220,7 @@ it('shows no notice if the app opens', async () => {
   });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const banner = page.locator('.download-banner');
-  await scrollToEnd(page);
+  await scrollToOffer(page);
   await banner.waitFor();
   await page.clock.install();
   await banner.getByRole('link', { name: 'Open in the app' }).click();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { byValue } from '../rewards/byValue.ts';
 import { joinKinds } from '../rewards/joinKinds.ts';
 import { RewardKind } from '../rewards/RewardKind.tsx';
-import { useRewardValue } from '../rewards/useRewardText.ts';
+import { useCapital, useRewardValue } from '../rewards/useRewardText.ts';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
@@ -29,6 +29,7 @@ export function WelcomePackage({
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
   const rewardValue = useRewardValue();
+  const capital = useCapital();
   const isWide = useIsWide();
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const claimable = steps.filter(({ state }) => isClaimable(state));
@@ -100,7 +101,7 @@ export function WelcomePackage({
             <ul aria-labelledby="still-to-earn">
               {offers.map((reward, index) => (
                 <li key={index}>
-                  <strong>{rewardValue(reward)}</strong> <RewardKind reward={reward} />
+                  <strong>{capital(rewardValue(reward))}</strong> <RewardKind reward={reward} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { KindChip } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
-import { useRewardHeadline, useRewardValue } from './useRewardText.ts';
+import { useCapital, useRewardHeadline, useRewardValue } from './useRewardText.ts';
 
 /** Lets the unit of a value in large digits wrap, as a whole, where the line is too short for both. */
 const withWrappingUnit = (value: string): string => value.replace(/[\u00a0\u202f](?=\p{L})/gu, ' ');
@@ -29,6 +29,7 @@ export function RewardFigure({
 }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
+  const capital = useCapital();
   const isOpened = opened !== null;
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
@@ -56,7 +57,7 @@ export function RewardFigure({
         </div>
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
-          {isBox(shown) ? rewardValue(shown) : null}
+          {isBox(shown) ? capital(rewardValue(shown)) : null}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useTexts } from '@exchange/site/page';
+import { usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { isBox, isPoints } from './rewardStates.ts';
@@ -23,10 +23,23 @@ export function useRewardValue(): (reward: Reward) => string {
  * Returns a function that formats a reward's value without its kind. For a closed box, which has no amount, it returns the
  * name of its type.
  */
-export function useRewardHeadline(): (reward: Reward) => string {
+function useRewardName(): (reward: Reward) => string {
   const t = useTexts('screen');
   const rewardValue = useRewardValue();
   return (reward) => (isBox(reward) ? t(`reward_${reward.type}`) : rewardValue(reward));
+}
+
+/** Returns a function that formats a reward without its kind at the start of a line: `Up to 100 USDT`. */
+export function useRewardHeadline(): (reward: Reward) => string {
+  const rewardName = useRewardName();
+  const capital = useCapital();
+  return (reward) => capital(rewardName(reward));
+}
+
+/** Returns a function that gives a text at the start of a line a capital letter. */
+export function useCapital(): (text: string) => string {
+  const { regions, locale } = usePage();
+  return (text) => text.charAt(0).toLocaleUpperCase(regions.languageTag(locale)) + text.slice(1);
 }
 
 /**
@@ -35,11 +48,11 @@ export function useRewardHeadline(): (reward: Reward) => string {
  */
 export function useRewardText(): (reward: Reward) => string {
   const t = useTexts('screen');
-  const rewardHeadline = useRewardHeadline();
+  const rewardName = useRewardName();
   return (reward) => {
-    const headline = rewardHeadline(reward);
-    if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return headline;
-    return `${headline} (${t(`reward_${reward.type}`)})`;
+    const name = rewardName(reward);
+    if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return name;
+    return `${name} (${t(`reward_${reward.type}`)})`;
   };
 }
 

@@ -164,7 +164,7 @@ it('shows that a claimable reward has a limit, or may pay less', async () => {
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const values = [...document.querySelectorAll('.claimable-value')];
   expect(values.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
-    'up to 30\u00a0USDT',
+    'Up to 30\u00a0USDT',
     '50%',
   ]);
 });

@@ -8,7 +8,7 @@ import { RewardExample } from '../RewardExample.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
-import { useRewardHeadline, useRewardValue } from '../useRewardText.ts';
+import { useCapital, useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 
@@ -89,6 +89,7 @@ export function ClaimableList({
 function SumValue({ sum }: { sum: CountedSum }): ReactElement {
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
+  const capital = useCapital();
   const { formatValue } = useValueFormat();
   return (
     <strong className="claimable-value">
@@ -96,7 +97,7 @@ function SumValue({ sum }: { sum: CountedSum }): ReactElement {
       {isBox(sum) ? (
         rewardHeadline(sum)
       ) : (
-        <CountUp value={sum.value} format={(value) => rewardValue({ ...sum, value })} />
+        <CountUp value={sum.value} format={(value) => capital(rewardValue({ ...sum, value }))} />
       )}
     </strong>
   );
