@@ -25,6 +25,7 @@ export function PageFrame({
 }): ReactElement {
   const pages = area.groups.flatMap((group) => group.pages);
   const side = <SideNavigation area={area} path={page.path} />;
+  // The build writes the reference to a hidden folder, which the repository does not have.
   const isGenerated = page.source.includes('/.');
   return (
     <div className="frame">
