@@ -141,6 +141,15 @@ it.each([
   expect(text).not.toMatch(/derivatives bonus|Derivatebonus|Derivate-Bonus/i);
 });
 
+it.each(['/en/legal/terms', '/en/legal/invite', '/en/legal/campaigns/volume-cup'])(
+  'names on %s the countries whose residents cannot take part',
+  async (path) => {
+    const { url } = await runSandbox();
+    const html = await (await fetch(`${url}${path}`)).text();
+    expect(html).toMatch(/cannot open an account: [^<]*United Kingdom[^<]*United States/);
+  },
+);
+
 it('has the rules of a closed region for its participants only', async () => {
   const { url } = await runSandbox();
   const user = await verifiedCaller(url);

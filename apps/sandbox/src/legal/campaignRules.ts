@@ -1,5 +1,6 @@
 import { isForDerivatives, type CampaignDetail } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
+import { notServed } from '../users/residence.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import { termsOf } from '../taskCenter/rewards/rewardView.ts';
 import type { LegalDocument, LegalPart } from './legalDocument.ts';
@@ -35,6 +36,7 @@ export function campaignRules(
       section('promoter', [paragraph('operator'), paragraph('promoter'), ...company]),
       section('participants', [
         paragraph('participants', { age: language.number(minimumAge(region)) }),
+        paragraph('countries', { countries: language.countries(notServed) }),
         ...asked,
       ]),
       section('dates', [`${language.time(start)} – ${language.time(end)}`, paragraph('period')]),

@@ -28,6 +28,8 @@ export interface LegalLanguage {
   /** Fills in the values of a text of the catalogue. */
   fill(text: Text): string;
   number(count: number): string;
+  /** Returns the names of countries as a list. Takes ISO 3166-1 alpha-2 codes. */
+  countries(codes: readonly string[]): string;
   value(value: Value): string;
   date(ms: number): string;
   time(ms: number): string;
@@ -73,6 +75,11 @@ function legalLanguage(texts: Texts, locale: string): LegalLanguage {
         return found;
       }),
     fill: (text) => fillText(text, value),
+    countries: (codes) => {
+      const names = new Intl.DisplayNames(tag, { type: 'region' });
+      const list = codes.map((code) => names.of(code) ?? code).sort(new Intl.Collator(tag).compare);
+      return new Intl.ListFormat(tag).format(list);
+    },
     number: (count) => isolated(decimal(String(count))),
     value,
     date: (ms) => isolated(new Intl.DateTimeFormat(tag, day).format(ms)),

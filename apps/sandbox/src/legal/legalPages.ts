@@ -1,6 +1,7 @@
 import { inviteOfferIn } from '@exchange/task-center-api';
 import { minimumAge } from '../taskCenter/callerRegion.ts';
 import { stablecoinOf } from '../taskCenter/stablecoin.ts';
+import { notServed } from '../users/residence.ts';
 import type { Caller } from '../taskCenter/calls/caller.ts';
 import type { LegalSection } from './legalDocument.ts';
 import { companyOf } from './legalEditions.ts';
@@ -63,6 +64,7 @@ export const termsOfUse: LegalPage = (language, { region, edition }) => {
     section('account', [
       paragraph('age', { age: language.number(minimumAge(region)) }),
       paragraph('products'),
+      paragraph('countries', { countries: language.countries(notServed) }),
     ]),
     section(
       'rewards',
@@ -102,7 +104,10 @@ export const inviteRules: LegalPage = (language, { region, edition }) => {
   const period = (count: number) => language.value({ amount: String(count), unit: 'days' });
   return [
     section('promoter', [paragraph('operator'), ...company]),
-    section('participants', [paragraph('inviters', { age: language.number(minimumAge(region)) })]),
+    section('participants', [
+      paragraph('inviters', { age: language.number(minimumAge(region)) }),
+      paragraph('countries', { countries: language.countries(notServed) }),
+    ]),
     section('dates', [days('no_end', noticeDays)]),
     section('prizes', [
       paragraph('per_friend', {
