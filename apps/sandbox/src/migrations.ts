@@ -383,4 +383,14 @@ export const migrations: readonly string[] = [
     UPDATE friends SET edition = (SELECT edition FROM seen_editions WHERE user_id = NEW.inviter_id) WHERE id = NEW.id;
   END;
   `,
+  `
+  -- What was used, which can be another reward than the account has now, because that one was replaced.
+  ALTER TABLE reward_usage ADD COLUMN code TEXT NOT NULL DEFAULT '';
+  ALTER TABLE reward_usage ADD COLUMN coin TEXT NOT NULL DEFAULT 'USDT';
+  -- Only coupons replace, and only rewards for derivatives are replaced.
+  UPDATE reward_usage SET code = coalesce(replaced, rewards.code)
+  FROM rewards WHERE rewards.id = reward_id AND reward_usage.kind = 'derivatives';
+  UPDATE reward_usage SET code = rewards.code, coin = rewards.coin
+  FROM rewards WHERE rewards.id = reward_id AND reward_usage.code IN ('', rewards.code);
+  `,
 ];

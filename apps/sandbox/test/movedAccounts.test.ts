@@ -161,7 +161,7 @@ it('residents of countries without a region of their own hold no derivatives rew
   expect((await user.get('reward', { reward_id })).type).toBe('coupon');
 });
 
-it('gets a coupon of the rest of a partly used rebate, of which nothing counts as used', async () => {
+it('gets a coupon of the rest of a partly used rebate, and keeps its use in all sums', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const reward_id = await given(url, user, 'fee-rebate-50');
@@ -176,6 +176,15 @@ it('gets a coupon of the rest of a partly used rebate, of which nothing counts a
     remaining: { amount: '8' },
   });
   await script(url, '/act', { user: user.id, kind: 'trade', amount: '8000' });
-  const { sums } = (await user.get('wallet')).received;
-  expect(sums).toMatchObject([{ type: 'coupon', value: { amount: '8' } }]);
+  const { count, sums } = (await user.get('wallet')).received;
+  expect(count).toBe(1);
+  expect(sums).toMatchObject([
+    { type: 'coupon', value: { amount: '8', unit: 'USDC' }, fees: 'trade' },
+    { type: 'fee_rebate', value: { amount: '192', unit: 'USDT' }, fees: 'derivatives' },
+  ]);
+  const { items } = await user.get('usage', { reward_id });
+  expect(items.map(({ value }) => value)).toEqual([
+    { amount: '8', unit: 'USDC' },
+    { amount: '192', unit: 'USDT' },
+  ]);
 });

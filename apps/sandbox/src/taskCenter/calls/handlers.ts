@@ -22,6 +22,7 @@ import {
 import { claimableItems } from '../rewards/claimableItems.ts';
 import { readyToClaim } from '../rewards/readyToClaim.ts';
 import { claimableSums, expiringRewards, readyClocks } from '../rewards/rewardTotals.ts';
+import { amountUnit } from '../catalogue/rewardCatalogue.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { issuedIn } from '../stablecoin.ts';
 import { walletTotals } from '../rewards/walletTotals.ts';
@@ -148,7 +149,7 @@ export function createHandlers({
 
     usage(caller, { reward_id, ...query }) {
       const row = ownReward(caller, reward_id);
-      const { limit, value, opened } = rewardView(row, caller, rewards.openedFrom(row));
+      const { opened } = rewardView(row, caller, rewards.openedFrom(row));
       const page = pageOf(
         rewards.usage(row.id),
         query,
@@ -156,11 +157,11 @@ export function createHandlers({
         ({ id }, [from]) => id < from!,
       );
       return {
-        items: page.rows.map(({ id, at, kind, amount }) => ({
+        items: page.rows.map(({ id, at, kind, amount, code, coin }) => ({
           usage_id: String(id),
           at,
           kind,
-          value: issuedIn(row.coin, { amount, unit: (limit ?? value).unit }),
+          value: issuedIn(coin, { amount, unit: amountUnit(code) }),
           opened: kind === 'opened' ? opened : null,
         })),
         next_cursor: page.next_cursor,
@@ -182,7 +183,7 @@ export function createHandlers({
     }),
     wallet(caller) {
       const { rows, ready } = rewardsOf(caller);
-      return walletTotals(rows, ready, caller);
+      return walletTotals(rows, ready, rewards, caller);
     },
     points: (caller, query) => points.page(caller, query),
     shop: (caller) => points.shop(caller),

@@ -220,6 +220,12 @@ export function rewardEntry(code: RewardCode): RewardEntry {
   return rewardCatalogue[code];
 }
 
+/** Returns the unit of what is used and left of a reward. */
+export function amountUnit(code: RewardCode): string {
+  const { limit, unit } = rewardEntry(code);
+  return limit?.unit ?? unit;
+}
+
 /** Amount of the largest fee coupon. */
 export const largestCoupon = String(
   Math.max(

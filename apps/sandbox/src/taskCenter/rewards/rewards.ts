@@ -46,6 +46,9 @@ export interface UsageRow {
   at: number;
   kind: Exclude<Usage['kind'], 'other'>;
   amount: string;
+  /** What was used, before it was replaced, and its stablecoin. */
+  code: RewardCode;
+  coin: string;
 }
 
 export interface NewReward {
@@ -103,7 +106,7 @@ export function createRewards(
     'UPDATE rewards SET code = ?, amount = ?, remaining = ?, replaced = ?, coin = ?, valid_until = ? WHERE id = ?',
   );
   const insertUsage = db.prepare(
-    'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
+    'INSERT INTO reward_usage (reward_id, at, kind, amount, code, coin) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const byUser = db.prepare('SELECT * FROM rewards WHERE user_id = ? ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM rewards WHERE user_id = ? AND id = ?');
@@ -111,7 +114,7 @@ export function createRewards(
     `SELECT * FROM rewards WHERE user_id = ? AND source = 'box' AND source_id = ?`,
   );
   const usageRows = db.prepare(
-    'SELECT id, at, kind, amount FROM reward_usage WHERE reward_id = ? ORDER BY id DESC',
+    'SELECT id, at, kind, amount, code, coin FROM reward_usage WHERE reward_id = ? ORDER BY id DESC',
   );
 
   /** Credits a reward of points. Returns the recorded time. */
@@ -157,7 +160,7 @@ export function createRewards(
     activate: (row, now) => setActivated.get(now, row.id) as unknown as RewardRow,
     use(row, amount, kind, now) {
       const used = compareDecimals(amount, row.remaining) < 0 ? amount : row.remaining;
-      insertUsage.run(row.id, now, kind, used);
+      insertUsage.run(row.id, now, kind, used, row.code, row.coin);
       // A reward that does not need activation counts as activated from its first use.
       if (row.activated_at === null) setActivated.get(now, row.id);
       return setRemaining.get(
@@ -166,7 +169,7 @@ export function createRewards(
       ) as unknown as RewardRow;
     },
     revoke(row, reason, now) {
-      insertUsage.run(row.id, now, 'revoked', row.remaining);
+      insertUsage.run(row.id, now, 'revoked', row.remaining, row.code, row.coin);
       return setRevoked.get(now, reason, row.id) as unknown as RewardRow;
     },
     replaceForbidden({ id: userId, region }, now) {

@@ -1,11 +1,11 @@
-import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { addDecimals } from '@exchange/exchange-api';
 import { rewardGroups, rewardTypeFacts, type Wallet } from '@exchange/task-center-api';
-import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import { amountUnit, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { offeredElsewhere } from '../catalogue/regionRules.ts';
 import { coinOf, issuedIn, usualStablecoin } from '../stablecoin.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { ReadyToClaim } from './readyToClaim.ts';
-import type { RewardRow } from './rewards.ts';
+import type { RewardRow, Rewards, UsageRow } from './rewards.ts';
 import { claimableSums, expiringRewards, readyClocks } from './rewardTotals.ts';
 import { stateOf, worthOf } from './rewardView.ts';
 
@@ -15,6 +15,7 @@ type Sums = Wallet['received']['sums'];
 export function walletTotals(
   rows: readonly RewardRow[],
   toClaim: ReadyToClaim,
+  rewards: Pick<Rewards, 'usage'>,
   caller: Caller,
 ): Wallet {
   const { tiers, count } = toClaim;
@@ -36,7 +37,13 @@ export function walletTotals(
     received: {
       count: received.length,
       // The reward inside an opened box is counted, so the box adds no amount.
-      sums: withWorth(sumsOf(received.filter(isNoBox), usedAmount, { isExact: true })),
+      sums: withWorth(
+        sumsOf(
+          received.filter(isNoBox).flatMap(({ id }) => usedParts(rewards.usage(id))),
+          ({ amount }) => amount,
+          { isExact: true },
+        ),
+      ),
     },
     ready: {
       count,
@@ -61,9 +68,15 @@ function unclaimed({ code, amount = rewardEntry(code).amount, ...grant }: Grant)
 const isNoBox = ({ code }: RewardRow) => rewardTypeFacts[rewardEntry(code).type].ends !== 'opened';
 const remainingAmount = ({ remaining }: Amounts) => remaining;
 
-/** Returns the amount of the reward that was credited or used, in the unit of `remaining`. */
-function usedAmount({ code, amount, remaining }: Amounts): string {
-  return subtractDecimals(rewardEntry(code).limit?.amount ?? amount, remaining);
+/** Returns how much was used of a reward, and of the one that it replaces. */
+function usedParts(usage: readonly UsageRow[]): Amounts[] {
+  const parts: Amounts[] = [];
+  for (const { code, coin, amount } of usage) {
+    const part = parts.find((other) => other.code === code);
+    if (part) part.amount = addDecimals(part.amount, amount);
+    else parts.push({ code, coin, amount, remaining: '0' });
+  }
+  return parts;
 }
 
 /**
@@ -79,12 +92,12 @@ function sumsOf(
 ): Sums {
   const sums: Sums = [];
   for (const row of rows) {
-    const { type, withdrawal, limit, unit: ownUnit, fees = null } = rewardEntry(row.code);
+    const { type, withdrawal, limit, fees = null } = rewardEntry(row.code);
     const facts = rewardTypeFacts[type];
     const { unit, amount } =
       facts.limit === 'principal'
         ? { unit: 'count', amount: '1' }
-        : { unit: limit?.unit ?? ownUnit, amount: amountOf(row) };
+        : { unit: amountUnit(row.code), amount: amountOf(row) };
     const isPayoutLimit = limit !== undefined && facts.limit === 'payout';
     const isMaximum = !isExact && (facts.isMaximum || isPayoutLimit);
     // The worth of another coin is in the currency of the page.
