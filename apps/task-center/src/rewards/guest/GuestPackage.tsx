@@ -2,7 +2,6 @@ import { useTexts } from '@exchange/site/page';
 import { lazyScreen } from '@exchange/site/page/loading';
 import type { ReactElement } from 'react';
 import { GuestHero } from './GuestHero.tsx';
-import { GuestPlaces } from './GuestPlaces.tsx';
 import { PackageSkeleton } from './PackageSkeleton.tsx';
 
 /** The rewards, as soon as the server has said what is in the package. */
@@ -15,6 +14,7 @@ const PackageList = lazyScreen(
 /** What a new account gets, in place of a page that shows what an account has. */
 export function GuestPackage(): ReactElement {
   const t = useTexts('screen');
+  const rewards = useTexts('rewards');
   return (
     <section className="guest-package page-width" aria-labelledby="package">
       <GuestHero
@@ -23,7 +23,7 @@ export function GuestPackage(): ReactElement {
         lead={t('guest_package_text')}
         art={['bonus', 'coupon', 'points']}
       />
-      <GuestPlaces />
+      <h2 className="guest-package__title">{rewards('empty_text')}</h2>
       <PackageList />
     </section>
   );
