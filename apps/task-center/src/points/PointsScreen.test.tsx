@@ -123,6 +123,19 @@ describe('points that are ready to claim', () => {
     expect(server.callsOf('claimAll').map(({ body }) => body)).toEqual([{ only: ['points'] }]);
   });
 
+  it('count toward the next reward of the shop', async () => {
+    const balance = { ...answers.points, balance: '10' };
+    const price = { ...answers.shop.offers[0]!, price: '590' };
+    await openScreen(PointsScreen, {
+      replies: {
+        ...replies,
+        points: result(balance),
+        shop: result({ ...answers.shop, offers: [price] }),
+      },
+    });
+    const next = document.querySelector('.next-offer');
+    expect(clean(next!.textContent)).toBe('10\u00a0USDT (Coupon) 295 of 590\u00a0points');
+  });
   it('are not mentioned if there are none', async () => {
     await openScreen(PointsScreen);
     expect(screen.queryByText(/ready to claim/)).toBeNull();

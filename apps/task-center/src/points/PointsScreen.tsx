@@ -1,3 +1,4 @@
+import { addDecimals } from '@exchange/exchange-api';
 import { useIsUser, useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/count-up';
 import { failureReason } from '@exchange/site/page/failures';
@@ -12,6 +13,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { GuestData } from '../rewards/guest/GuestData.tsx';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { isPoints } from '../rewards/rewardStates.ts';
+import { NextOffer } from './NextOffer.tsx';
 import { PointsHistory } from './PointsHistory.tsx';
 import { PointsShop } from './PointsShop.tsx';
 import { ReadyPoints } from './ReadyPoints.tsx';
@@ -52,6 +54,10 @@ function UserPoints(): ReactElement {
             <div className="page-width points">
               <PointsBalance points={pages[0]!}>
                 {isClosed ? null : <ReadyPoints sums={ready} />}
+                <NextOffer
+                  offers={shop.data?.offers ?? []}
+                  points={addDecimals(pages[0]!.balance, ready.find(isPoints)?.value.amount ?? '0')}
+                />
               </PointsBalance>
               {isClosed ? null : (
                 <PointsShop

@@ -1,0 +1,43 @@
+import { compareDecimals } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Shop } from '@exchange/task-center-api';
+import { Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useRewardText } from '../rewards/useRewardText.ts';
+
+/** How near some points are to the cheapest reward that they do not buy yet. Renders nothing if they buy every reward. */
+export function NextOffer({
+  offers,
+  points,
+}: {
+  offers: Shop['offers'];
+  points: string;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const [next] = offers
+    .filter(({ price }) => compareDecimals(price, points) > 0)
+    .sort((a, b) => compareDecimals(a.price, b.price));
+  if (!next) return null;
+  const name = rewardText(next.reward);
+  const text = t('progress_of', {
+    current: formatValue({ amount: points, unit: 'count' }),
+    target: formatValue({ amount: next.price, unit: 'points' }),
+  });
+  return (
+    <div className="next-offer">
+      <p>
+        <strong>{name}</strong> <span>{text}</span>
+      </p>
+      <Progress
+        label={name}
+        value={Number(points)}
+        max={Number(next.price)}
+        valueText={text}
+        tone="neutral"
+      />
+    </div>
+  );
+}
