@@ -243,6 +243,7 @@ export default interface Resources {
     "still_to_earn": "Still to earn:",
     "tasks_none_text": "New tasks arrive daily at 00:00 UTC.",
     "tasks_none_title": "No tasks right now",
+    "verify_lead": "Verify your identity to deposit, trade and convert.",
     "weekly_title": "Weekly tasks",
     "welcome_title": "Welcome package"
   },
@@ -394,6 +395,7 @@ export default interface Resources {
     "activate_until": "You can use it until {{date}}.",
     "activating": "Activating…",
     "advertisement": "Advertisement",
+    "after_identity": "After identity check",
     "and_more": "+ {{amount}} more",
     "available_in": "Available again in {{span}}",
     "bonus_example": "It adds {{amount}} to your own money for derivatives trades. Example: if they gain {{profit}}, you can withdraw {{profit}}. If they lose {{profit}}, that takes the bonus or your own money.",
@@ -467,7 +469,6 @@ export default interface Resources {
     "go_share": "Share",
     "go_trade": "Trade",
     "go_two_factor": "Set up",
-    "go_verify_first": "Verify first",
     "granted_on": "Issued {{day}}",
     "guest_login": "I have an account",
     "guest_package_text": "Sign up and complete these steps to earn their rewards. They are saved to your account.",

@@ -8,12 +8,13 @@ it('lets a new account finish a task, claim its reward and use it', async () => 
   const tasks = async () => (await user.get('home')).tasks;
   expect(stateOf(await tasks(), 'open-account')).toBe('claimable');
   expect(stateOf(await tasks(), 'first-deposit')).toBe('locked');
-  expect(stateOf(await tasks(), 'daily-trade')).toBe('todo');
+  expect(stateOf(await tasks(), 'daily-trade')).toBe('locked');
 
   const act = (kind: string, amount?: string) =>
     script(url, '/act', { user: user.email, kind, ...(amount === undefined ? {} : { amount }) });
   await act('kyc');
   expect(stateOf(await tasks(), 'verify-identity')).toBe('claimable');
+  expect(stateOf(await tasks(), 'daily-trade')).toBe('todo');
   await act('deposit', '60');
   expect(stateOf(await tasks(), 'first-deposit')).toBe('in_progress');
   expect(stateOf(await tasks(), 'first-trade')).toBe('locked');

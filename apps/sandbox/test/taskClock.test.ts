@@ -16,7 +16,7 @@ import {
 describe('a task', () => {
   it('has a new round every day, and the previous one stays claimable', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
     const daily = async () =>
       (await user.get('tasks', { category: 'daily' })).items.find(
@@ -86,7 +86,7 @@ describe('a task', () => {
 
   it('can no longer be claimed a day after its round ended', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
-    const user = await newCaller(url);
+    const user = await verifiedCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
     await script(url, '/clock', { offsetMs: 1.5 * day - 1 });
     const home = await user.get('home');

@@ -25,6 +25,7 @@ it.each(['request', 'answer'] as const)(
 
     const email = 'killed@example.com';
     const { page } = await openAsUser({ browser, sandbox }, { email });
+    await tell(sandbox, 'act', { user: email, kind: 'kyc' });
     await tell(sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {

@@ -12,6 +12,7 @@ export const dailyTask = '/en/task-center/task-detail?task-id=daily-trade&rule-i
 /** Opens `dailyTask` in a new account that has completed the task. */
 export async function openAsTrader(site: TaskCenter, email: string): ReturnType<typeof openAsUser> {
   const tab = await openAsUser(site, { email });
+  await tell(site.sandbox, 'act', { user: email, kind: 'kyc' });
   await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
   await tab.page.goto(site.sandbox.url + dailyTask);
   await claimButton(tab.page).waitFor();

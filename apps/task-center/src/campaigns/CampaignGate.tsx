@@ -1,6 +1,6 @@
 import type { Campaign } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { GateLine } from '../tasks/gates/GateLine.tsx';
 import { GateText } from '../tasks/gates/GateText.tsx';
 import { joiningGate } from './CampaignStates.tsx';
 
@@ -8,11 +8,8 @@ import { joiningGate } from './CampaignStates.tsx';
 export function CampaignGate({ campaign }: { campaign: Campaign }): ReactElement | null {
   const gate = joiningGate(campaign);
   return gate === undefined || gate.reason === 'needs_login' ? null : (
-    <p className="campaign-gate">
-      <Icon name="lock" size={16} />
-      <span>
-        <GateText gate={gate} />
-      </span>
-    </p>
+    <GateLine>
+      <GateText gate={gate} />
+    </GateLine>
   );
 }

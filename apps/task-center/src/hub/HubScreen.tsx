@@ -22,6 +22,7 @@ import { ExpiringCard } from './side/ExpiringCard.tsx';
 import { HowItWorks } from './side/HowItWorks.tsx';
 import { InviteCard } from './side/InviteCard.tsx';
 import { OwnCampaign } from './side/OwnCampaign.tsx';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
@@ -44,7 +45,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const hasTwoColumns = useIsWide(1200);
   const content = hubContent(home);
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
-  const { own, suggested, others, hasInviteBelow, managedIn } = content;
+  const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
@@ -70,6 +71,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
         <div className="hub__main">
           {hasTwoColumns ? claim : null}
           {isUser && isNew ? <WelcomePackage tasks={newcomer} steps={steps} /> : null}
+          {identity ? <IdentityNotice gate={identity} /> : null}
           {chips.length < 2 ? null : <HubChips chips={chips} />}
           {home.tasks.length === 0 ? (
             <EmptyState

@@ -1,8 +1,15 @@
-import type { Campaign, Home, RewardPreview, Task, TaskCategory } from '@exchange/task-center-api';
+import type {
+  Campaign,
+  Gate,
+  Home,
+  RewardPreview,
+  Task,
+  TaskCategory,
+} from '@exchange/task-center-api';
 import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isOver, isToDo } from '../tasks/taskStates.ts';
 import type { HubChip } from './HubChips.tsx';
-import { needsVerification, possibleFirst } from './possibleFirst.ts';
+import { identityGate, possibleFirst } from './possibleFirst.ts';
 
 type SectionName = Exclude<TaskCategory, 'newcomer'>;
 
@@ -53,6 +60,8 @@ interface HubContent extends CampaignChoice {
   hasGuide: boolean;
   /** Whether the invitation is below both columns of wide windows, because the tasks would be much shorter. */
   hasInviteBelow: boolean;
+  /** The identity check that tasks wait for, if it is no step of the welcome package. */
+  identity: Gate | undefined;
   chips: readonly HubChip[];
   /** Edition that offers the rewards of tasks that are not shown, because the page's one does not. */
   managedIn: string | undefined;
@@ -72,12 +81,11 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
   // The button above claims the only reward.
   const isOnlyOne = totals.claimable_tasks + totals.claimable_rewards === 1;
   const counts = countsOf(isNew, isUser && countClaimable(newcomer) >= longPackage);
-  const shown = possibleFirst(
-    sectionNames
-      .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
-      .filter((section) => section.tasks.length > 0),
-    isUser && needsVerification(tasks),
-  );
+  const sections = sectionNames
+    .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
+    .filter((section) => section.tasks.length > 0);
+  const shown = isUser ? possibleFirst(sections) : sections;
+  const isStep = newcomer.some(({ kind, state }) => kind === 'kyc' && isToDo(state));
   const choice = chooseCampaigns(campaigns, isUser);
   const steps = newcomer.filter(
     (step) =>
@@ -95,6 +103,7 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     sections: shown,
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(shown) < rowsBesideInvite,
+    identity: isUser && !isStep ? identityGate(tasks) : undefined,
     chips: [
       ...(isUser && isNew ? [{ id: 'welcome', claimable: countRules(newcomer) } as const] : []),
       ...shown.map((section) => ({ id: section.id, claimable: countRules(section.tasks) })),

@@ -1,31 +1,19 @@
 import type { Task } from '@exchange/task-center-api';
+import { isWithinReach } from '../tasks/taskStates.ts';
 
-/** Kinds of tasks that need money on the account. */
-const moneyKinds: ReadonlySet<Task['kind']> = new Set([
-  'deposit',
-  'trade',
-  'derivatives',
-  'convert',
-  'earn',
-]);
-
-/** Returns whether the account has to verify its identity, without which it can't deposit money. */
-export function needsVerification(tasks: readonly Task[]): boolean {
-  return tasks.some(({ gates }) =>
-    gates.some(({ reason, level, met }) => reason === 'kyc_level' && level === 1 && !met),
-  );
+/** Returns the condition to verify the identity, without which the account can't deposit or trade. */
+export function identityGate(tasks: readonly Task[]): Task['gates'][number] | undefined {
+  return tasks
+    .flatMap(({ gates }) => gates)
+    .find(({ reason, level, met }) => reason === 'kyc_level' && level === 1 && !met);
 }
 
-/** Sorts tasks that the account can do without money before the others of their group. */
+/** Sorts what the account can do now before the tasks of its group that wait for its identity check. */
 export function possibleFirst<Group extends { tasks: readonly Task[] }>(
   groups: readonly Group[],
-  isUnverified: boolean,
 ): Group[] {
-  if (!isUnverified) return [...groups];
   return groups.map((group) => ({
     ...group,
-    tasks: [...group.tasks].sort((a, b) => Number(needsMoney(a)) - Number(needsMoney(b))),
+    tasks: [...group.tasks].sort((a, b) => Number(isWithinReach(a)) - Number(isWithinReach(b))),
   }));
 }
-
-const needsMoney = ({ kind, state }: Task) => moneyKinds.has(kind) && state !== 'claimable';

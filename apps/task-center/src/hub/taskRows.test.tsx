@@ -6,10 +6,19 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
+/** Renders the hub with a single task. */
+async function openHub(task: Partial<Task>) {
+  const tasks = [{ ...dailyTask, ...task }];
+  // Without sums to claim, there is space for the next step of the welcome package.
+  const totals = { ...answers.home.totals, claimable: [] };
+  await openScreen(HubScreen, {
+    replies: { home: result({ ...answers.home, totals, tasks, campaigns: [] }) },
+  });
+}
+
 /** Renders the hub with a single task, and returns Testing Library queries for the task's row. */
 async function rowOf(task: Partial<Task>) {
-  const home = { ...answers.home, tasks: [{ ...dailyTask, ...task }], campaigns: [] };
-  await openScreen(HubScreen, { replies: { home: result(home) } });
+  await openHub(task);
   return within(screen.getByText('Daily spot trade').closest<HTMLElement>('.task-row')!);
 }
 
@@ -43,7 +52,6 @@ it('the row of a finished task says how long it can be claimed, whenever the tas
 });
 
 it.each([
-  [{ reason: 'kyc_level', level: 1 }, 'Verify first', '/en/kyc'],
   [
     { reason: 'previous_task', task_id: 'first-deposit' },
     'Previous step',
@@ -58,13 +66,41 @@ it.each([
   'the row of a locked task links to what unlocks it: %o',
   async (condition, label, href) => {
     const row = await rowOf({ state: 'locked', gates: [{ ...gate, ...condition }] });
-    // The button itself says what an account without verification has to do.
-    const reasons = row.queryAllByText(/^(Verify your|Complete the previous|Join the campaign)/);
-    expect(reasons).toHaveLength(condition.reason === 'kyc_level' ? 0 : 1);
+    row.getByText(/^(Complete the previous|Join the campaign)/);
     const action = row.getByText(label).closest('a');
     expect(action?.getAttribute('href')).toBe(href);
   },
 );
+
+it('the row of a task that waits for the identity check says so, without an action', async () => {
+  const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1 }] });
+  row.getByText('After identity check');
+  expect(row.queryByRole('link', { name: /^Trade|verify/i })).toBeNull();
+  // One notice for all rows has the action.
+  expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
+    '/en/kyc',
+  );
+});
+
+it('the row of a guest asks to sign up, and names the identity check', async () => {
+  const gates = [gate, { ...gate, reason: 'kyc_level', level: 1 }] as const;
+  const row = await rowOf({ state: 'locked', gates: [...gates] });
+  row.getByText('After identity check');
+  row.getByRole('button', { name: 'Sign up: Daily spot trade' });
+  expect(row.queryByText('Trade')).toBeNull();
+});
+
+it('the identity check of the next step says what it takes and opens', async () => {
+  await openHub({
+    kind: 'kyc',
+    category: 'newcomer',
+    state: 'todo',
+    summary: { text: 'Then you can trade.', values: {} },
+    takes: { text: 'Passport, 3 minutes.', values: {} },
+  });
+  screen.getByText('Passport, 3 minutes.');
+  screen.getByText('Then you can trade.');
+});
 
 it('the row of a task with several finished tiers claims all of them, and says so', async () => {
   const row = await rowOf({ state: 'claimable', claimable_rules: 3 });

@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { dailyTask } from '../../test/answers.ts';
+import { dailyTask, gate } from '../../test/answers.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
 type States = Record<string, Task['state']>;
@@ -50,4 +50,15 @@ it('adds a task that becomes claimable, and removes one that is gone', () => {
 
 it('shows all tasks that can be claimed', () => {
   expect(show({ a: 'claimable', b: 'claimable', c: 'claimable' }).rows()).toBe('a b c');
+});
+
+it('shows locked tasks that the visitor can unlock now', () => {
+  const locked = (reason: 'kyc_level' | 'vip_only'): Task => ({
+    ...dailyTask,
+    task_id: reason,
+    state: 'locked',
+    gates: [{ ...gate, reason }],
+  });
+  const { result } = renderHook(() => useSteadyRows([locked('vip_only'), locked('kyc_level')], 2));
+  expect(result.current.map(({ task_id: id }) => id)).toEqual(['kyc_level']);
 });

@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 import { useEffect, useState } from 'react';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
-import { isOver } from '../tasks/taskStates.ts';
+import { isOver, isWithinReach } from '../tasks/taskStates.ts';
 
 /** Time that the row of a claimed task takes to fold away: the animation `fold` in hub.css. */
 const foldMs = 200;
@@ -38,6 +38,7 @@ export function useSteadyRows(tasks: readonly Task[], count: number): readonly T
   return rows;
 }
 
-function isOpen({ state }: Task): boolean {
-  return state !== 'locked' && state !== 'claimed' && !isOver(state);
+function isOpen(task: Task): boolean {
+  const { state } = task;
+  return (state !== 'locked' || isWithinReach(task)) && state !== 'claimed' && !isOver(state);
 }

@@ -51,9 +51,11 @@ export function OfferTerms({
 
 function Need({ task, reward }: { task: TaskNeed; reward: RewardPreview }): ReactElement | null {
   const t = useTexts('screen');
+  const { formatText } = useValueFormat();
   // The example of a rebate names the fees.
   const text = useNeedText(task, { hasRisk: true, hasFees: reward.type !== 'fee_rebate' });
-  return text === undefined ? null : <Fact name={t('term_need')}>{text}</Fact>;
+  const need = task.takes ? formatText(task.takes) : text;
+  return need === undefined ? null : <Fact name={t('term_need')}>{need}</Fact>;
 }
 
 /** Which part can be withdrawn, and the most that is paid out. Nothing for a closed box, because it depends on its content. */

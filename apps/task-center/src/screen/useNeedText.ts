@@ -20,7 +20,7 @@ const uses: Readonly<
   other: undefined,
 };
 
-export type TaskNeed = Pick<Task, 'kind' | 'progress'>;
+export type TaskNeed = Pick<Task, 'kind' | 'progress' | 'takes'>;
 
 /** Returns whether a task takes money of the customer. */
 export const takesMoney = ({ kind }: Pick<Task, 'kind'>): boolean =>

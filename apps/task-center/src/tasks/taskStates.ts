@@ -1,4 +1,4 @@
-import type { Rule, ShownTaskState } from '@exchange/task-center-api';
+import type { Gate, Rule, ShownTaskState, Task } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each task state. */
@@ -19,6 +19,15 @@ export const taskBadges: Record<ShownTaskState, StateName> = {
 /** Returns whether the user can do the task now or continue with it. */
 export const isToDo = (state: ShownTaskState): boolean =>
   state === 'todo' || state === 'in_progress';
+
+/** Conditions that every visitor can meet now: sign up, and verify the identity. */
+const ownSteps: ReadonlySet<Gate['reason']> = new Set(['needs_login', 'kyc_level']);
+
+/** Returns whether a locked task only waits for what every visitor can do now, so that lists show it like an open one. */
+export const isWithinReach = ({ state, gates }: Pick<Task, 'state' | 'gates'>): boolean => {
+  const open = gates.filter(({ met }) => !met);
+  return state === 'locked' && open.length > 0 && open.every(({ reason }) => ownSteps.has(reason));
+};
 
 /** Returns whether the user can claim the reward, or has just asked for it. */
 export const isClaimable = (state: ShownTaskState): boolean =>

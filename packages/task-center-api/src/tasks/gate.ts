@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openEnum, id, time } from '@exchange/exchange-api';
+import { openEnum, id, text, time } from '@exchange/exchange-api';
 
 /**
  * Reasons why an account may not do a task or join a campaign.
@@ -39,6 +39,8 @@ export const gate = v.object({
   task_id: v.nullable(id),
   campaign_id: v.nullable(id),
   opens_at: v.nullable(time),
+  /** What meeting the condition takes, such as documents and minutes. */
+  takes: v.optional(text),
 });
 
 export type Gate = v.InferOutput<typeof gate>;

@@ -60,6 +60,8 @@ const common = {
   gates: v.array(gate),
   /** Path of the page on which the task is done. */
   go_path: path,
+  /** What the task takes besides money, such as documents and minutes. */
+  takes: v.optional(text),
 } as const;
 
 /** A task in a list, at its current tier. */

@@ -23,9 +23,6 @@ export interface CampaignEntry {
   goPath: string;
 }
 
-/** Prizes are only paid to customers who have verified their identity. */
-const verified: GateRule = { reason: 'kyc_level', level: 1 };
-
 export const campaignCatalogue: readonly CampaignEntry[] = [
   {
     id: 'volume-cup',
@@ -42,7 +39,6 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 50, amount: '80' },
     ],
     rivals: { count: 137, best: 2_450_000 },
-    gates: [verified],
     goPath: '/trade/spot/BTC/USDT',
   },
   {
@@ -59,7 +55,6 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 20, amount: '400' },
     ],
     rivals: { count: 92, best: 18_700_000 },
-    gates: [verified],
     goPath: '/trade/usdt/BTCUSDT',
   },
   {
@@ -76,7 +71,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 60, amount: '20' },
     ],
     rivals: { count: 74, best: 40 },
-    gates: [{ reason: 'sub_account' }, verified],
+    gates: [{ reason: 'sub_account' }, { reason: 'kyc_level', level: 1 }],
     goPath: '/task-center/invite',
   },
   {
@@ -92,7 +87,6 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 110, amount: '30' },
     ],
     rivals: { count: 0, best: 0 },
-    gates: [verified],
     goPath: '/earn/home',
   },
   {
@@ -109,7 +103,6 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 60, amount: '44' },
     ],
     rivals: { count: 118, best: 620_000 },
-    gates: [verified],
     goPath: '/trade/spot/ETH/USDT',
   },
 ];

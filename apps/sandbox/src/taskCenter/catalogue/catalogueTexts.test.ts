@@ -30,6 +30,8 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     ...campaignCatalogue.flatMap((entry) => campaignTerms(entry).map((key) => `terms.${key}`)),
     ...revokeReasons.map((reason) => `revocations.${reason}`),
     ...['opened', 'check_in', 'invite'].map((key) => `rewardNotes.${key}`),
+    'identityChecks.level_1',
+    'identityChecks.level_2',
     'campaignRules.winners',
     'campaignRules.pool_bonus',
     'campaignRules.pool_coupon',

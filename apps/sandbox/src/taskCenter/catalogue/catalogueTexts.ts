@@ -7,6 +7,8 @@ const item = z.object({ title: z.string(), summary: z.string() });
 /** Content of `catalogue/{lng}.json`. */
 const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
+  /** What each level of the identity check takes. */
+  identityChecks: z.record(z.string(), z.string()),
   /** Terms of tasks and campaigns. `terms.ts` says which apply. */
   terms: z.record(z.string(), z.string()),
   rewards: z.record(z.string(), item),

@@ -1,21 +1,22 @@
 import { isForDerivatives } from '@exchange/task-center-api';
 import { expect, it } from 'vitest';
 import { campaignCatalogue } from './campaignCatalogue.ts';
+import { rulesOf } from './regionRules.ts';
 import { rewardEntry } from './rewardCatalogue.ts';
-import { taskCatalogue, type GateRule } from './taskCatalogue.ts';
+import { taskCatalogue } from './taskCatalogue.ts';
 
 /** Largest amount of money, in USDT, that an account with an unverified identity can win or be credited with. */
 const mostUnverified = 50;
 
-const needsIdentity = (gates: readonly GateRule[] = []) =>
-  gates.some((rule) => rule.reason === 'kyc_level' && rule.level >= 1);
+const needsIdentity = (entry: Parameters<typeof rulesOf>[0]) =>
+  rulesOf(entry).some((rule) => rule.reason === 'kyc_level' && rule.level >= 1);
 
 it.each(campaignCatalogue)(
   'the campaign $id asks for the identity, because it pays money',
   (entry) => {
     const most = Math.max(...entry.prizes.map(({ amount }) => Number(amount)));
     expect(most).toBeGreaterThan(mostUnverified);
-    expect(needsIdentity(entry.gates)).toBe(true);
+    expect(needsIdentity(entry)).toBe(true);
   },
 );
 
@@ -31,7 +32,7 @@ const riskyTasks = taskCatalogue.filter(({ kind, tiers }) => {
 
 it.each(riskyTasks)(
   'the task $id asks for the identity, because it is about yield, derivatives or much money',
-  ({ gates }) => expect(needsIdentity(gates)).toBe(true),
+  (entry) => expect(needsIdentity(entry)).toBe(true),
 );
 
 it('no spot task gives a reward that is only for derivatives', () => {
@@ -47,3 +48,19 @@ it('boxes are only for what is free', () => {
   );
   expect(withBox.map(({ kind }) => kind)).toEqual(['invite']);
 });
+
+it.each([...taskCatalogue, ...campaignCatalogue])(
+  'the identity check of $id comes once, and before other steps',
+  (entry) => {
+    const reasons = rulesOf(entry).map(({ reason }) => reason);
+    const isForVerified = ['deposit', 'trade', 'derivatives', 'convert', 'earn'].includes(
+      entry.kind,
+    );
+    if (isForVerified) expect(reasons).toContain('kyc_level');
+    expect(new Set(reasons).size).toBe(reasons.length);
+    const steps = reasons.filter((reason) =>
+      /^(kyc_level|previous_task|join_campaign)$/.test(reason),
+    );
+    expect(steps.indexOf('kyc_level')).toBeLessThanOrEqual(0);
+  },
+);

@@ -107,7 +107,24 @@ export function offersIn(regions: readonly string[]): readonly OfferEntry[] {
   return shopCatalogue.filter(({ grant }) => grantIn(regions, grant) === grant);
 }
 
-/** Returns the conditions of a task or campaign. If only some regions allow its activity, they come first. */
+/** Activities that only customers with a verified identity can do. */
+const verifiedKinds: ReadonlySet<TaskKind> = new Set([
+  'deposit',
+  'trade',
+  'derivatives',
+  'convert',
+  'earn',
+]);
+
+const verified: GateRule = { reason: 'kyc_level', level: 1 };
+
+/** Returns whether the customer meets the condition by doing something else first. */
+const isStep = ({ reason }: GateRule) => reason === 'previous_task' || reason === 'join_campaign';
+
+/**
+ * Returns the conditions of a task or campaign: those of its own, and those of its activity. The region comes first if only some
+ * allow the activity, and the identity before other steps.
+ */
 export function rulesOf({
   kind,
   gates = [],
@@ -116,7 +133,13 @@ export function rulesOf({
   gates?: readonly GateRule[];
 }): readonly GateRule[] {
   const regions = activityRegions[kind];
-  return regions ? [{ reason: 'region', regions }, ...gates] : gates;
+  const hasOwnLevel = gates.some(({ reason }) => reason === 'kyc_level');
+  return [
+    ...(regions ? [{ reason: 'region', regions } as const] : []),
+    ...gates.filter((rule) => !isStep(rule)),
+    ...(verifiedKinds.has(kind) && !hasOwnLevel ? [verified] : []),
+    ...gates.filter(isStep),
+  ];
 }
 
 /** Returns whether the task or campaign is open in all of the regions. */

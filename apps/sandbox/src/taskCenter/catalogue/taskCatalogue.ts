@@ -38,7 +38,6 @@ const derivatives = '/trade/usdt/BTCUSDT';
 const deposit = '/user/assets/deposit';
 const convert = '/convert';
 const earn = '/earn/home';
-const kyc1: GateRule = { reason: 'kyc_level', level: 1 };
 const mainAccount: GateRule = { reason: 'sub_account' };
 
 const points = (amount: string): Grant => ({ code: 'points', amount });
@@ -75,7 +74,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['100', { code: 'coupon-10' }]),
     goPath: deposit,
     accountDays: newcomerDays,
-    gates: [mainAccount, kyc1],
+    gates: [mainAccount],
   },
   {
     id: 'first-trade',
@@ -85,7 +84,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['50', { code: 'fee-rebate-20' }]),
     goPath: spot,
     accountDays: newcomerDays,
-    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-deposit' }],
+    gates: [mainAccount, { reason: 'previous_task', taskId: 'first-deposit' }],
   },
   {
     id: 'first-earn',
@@ -95,7 +94,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['50', { code: 'apy-booster-5' }]),
     goPath: earn,
     accountDays: newcomerDays,
-    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
+    gates: [mainAccount, { reason: 'previous_task', taskId: 'first-trade' }],
   },
   {
     id: 'first-derivative',
@@ -105,7 +104,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['200', { code: 'bonus-15' }]),
     goPath: derivatives,
     accountDays: newcomerDays,
-    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
+    gates: [mainAccount, { reason: 'previous_task', taskId: 'first-trade' }],
   },
   {
     id: 'daily-trade',
@@ -122,7 +121,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['500', points('30')]),
     goPath: derivatives,
-    gates: [kyc1],
   },
   {
     id: 'daily-convert',
@@ -143,7 +141,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
       ['20000', { code: 'fee-rebate-20' }],
     ),
     goPath: spot,
-    gates: [kyc1],
   },
   {
     id: 'weekly-derivatives',
@@ -156,7 +153,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
       ['200000', { code: 'bonus-50' }],
     ),
     goPath: derivatives,
-    gates: [kyc1],
   },
   {
     id: 'weekly-invite',
@@ -174,7 +170,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['500', points('80')]),
     goPath: earn,
-    gates: [kyc1],
   },
   {
     id: 'secure-account',
@@ -192,7 +187,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['3', { code: 'coupon-5' }]),
     goPath: convert,
     accountDays: 7,
-    gates: [kyc1],
   },
   {
     id: 'vip-volume',
@@ -212,7 +206,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['300', { code: 'airdrop-eth' }]),
     goPath: spot,
     dates: { fromDay: -5, toDay: 25 },
-    gates: [{ reason: 'region', regions: ['default', 'tr', 'kz', 'ge', 'id', 'ae'] }, kyc1],
+    gates: [{ reason: 'region', regions: ['default', 'tr', 'kz', 'ge', 'id', 'ae'] }],
   },
   {
     id: 'share-review',
@@ -232,7 +226,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['1000', { code: 'loss-cover-30' }]),
     goPath: derivatives,
     dates: { fromDay: 5, toDay: 28 },
-    gates: [kyc1],
   },
   {
     id: 'autumn-deposit',
@@ -242,7 +235,6 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['500', { code: 'bonus-15' }]),
     goPath: deposit,
     dates: { fromDay: -30, toDay: -1 },
-    gates: [kyc1],
   },
   {
     id: 'volume-cup-entry',
@@ -252,7 +244,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     tiers: tiers(['2000', { code: 'coupon-5' }]),
     goPath: spot,
     dates: { fromDay: -7, toDay: 21 },
-    gates: [kyc1, { reason: 'join_campaign', campaignId: 'volume-cup' }],
+    gates: [{ reason: 'join_campaign', campaignId: 'volume-cup' }],
   },
 ];
 

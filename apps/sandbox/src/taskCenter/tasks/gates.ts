@@ -1,6 +1,7 @@
 import type { Gate } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
 import { roundName } from '../campaigns/season.ts';
+import { identityCheck } from '../catalogue/identityChecks.ts';
 import { isAllowed } from '../catalogue/regionRules.ts';
 import type { GateRule } from '../catalogue/taskCatalogue.ts';
 
@@ -34,7 +35,7 @@ export function allowsBut(gates: readonly Gate[]): boolean {
   return gates.every(({ reason, met }) => met || reason === 'needs_login');
 }
 
-function gateOf(rule: GateRule, { user, regions }: Caller, facts: GateFacts): Gate {
+function gateOf(rule: GateRule, { user, regions, texts }: Caller, facts: GateFacts): Gate {
   const gate = (met: boolean, details: Partial<Gate> = {}): Gate => ({
     ...plain,
     ...details,
@@ -47,7 +48,10 @@ function gateOf(rule: GateRule, { user, regions }: Caller, facts: GateFacts): Ga
     case 'vip_only':
       return gate(user?.is_vip === 1);
     case 'kyc_level':
-      return gate((user?.kyc_level ?? 0) >= rule.level, { level: rule.level });
+      return gate((user?.kyc_level ?? 0) >= rule.level, {
+        level: rule.level,
+        takes: identityCheck(rule.level, texts),
+      });
     case 'region':
       return gate(isAllowed(rule.regions, regions));
     case 'previous_task':

@@ -7,6 +7,7 @@ import {
   type TaskDetail,
 } from '@exchange/task-center-api';
 import type { Caller } from '../calls/caller.ts';
+import { identityCheck } from '../catalogue/identityChecks.ts';
 import { grantIn, isOfferedIn } from '../catalogue/regionRules.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
@@ -41,6 +42,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
     resets_at: period.resetsAt,
     gates,
     go_path: entry.goPath,
+    ...(entry.kind === 'kyc' ? { takes: identityCheck(1, texts) } : {}),
   };
 }
 

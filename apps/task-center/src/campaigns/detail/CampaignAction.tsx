@@ -8,11 +8,9 @@ import type { ReactElement } from 'react';
 import { useWrite } from '../../data/useWrite.ts';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
-import { GateButton } from '../../tasks/gates/GateButton.tsx';
+import { GateAction } from '../../tasks/gates/GateAction.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
-import { gateTarget } from '../../tasks/gates/gateTarget.ts';
 import { goText } from '../../tasks/list/goText.ts';
-import { CampaignGate } from '../CampaignGate.tsx';
 
 /**
  * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize. Says instead what stops
@@ -56,14 +54,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     );
   }
   if (campaign.joined_at === null) {
-    if (gate) {
-      // The button itself names what is missing. Without one, the line does.
-      return gateTarget(gate) ? (
-        <GateButton {...buttonProps} gate={gate} />
-      ) : (
-        <CampaignGate campaign={campaign} />
-      );
-    }
+    if (gate) return <GateAction gate={gate} />;
     return (
       <>
         <Button

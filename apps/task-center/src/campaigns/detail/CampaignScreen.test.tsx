@@ -30,7 +30,7 @@ it('shows guests nothing of a campaign that their region does not offer', async 
 
 const unverified = [
   { ...gate, met: true },
-  { ...gate, reason: 'kyc_level', level: 1 },
+  { ...gate, reason: 'kyc_level', level: 1, takes: { text: 'Passport, 3 minutes.', values: {} } },
 ] as const;
 
 it('tells an unverified customer in the list to verify first', async () => {
@@ -40,16 +40,14 @@ it('tells an unverified customer in the list to verify first', async () => {
   });
   expect(document.querySelector('.campaign-card__states')?.textContent).toBe('Ongoing');
   const card = within(screen.getByRole('article'));
-  card.getByText('Verify your identity (level 1)', { selector: '.campaign-gate > span' });
+  card.getByText('Verify your identity', { selector: '.gate-line > span' });
 });
 
 it("leads an unverified customer from the campaign's page to the verification", async () => {
   await openCampaign({ gates: unverified });
-  // The button names the condition. The requirements list its level.
-  expect(document.querySelector('.campaign-gate')).toBeNull();
-  within(document.querySelector<HTMLElement>('.gates')!).getByText(
-    'Verify your identity (level 1)',
-  );
+  // Says what it takes in place of the reason, which the button names.
+  const action = document.querySelector('.detail__action');
+  expect(action?.textContent).toBe('Verify your identityPassport, 3 minutes.');
   const link = screen.getByRole('link', { name: 'Verify your identity' });
   expect(link.getAttribute('href')).toBe('/en/kyc');
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
@@ -85,7 +83,7 @@ it.each([{ joined_at: testStart }, { state: 'ended', ends_at: testStart - 1 }])(
   'names no condition once it no longer matters: %o',
   async (change) => {
     await openCampaign({ gates: [{ ...gate, reason: 'kyc_level', level: 1 }], ...change });
-    expect(document.querySelector('.campaign-gate')).toBeNull();
+    expect(document.querySelector('.gate-takes, .gate-line')).toBeNull();
   },
 );
 

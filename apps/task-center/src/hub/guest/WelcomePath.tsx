@@ -26,7 +26,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
       </div>
       <PackageFacts tasks={tasks} />
       <ol className="welcome-path">
-        {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward, progress }) => (
+        {tasks.map(({ task_id: id, rule_index: rule, kind, title, reward, progress, takes }) => (
           <Card as="li" key={id} className="welcome-path__step">
             <TaskArt kind={kind} />
             <h3 className="welcome-path__title">
@@ -35,7 +35,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(reward)}</strong> <KindChip reward={reward} />
             </div>
-            <OfferTerms reward={reward} task={{ kind, progress }} />
+            <OfferTerms reward={reward} task={{ kind, progress, takes }} />
           </Card>
         ))}
       </ol>

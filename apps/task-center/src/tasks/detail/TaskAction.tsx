@@ -7,7 +7,7 @@ import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { ClaimButton } from '../ClaimButton.tsx';
-import { GateButton } from '../gates/GateButton.tsx';
+import { GateAction } from '../gates/GateAction.tsx';
 import { closedGate } from '../gates/GateText.tsx';
 import { claimableRules, isToDo } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
@@ -67,5 +67,5 @@ export function TaskAction({
       </Button>
     );
   }
-  return task.state === 'locked' && gate ? <GateButton {...buttonProps} gate={gate} /> : null;
+  return task.state === 'locked' && gate ? <GateAction gate={gate} /> : null;
 }

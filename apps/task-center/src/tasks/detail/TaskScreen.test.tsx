@@ -15,7 +15,9 @@ const region = { ...gate, reason: 'region' };
 it('shows why a task is locked', async () => {
   await open({ state: 'locked', gates: [{ ...gate, reason: 'vip_only' }] });
   states().getByText('Locked');
-  const condition = screen.getByText(/VIP/);
+  // Where the action would be, and in the requirements.
+  expect(document.querySelector('.detail__action')?.textContent).toBe('VIP users only');
+  const condition = within(document.querySelector<HTMLElement>('.gates')!).getByText(/VIP/);
   expect(condition.closest('li')?.dataset.met).toBe('false');
   expect(condition.textContent).toContain('(not met)');
 });

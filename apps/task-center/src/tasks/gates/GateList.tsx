@@ -1,4 +1,5 @@
 import { useSession, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { GateText } from './GateText.tsx';
  */
 export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const t = useTexts('screen');
+  const { formatText } = useValueFormat();
   const age = useMinimumAge();
   const hasAccount = useSession().status === 'user' || undefined;
   // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
@@ -29,6 +31,9 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
             ) : (
               <GateText gate={gate} />
             )}
+            {gate.takes && !gate.met ? (
+              <span className="gates__takes"> {formatText(gate.takes)}</span>
+            ) : null}
           </Condition>
         ))}
       </ul>

@@ -3,14 +3,20 @@ import { useTimeFormats } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 
 /** Describes a condition for taking part in a task. */
-export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {
+export function GateText({ gate }: { gate: Gate }): string {
+  const { reason, level, opens_at: opensAt } = gate;
   const t = useTexts('screen');
   const { moment } = useTimeFormats();
+  if (isFirstIdentityCheck(gate)) return t('gate_verify');
   return t(`gate_${reason}`, {
     level: level ?? '',
     time: opensAt === null ? '' : moment(opensAt),
   });
 }
+
+/** Returns whether the condition is the first level of the identity check, the only one that most customers need. */
+export const isFirstIdentityCheck = ({ reason, level }: Gate): boolean =>
+  reason === 'kyc_level' && (level ?? 1) <= 1;
 
 /**
  * Returns the first unmet condition, which the visitor should resolve next. The region comes before all others, because

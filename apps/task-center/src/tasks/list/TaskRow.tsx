@@ -10,7 +10,8 @@ import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { closedGate, GateText } from '../gates/GateText.tsx';
+import { GateLine } from '../gates/GateLine.tsx';
+import { closedGate, GateText, isFirstIdentityCheck } from '../gates/GateText.tsx';
 import { takesMoney, useNeedText } from '../../screen/useNeedText.ts';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
@@ -65,6 +66,10 @@ export function TaskRow({
             </span>
           ) : null}
         </div>
+        {/* The identity check opens the other steps. */}
+        {hasTerms && task.kind === 'kyc' && isToDo(state) ? (
+          <p className="task-row__next">{formatText(task.summary)}</p>
+        ) : null}
       </div>
       {hasTerms && !isOver(state) ? (
         <OfferTerms reward={reward} task={isOpen ? task : undefined} />
@@ -89,20 +94,21 @@ function TaskFacts({
   title: string;
   hasDeadline: boolean;
 }): ReactElement | null {
+  const t = useTexts('screen');
   const isHere = !isElsewhere(task.reward);
-  const gate = state === 'locked' && isHere ? closedGate(task.gates) : undefined;
-  // The page and the buttons say that the visitor has to log in or to verify first.
-  const hasReason = gate && gate.reason !== 'kyc_level' && gate.reason !== 'needs_login';
+  // A guest's button says to sign up.
+  const conditions = task.gates.filter(({ reason }) => reason !== 'needs_login');
+  const gate = state === 'locked' && isHere ? closedGate(conditions) : undefined;
   // A target of one action says no more than the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
   const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
-  if (!hasReason && !hasProgress && !hasTime) return null;
+  if (!gate && !hasProgress && !hasTime) return null;
   return (
     <div className="task-row__facts">
-      {hasReason ? (
-        <p className="task-row__gate">
-          <GateText gate={gate} />
-        </p>
+      {gate ? (
+        <GateLine>
+          {isFirstIdentityCheck(gate) ? t('after_identity') : <GateText gate={gate} />}
+        </GateLine>
       ) : null}
       {hasProgress ? <TaskProgress progress={task.progress} label={title} state={state} /> : null}
       {hasTime ? <TaskDeadline task={task} /> : null}

@@ -18,7 +18,7 @@ import { goText } from './goText.ts';
 
 /**
  * Button for the next step of a task in a list, or the task's state if no step is left. Renders nothing for a locked task
- * that the visitor can't unlock, because the row says why.
+ * that no other task or campaign unlocks, because the row says why.
  */
 export function TaskRowAction({
   task,
@@ -65,8 +65,8 @@ export function TaskRowAction({
   const label = t(goText(task.kind));
   if (gate?.reason === 'needs_login') {
     return (
-      <LoginButton variant="text" aria-label={`${label}: ${title}`}>
-        {label}
+      <LoginButton view="register" variant="text" aria-label={`${t('go_register')}: ${title}`}>
+        {t('go_register')}
         <GoArrow />
       </LoginButton>
     );
@@ -90,7 +90,7 @@ export function TaskRowAction({
     );
   }
   const target = gate && gateTarget(gate);
-  if (!target) return null;
+  if (!target?.step) return null;
   const step = t(target.step);
   return (
     <GoButton href={goLink(target.path)} aria-label={`${step}: ${title}`}>

@@ -1,5 +1,6 @@
 import { decimalShare } from '@exchange/exchange-api';
 import { type Task } from '@exchange/task-center-api';
+import { isWithinReach } from '../taskStates.ts';
 
 /** States in display order. */
 const order: readonly Task['state'][] = [
@@ -16,12 +17,11 @@ const order: readonly Task['state'][] = [
 ];
 
 /**
- * Sorts tasks by state, claimable first and ended last. Within a state, the task that is closest to
+ * Sorts tasks by state, claimable first and ended last. A locked task that is within reach counts as open. Within a state, the task that is closest to
  * its target comes first.
  */
 export function byUrgency(tasks: readonly Task[]): Task[] {
   const share = ({ progress }: Task) => decimalShare(progress.current, progress.target);
-  return [...tasks].sort(
-    (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || share(b) - share(a),
-  );
+  const rank = (task: Task) => order.indexOf(isWithinReach(task) ? 'todo' : task.state);
+  return [...tasks].sort((a, b) => rank(a) - rank(b) || share(b) - share(a));
 }

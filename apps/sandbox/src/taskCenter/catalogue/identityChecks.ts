@@ -1,0 +1,13 @@
+import type { Text } from '@exchange/exchange-api';
+import type { Texts } from '../../texts/localeTexts.ts';
+
+/** How many minutes each level of the identity check takes. The catalogue's `identityChecks` names the documents. */
+const minutes: Readonly<Record<number, string>> = { 1: '3', 2: '5' };
+
+/** Returns what a level of the identity check takes: documents and minutes. */
+export function identityCheck(level: number, texts: Texts): Text | undefined {
+  const amount = minutes[level];
+  return amount === undefined
+    ? undefined
+    : texts.line(`identityChecks.level_${level}`, { minutes: { amount, unit: 'count' } });
+}

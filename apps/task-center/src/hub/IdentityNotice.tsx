@@ -1,0 +1,23 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Gate } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { TaskArt } from '../screen/art/TaskArt.tsx';
+import { GateButton } from '../tasks/gates/GateButton.tsx';
+
+/** Says once for all tasks below what the identity check opens and takes, with the link to it. */
+export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
+  const t = useTexts('hub');
+  const { formatText } = useValueFormat();
+  return (
+    <Card className="identity-notice">
+      <TaskArt kind="kyc" />
+      <div className="identity-notice__text">
+        <p>{t('verify_lead')}</p>
+        {gate.takes ? <p>{formatText(gate.takes)}</p> : null}
+      </div>
+      <GateButton gate={gate} />
+    </Card>
+  );
+}

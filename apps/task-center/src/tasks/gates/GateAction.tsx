@@ -1,0 +1,25 @@
+import { useValueFormat } from '@exchange/site/page/formats';
+import type { Gate } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { GateButton } from './GateButton.tsx';
+import { GateLine } from './GateLine.tsx';
+import { gateTarget } from './gateTarget.ts';
+import { GateText } from './GateText.tsx';
+
+/** The next step of a visitor who does not meet a condition, and what it takes. Only says why if there is no step. */
+export function GateAction({ gate }: { gate: Gate }): ReactElement {
+  const { formatText } = useValueFormat();
+  if (!gateTarget(gate)) {
+    return (
+      <GateLine>
+        <GateText gate={gate} />
+      </GateLine>
+    );
+  }
+  return (
+    <>
+      <GateButton variant="primary" size="large" fullWidth gate={gate} />
+      {gate.takes ? <p className="gate-takes">{formatText(gate.takes)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** What has to happen before a task or campaign opens, as a line with a lock. */
+export function GateLine({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <p className="gate-line">
+      <Icon name="lock" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
