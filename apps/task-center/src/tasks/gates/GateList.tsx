@@ -50,9 +50,10 @@ function Condition({
   children: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');
+  const known = isMet ? 'checkCircle' : 'lock';
   return (
     <li data-met={isMet}>
-      <Icon name={isMet === undefined ? 'user' : isMet ? 'checkCircle' : 'lock'} />
+      <Icon name={isMet === undefined ? 'user' : known} />
       <span>
         {children}
         {isMet === undefined ? null : (
