@@ -395,7 +395,6 @@ export default interface Resources {
     "activate_until": "You can use it until {{date}}.",
     "activating": "Activating…",
     "advertisement": "Advertisement",
-    "after_identity": "After identity check",
     "and_more": "+ {{amount}} more",
     "available_in": "Available again in {{span}}",
     "bonus_example": "It adds {{amount}} to your own money for derivatives trades. Example: if they gain {{profit}}, you can withdraw {{profit}}. If they lose {{profit}}, that takes the bonus or your own money.",

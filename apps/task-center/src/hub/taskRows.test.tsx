@@ -72,20 +72,21 @@ it.each([
   },
 );
 
-it('the row of a task that waits for the identity check says so, without an action', async () => {
+it('the row of a task that waits for the identity check leads to it', async () => {
   const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1 }] });
-  row.getByText('After identity check');
-  expect(row.queryByRole('link', { name: /^Trade|verify/i })).toBeNull();
-  // One notice for all rows has the action.
+  const step = row.getByRole('link', { name: 'Verify: Daily spot trade' });
+  expect(step.getAttribute('href')).toBe('/en/kyc');
+  expect(row.queryByRole('link', { name: /^Trade/ })).toBeNull();
+  // One notice above all rows says what it takes.
   expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
     '/en/kyc',
   );
 });
 
-it('the row of a guest asks to sign up, and names the identity check', async () => {
+it('the row of a guest asks to sign up first', async () => {
   const gates = [gate, { ...gate, reason: 'kyc_level', level: 1 }] as const;
   const row = await rowOf({ state: 'locked', gates: [...gates] });
-  row.getByText('After identity check');
+  expect(row.queryByRole('link', { name: /^Verify/ })).toBeNull();
   row.getByRole('button', { name: 'Sign up: Daily spot trade' });
   expect(row.queryByText('Trade')).toBeNull();
 });

@@ -65,6 +65,10 @@ export function ClaimCard({
       ) : (
         <p className="card-text">{nothing}</p>
       )}
+      <div className="claim-panel__action">
+        <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
+        <ClaimRisk sums={ordered} />
+      </div>
       {children ? (
         list
       ) : (
@@ -72,10 +76,6 @@ export function ClaimCard({
           {list ?? <RewardArt type={best?.type ?? 'other'} size={72} />}
         </div>
       )}
-      <div className="claim-panel__action">
-        <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
-        <ClaimRisk sums={ordered} />
-      </div>
       {children ? <div className="claim-panel__side">{children}</div> : null}
       <ExpiringFoot expiring={expiring} path={allPath} onOpen={onOpen} />
     </Card>

@@ -6,8 +6,8 @@ export interface GateTarget {
   path: string;
   /** Translation key of the label on the page of the task or campaign. */
   label: 'gate_verify' | 'gate_previous' | 'gate_join';
-  /** Translation key of the short label in a list, where the hub doesn't have one action for all of them. */
-  step?: 'go_previous' | 'go_join';
+  /** Translation key of the short label in a list. */
+  step: 'go_kyc' | 'go_previous' | 'go_join';
 }
 
 /** Returns the page on which the visitor can meet a condition, or undefined if that is not possible. */
@@ -16,7 +16,7 @@ export function gateTarget({
   task_id: taskId,
   campaign_id: campaignId,
 }: Gate): GateTarget | undefined {
-  if (reason === 'kyc_level') return { path: '/kyc', label: 'gate_verify' };
+  if (reason === 'kyc_level') return { path: '/kyc', label: 'gate_verify', step: 'go_kyc' };
   if (reason === 'previous_task' && taskId !== null) {
     return { path: taskPath(taskId, 0), label: 'gate_previous', step: 'go_previous' };
   }

@@ -94,11 +94,12 @@ function TaskFacts({
   title: string;
   hasDeadline: boolean;
 }): ReactElement | null {
-  const t = useTexts('screen');
   const isHere = !isElsewhere(task.reward);
   // A guest's button says to sign up.
   const conditions = task.gates.filter(({ reason }) => reason !== 'needs_login');
-  const gate = state === 'locked' && isHere ? closedGate(conditions) : undefined;
+  const next = state === 'locked' && isHere ? closedGate(conditions) : undefined;
+  // The button says to verify.
+  const gate = next && !isFirstIdentityCheck(next) ? next : undefined;
   // A target of one action says no more than the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';
   const hasTime = hasDeadline && (isToDo(state) || isClaimable(state) || !isHere);
@@ -107,7 +108,7 @@ function TaskFacts({
     <div className="task-row__facts">
       {gate ? (
         <GateLine>
-          {isFirstIdentityCheck(gate) ? t('after_identity') : <GateText gate={gate} />}
+          <GateText gate={gate} />
         </GateLine>
       ) : null}
       {hasProgress ? <TaskProgress progress={task.progress} label={title} state={state} /> : null}

@@ -18,7 +18,7 @@ import { goText } from './goText.ts';
 
 /**
  * Button for the next step of a task in a list, or the task's state if no step is left. Renders nothing for a locked task
- * that no other task or campaign unlocks, because the row says why.
+ * that the visitor can't unlock, because the row says why.
  */
 export function TaskRowAction({
   task,
@@ -90,7 +90,7 @@ export function TaskRowAction({
     );
   }
   const target = gate && gateTarget(gate);
-  if (!target?.step) return null;
+  if (!target) return null;
   const step = t(target.step);
   return (
     <GoButton href={goLink(target.path)} aria-label={`${step}: ${title}`}>
