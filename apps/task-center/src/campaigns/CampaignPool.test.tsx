@@ -10,6 +10,6 @@ it.each([
 ] as const)('says that prizes of the kind %s are only margin: %s', async (...each) => {
   const [type, withdrawal, expected] = each;
   const campaign = { ...answers.campaign, prize_kind: { type, withdrawal, fees: null } };
-  await openScreen(() => <CampaignPool campaign={campaign} isHero />);
+  await openScreen(() => <CampaignPool campaign={campaign} />);
   expect(screen.queryByText('Margin for derivatives only') !== null).toBe(expected);
 });

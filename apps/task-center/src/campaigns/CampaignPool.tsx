@@ -10,12 +10,11 @@ export function CampaignPool({
   isHero = false,
 }: {
   campaign: Campaign;
-  /** Whether it is the most important figure of the page. Then it also says whether prizes only serve as margin. */
+  /** Whether it is the most important figure of the page. */
   isHero?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const isMargin = rewardTypeFacts[campaign.prize_kind.type].lossTakes !== null;
   return (
     <div className="campaign-pool" data-rank={isHero ? 'hero' : undefined}>
       {/* In lists, the summary above says it. */}
@@ -26,10 +25,17 @@ export function CampaignPool({
       </div>
       <div className="campaign-pool__notes">
         <KindNotes reward={campaign.prize_kind} hasWithdrawal />
-        {isHero && isMargin ? <span>{t('margin_only')}</span> : null}
+        <MarginOnly campaign={campaign} />
       </div>
     </div>
   );
+}
+
+/** Says of prizes to trade derivatives with that they serve for nothing else. */
+export function MarginOnly({ campaign }: { campaign: Campaign }): ReactElement | null {
+  const t = useTexts('screen');
+  if (rewardTypeFacts[campaign.prize_kind.type].lossTakes === null) return null;
+  return <span className="reward-kind__most">{t('margin_only')}</span>;
 }
 
 /** Returns the translation key for the sum of a campaign's prizes. It names their kind, because they are not cash. */

@@ -4,6 +4,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
+import { MarginOnly } from '../CampaignPool.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 
@@ -38,7 +39,7 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? <RewardKind reward={campaign.prize_kind} hasWithdrawal /> : null}
+        {prize ? <PrizeKind campaign={campaign} /> : null}
       </div>
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
@@ -58,6 +59,15 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
+function PrizeKind({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  return (
+    <>
+      <RewardKind reward={campaign.prize_kind} hasWithdrawal />
+      <MarginOnly campaign={campaign} />
+    </>
+  );
+}
+
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
   return (
     <div className="standing" aria-hidden="true">
@@ -68,7 +78,7 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         <strong>
           <Skeleton width="half" />
         </strong>
-        <RewardKind reward={campaign.prize_kind} hasWithdrawal />
+        <PrizeKind campaign={campaign} />
       </div>
       <dl>
         <Part name={<Skeleton />}>

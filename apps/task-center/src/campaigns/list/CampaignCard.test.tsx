@@ -44,4 +44,7 @@ it.each([
     replies: { campaigns: result({ items, next_cursor: null }) },
   });
   expect(screen.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
+  const [warning] = screen.queryAllByText(/^Derivatives use leverage\./);
+  const list = document.querySelector('.campaign-cards')!;
+  if (warning) expect(list.previousElementSibling?.contains(warning)).toBe(true);
 });

@@ -66,6 +66,12 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
           filter === 'ongoing' ? items.find((each) => each.featured)?.campaign_id : undefined;
         return (
           <>
+            {/* The prizes of the others are not shown. */}
+            {items.some(
+              (each) => isDerivativesReward(each.prize_kind) && isCampaignOffered(each, edition),
+            ) ? (
+              <RiskNote />
+            ) : null}
             <ul className="cards campaign-cards">
               {items.map((campaign) => (
                 <li
@@ -76,12 +82,6 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
                 </li>
               ))}
             </ul>
-            {/* The prizes of the others are not shown. */}
-            {items.some(
-              (each) => isDerivativesReward(each.prize_kind) && isCampaignOffered(each, edition),
-            ) ? (
-              <RiskNote />
-            ) : null}
             <ListFoot query={campaigns} />
           </>
         );
