@@ -29,9 +29,11 @@ export function PackageList({
   return (
     <>
       <ul className="reward-cards">
-        {tasks.map(({ task_id: id, rule_index: rule, kind, progress, title, reward }) => (
-          <RewardCard key={id} reward={reward} task={{ kind, progress }}>
-            <a href={pathFrom(page, taskPath(id, rule))}>{formatText(title)}</a>
+        {tasks.map((task) => (
+          <RewardCard key={task.task_id} reward={task.reward} task={task}>
+            <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+              {formatText(task.title)}
+            </a>
           </RewardCard>
         ))}
       </ul>
