@@ -9,7 +9,6 @@ import {
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
-import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ExpiringFoot } from '../expiring/ExpiringFoot.tsx';
 import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
@@ -69,14 +68,8 @@ export function ClaimCard({
         <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
         <ClaimRisk sums={ordered} />
       </div>
-      {children ? (
-        list
-      ) : (
-        <div className="claim-panel__side">
-          {list ?? <RewardArt type={best?.type ?? 'other'} size={72} />}
-        </div>
-      )}
-      {children ? <div className="claim-panel__side">{children}</div> : null}
+      {children ? list : null}
+      {(children ?? list) ? <div className="claim-panel__side">{children ?? list}</div> : null}
       <ExpiringFoot expiring={expiring} path={allPath} onOpen={onOpen} />
     </Card>
   );

@@ -70,7 +70,9 @@ function ShopOffer({ offer: { price, reward } }: { offer: Offer }): ReactElement
       <div className="points-tile__offer">
         <strong>{rewardHeadline(reward)}</strong>
         <span>{formatValue({ amount: price, unit: 'points' })}</span>
-        <RewardKind reward={reward} />
+        <div className="points-tile__kind">
+          <RewardKind reward={reward} />
+        </div>
       </div>
     </>
   );
