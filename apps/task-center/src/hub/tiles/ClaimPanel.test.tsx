@@ -93,12 +93,36 @@ it('shows what can be withdrawn first, and says of each sum what can be', async 
   ]);
 });
 
+it('says which trades the coupons cover', async () => {
+  const [sum] = answers.home.totals.claimable;
+  const coupons = (amount: string, fees: string) => ({
+    ...sum,
+    type: 'coupon',
+    value: { amount, unit: 'USDT' },
+    withdrawal: 'none',
+    fees,
+  });
+  const totals = {
+    ...answers.home.totals,
+    claimable: [coupons('89', 'trade'), coupons('10', 'derivatives')],
+  };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const covered = ['.claimable-figure dl', '.claimable-list dl'].map((each) =>
+    plain(document.querySelector(each)),
+  );
+  expect(covered).toEqual([
+    expect.stringMatching(/^WorthFees of 89,000\sUSDT of trades$/),
+    expect.stringMatching(/^WorthFees of [\d,]+\sUSDT of trades$/),
+  ]);
+});
+
 it.each([
   [
     3,
     { count: 2, shortest_days: 3 },
-    /^After you claim, use 2 of them in time: the first within 3\sdays\.$/,
+    /^2 rewards have a time limit once claimed\. The shortest is 3\sdays\.$/,
   ],
+  [3, { count: 1, shortest_days: 3 }, /^1 reward has a time limit once claimed: 3\sdays\.$/],
   [1, { count: 1, shortest_days: 3 }, /^Use within 3\sdays after claiming$/],
   [3, null, undefined],
 ])('of %d rewards, says how many start a time to use them: %j', async (count, clocks, text) => {

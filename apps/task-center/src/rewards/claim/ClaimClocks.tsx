@@ -20,11 +20,12 @@ export function ClaimClocks({
   const { formatValue } = useValueFormat();
   if (!clocks) return null;
   const span = formatValue({ amount: String(clocks.shortest_days), unit: 'days' });
-  const amount = formatValue({ amount: String(clocks.count), unit: 'count' });
   return (
     <p className="claim-clocks">
       <Icon name="hourglass" size={16} />
-      <span>{isOne ? t('use_after_claim', { span }) : t('claim_first', { amount, span })}</span>
+      <span>
+        {isOne ? t('use_after_claim', { span }) : t('claim_limits', { count: clocks.count, span })}
+      </span>
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function ClaimableFigure({
           <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} hasWithdrawal />
         </div>
-        {sum.type === 'points' ? <RewardExample reward={{ ...sum, buys: pointsBuy }} /> : null}
+        <SumWorth sum={sum} pointsBuy={pointsBuy} />
       </div>
     </div>
   );
@@ -71,6 +71,7 @@ export function ClaimableList({
               <div className="claimable-list__kind">
                 <RewardKind reward={sum} hasWithdrawal />
               </div>
+              <SumWorth sum={sum} />
             </div>
           </li>
         ))}
@@ -83,6 +84,20 @@ export function ClaimableList({
       )}
     </div>
   );
+}
+
+/** What a sum is worth of which nothing can be withdrawn: the trades whose fees it covers, or what it buys. */
+function SumWorth({
+  sum,
+  pointsBuy = null,
+}: {
+  sum: CountedSum;
+  /** What points buy in the shop. */
+  pointsBuy?: RewardPreview['buys'];
+}): ReactElement | null {
+  if (sum.withdrawal !== 'none') return null;
+  const buys = rewardTypeFacts[sum.type].isNamedByUnit ? pointsBuy : null;
+  return <RewardExample reward={{ ...sum, buys }} />;
 }
 
 /** Value of a sum, which counts up when it grows. */
