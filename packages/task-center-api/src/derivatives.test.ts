@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDerivativesReward, isForDerivatives } from './derivatives.ts';
+import { isDerivativesReward, isForDerivatives, lossOf } from './derivatives.ts';
 
 it.each([
   [{ type: 'bonus', fees: null }, true],
@@ -28,4 +28,15 @@ it.each([
 it('a rebate of the fees of derivatives leads to derivatives', () => {
   expect(isForDerivatives('trade', [{ type: 'fee_rebate', fees: 'derivatives' }])).toBe(true);
   expect(isForDerivatives('trade', [{ type: 'fee_rebate', fees: 'trade' }])).toBe(false);
+});
+
+it.each([
+  [{ type: 'trial_fund' }, 'reward'],
+  [{ type: 'bonus' }, 'own'],
+  [{ type: 'fee_rebate', fees: 'derivatives' }, 'own'],
+  [{ type: 'fee_rebate', fees: 'trade' }, null],
+  [{ type: 'loss_cover' }, 'above'],
+  [{ type: 'mystery_box' }, null],
+] as const)('a loss of trades with the reward %j takes: %s', (reward, expected) => {
+  expect(lossOf(reward)).toBe(expected);
 });

@@ -98,6 +98,16 @@ it.each<[string, Partial<Reward>, object]>([
     { type: 'bonus', withdrawal: 'profit', value: usdt('15') },
     { Withdrawal: 'Only profits', Risk: 'A loss can take your own money too' },
   ],
+  [
+    'a rebate of the fees of derivatives',
+    { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' },
+    { Withdrawal: 'What it pays out', Risk: 'A loss can take your own money too' },
+  ],
+  [
+    'a refund of a loss',
+    { type: 'loss_cover', withdrawal: 'payout', value: usdt('30'), fees: null },
+    { Withdrawal: 'What it pays out', Risk: 'Losses above 30 USDT are yours' },
+  ],
   ['an airdrop', { type: 'airdrop', withdrawal: 'full', fees: null }, { Withdrawal: 'Yes' }],
   ['an unknown reward', { type: 'other', withdrawal: 'other' }, { Withdrawal: 'See terms' }],
   ['a closed box', { type: 'mystery_box', fees: null }, {}],
@@ -125,13 +135,6 @@ it('says if a small sum is not enough, instead of what the reward is worth with 
 it('leaves out the time to use a reward that has a deadline', async () => {
   await open({ validity_days: 3 }, { hasValidity: false });
   expect(facts()).not.toHaveProperty('Valid for');
-});
-
-it('says in rows of a list only what a loss takes', async () => {
-  await open({}, { hasExample: false });
-  expect(facts()).toEqual({ Withdrawal: 'No' });
-  await open({ type: 'bonus', withdrawal: 'profit' }, { hasExample: false });
-  expect(facts()).toHaveProperty('Risk');
 });
 
 it('counts the days of an offer of the shop from its purchase', async () => {

@@ -1,38 +1,30 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import {
-  rewardTypeFacts,
-  smallSum,
-  startsWithClaim,
-  type RewardPreview,
-} from '@exchange/task-center-api';
+import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useNeedText, useVolumeCost, type TaskNeed } from '../screen/useNeedText.ts';
 import { mostPaid } from './mostPaid.ts';
-import { ExampleFact } from './RewardExample.tsx';
+import { ExampleFact, RiskFact } from './RewardExample.tsx';
 import { isBox } from './rewardStates.ts';
 
 /**
- * Terms of a reward as facts: what its task takes, what can be withdrawn, what it is worth or what a loss takes, and when
+ * Terms of a reward as facts: what its task takes, what can be withdrawn, what it is worth, what a loss takes, and when
  * it is used. Longer sentences are behind the kind's chip and in the terms of the task and of the reward.
  *
  * @param task - what leads to the reward, if it is still to do
- * @param hasExample - false for rows of a list, which say only what a loss takes
  * @param isSold - whether the shop sells it, so that its time starts with the purchase
  * @param hasValidity - false if its deadline, or its validity, is shown elsewhere
  */
 export function OfferTerms({
   reward,
   task,
-  hasExample = true,
   isSold = false,
   hasValidity = true,
 }: {
   reward: RewardPreview;
   task?: TaskNeed | undefined;
-  hasExample?: boolean;
   isSold?: boolean;
   hasValidity?: boolean;
 }): ReactElement {
@@ -40,10 +32,8 @@ export function OfferTerms({
     <dl className="offer-terms">
       {task ? <Need task={task} reward={reward} /> : null}
       <Withdrawal reward={reward} />
-      {task ? <Worth reward={reward} task={task} /> : null}
-      {!task && (hasExample || rewardTypeFacts[reward.type].lossTakes) ? (
-        <ExampleFact reward={reward} />
-      ) : null}
+      {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} />}
+      <RiskFact reward={reward} />
       {hasValidity ? <Validity reward={reward} isSold={isSold} /> : null}
     </dl>
   );

@@ -2,28 +2,46 @@ import { tradingFees } from '@exchange/site/exchange';
 import { useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
-import { rewardExample, rewardTypeFacts, type ExampleReward } from '@exchange/task-center-api';
+import {
+  lossOf,
+  rewardExample,
+  rewardTypeFacts,
+  type ExampleReward,
+} from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useRewardText } from './useRewardText.ts';
 
-/** What a reward is worth, as an example. Renders nothing for rewards whose value needs none. */
+/** What a reward is worth, as an example, and what a loss takes. Renders nothing for rewards whose value needs neither. */
 export function RewardExample({ reward }: { reward: ExampleReward }): ReactElement {
   return (
     <dl className="offer-terms">
       <ExampleFact reward={reward} />
+      <RiskFact reward={reward} />
     </dl>
   );
 }
 
-/** The same, as one of several facts. Of rewards to trade with, says what a loss takes. */
+/** What a loss of trades with a reward takes. Renders nothing for rewards that do not lead to derivatives. */
+export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const loss = lossOf(reward);
+  return (
+    loss && (
+      <Fact name={t('term_risk')}>{t(`loss_${loss}`, { limit: formatValue(reward.value) })}</Fact>
+    )
+  );
+}
+
+/** What a reward is worth, as one of several facts. */
 export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const example = useExample(reward);
-  const { lossTakes } = rewardTypeFacts[reward.type];
   switch (example?.kind) {
     case undefined:
+    case 'margin':
       return null;
     case 'buys':
       return (
@@ -55,8 +73,6 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
           })}
         </Fact>
       );
-    case 'margin':
-      return lossTakes && <Fact name={t('term_risk')}>{t(`loss_${lossTakes}`)}</Fact>;
   }
 }
 

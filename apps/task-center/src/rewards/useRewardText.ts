@@ -56,6 +56,13 @@ export function useRewardText(): (reward: Reward) => string {
   };
 }
 
+/** Returns a function that tells whether a title is the name of the reward's kind, which its chip shows already. */
+export function useIsKindName(): (title: string, reward: Pick<RewardPreview, 'type'>) => boolean {
+  const t = useTexts('screen');
+  // Names of kinds contain soft hyphens in some languages.
+  return (title, { type }) => title === t(`reward_${type}`).replaceAll('\u00ad', '');
+}
+
 /** Returns a function that formats the label of a claim: `Claim 100 points`. Names only amounts without a limit. */
 export function useClaimText(): (reward: Reward) => string {
   const t = useTexts('screen');

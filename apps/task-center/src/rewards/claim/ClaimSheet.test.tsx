@@ -1,7 +1,9 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import { expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { dailyTask } from '../../../test/answers.ts';
-import { inClaimGroups } from './ClaimSheet.tsx';
+import { openScreen } from '../../../test/openPage.tsx';
+import { ClaimSheet, inClaimGroups, type ClaimItem } from './ClaimSheet.tsx';
 
 const item = (
   type: RewardPreview['type'],
@@ -35,4 +37,46 @@ it('puts what is payable first, and then the shortest time to use', () => {
     'coupon 14',
     'coupon 30',
   ]);
+});
+
+async function openSheet(items: ClaimItem[]) {
+  const onClaim = vi.fn(() => Promise.resolve());
+  const { user } = await openScreen(() => (
+    <ClaimSheet items={items} onClaim={onClaim} onClose={() => undefined} />
+  ));
+  return { user, onClaim };
+}
+
+const claimable = (id: string, ...args: Parameters<typeof item>) => ({
+  claim_id: id,
+  title: { text: 'Trading coupon', values: {} },
+  reward: item(...args).reward,
+});
+
+it('claims only what is not for derivatives', async () => {
+  const { user, onClaim } = await openSheet([
+    claimable('1', 'bonus', 'profit', 14),
+    claimable('2', 'coupon', 'none', 30),
+    claimable('3', 'points', 'none', 365, 'points'),
+  ]);
+  screen.getByRole('button', { name: /^Claim only those without a clock/ });
+  await user.click(screen.getByRole('button', { name: /^Claim .2. without derivatives$/ }));
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);
+});
+
+it('offers the same part of the rewards once', async () => {
+  await openSheet([
+    claimable('1', 'bonus', 'profit', 14),
+    claimable('2', 'points', 'none', 365, 'points'),
+  ]);
+  screen.getByRole('button', { name: /^Claim .1. without derivatives$/ });
+  expect(screen.queryByRole('button', { name: /without a clock/ })).toBeNull();
+});
+
+it.each([
+  ['Coupon', 1],
+  ['Weekly trade', 2],
+])('names where a reward is from, unless that is its kind: %s', async (text, names) => {
+  await openSheet([{ ...claimable('1', 'coupon', 'none', 30), title: { text, values: {} } }]);
+  expect(screen.getAllByText(/^(Coupon|Weekly trade)$/)).toHaveLength(names);
 });

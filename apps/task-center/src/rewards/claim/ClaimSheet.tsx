@@ -14,6 +14,7 @@ import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { OfferTerms } from '../OfferTerms.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
+import { useIsKindName } from '../useRewardText.ts';
 import { ClaimClocks } from './ClaimClocks.tsx';
 
 /** A row of the sheet. */
@@ -24,7 +25,8 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
 
 /**
  * Lists what can be claimed: first what has to be used within a time that starts with the claim, with its risk, then what
- * the visitor has at once. The visitor claims all of it, only what has no such time, or a choice.
+ * the visitor has at once. The visitor claims all of it, only what isn't for derivatives, only what has no such time, or a
+ * choice.
  */
 export function ClaimSheet({
   items,
@@ -49,6 +51,21 @@ export function ClaimSheet({
   };
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const { atOnce, withClock } = inClaimGroups(items);
+  const safe = items.filter(({ reward }) => !isDerivativesReward(reward));
+  const hasDerivatives = safe.length < items.length;
+  const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
+  const claimPart = (part: readonly ClaimItem[], label: string) =>
+    isChoosing || part.length === 0 ? null : (
+      <Button
+        className="claim-sheet__part"
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) void claim(part.map(({ claim_id: id }) => id));
+        }}
+      >
+        {label}
+      </Button>
+    );
   const row = (item: ClaimItem) => (
     <ItemRow
       key={item.claim_id}
@@ -94,21 +111,20 @@ export function ClaimSheet({
         clocks={claimClocks(items.map(({ reward }) => reward))}
         isOne={items.length === 1}
       />
-      {items.some(({ reward }) => isDerivativesReward(reward)) ? <RiskNote /> : null}
+      {hasDerivatives ? (
+        <>
+          <RiskNote />
+          {claimPart(safe, t('claim_without_derivatives', { amount: formatCount(safe.length) }))}
+        </>
+      ) : null}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
-          {isChoosing ? null : (
-            <Button
-              aria-disabled={isPending || undefined}
-              onClick={() => {
-                if (!isPending) void claim(atOnce.map(({ claim_id: id }) => id));
-              }}
-            >
-              {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
-            </Button>
-          )}
+          {/* The other button claims the same. */}
+          {hasDerivatives && isSafeAtOnce
+            ? null
+            : claimPart(atOnce, t('claim_without_clock', { amount: formatCount(atOnce.length) }))}
         </>
       )}
     </Modal>
@@ -161,6 +177,7 @@ function ItemRow({
   const t = useTexts('screen');
   const { title, reward, claim_by: claimBy } = item;
   const { formatText } = useValueFormat();
+  const isKindName = useIsKindName();
   const { moment } = useTimeFormats();
   return (
     <ClaimRow reward={reward}>
@@ -171,7 +188,7 @@ function ItemRow({
           disabled={choice.isPending}
           onCheckedChange={onChoose}
         />
-      ) : (
+      ) : isKindName(formatText(title), reward) ? null : (
         <span className="claim-list__title">{formatText(title)}</span>
       )}
       {claimBy === null || claimBy === undefined ? null : (
@@ -193,7 +210,7 @@ export function ClaimRow({
   return (
     <li>
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} hasExample={false} />
+      <OfferTerms reward={reward} />
       <div className="claim-list__foot">{children}</div>
     </li>
   );

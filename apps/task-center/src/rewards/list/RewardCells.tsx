@@ -34,7 +34,7 @@ export function RewardCells({
       <RewardFigure reward={reward} opened={opened} />
       <div className="reward-row__terms">
         {state}
-        {isOver ? null : <OfferTerms reward={shown} hasExample={false} hasValidity={!isClaimed} />}
+        {isOver ? null : <OfferTerms reward={shown} hasValidity={!isClaimed} />}
       </div>
       <div className="reward-row__time">{deadline}</div>
     </>

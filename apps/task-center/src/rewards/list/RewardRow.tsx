@@ -7,6 +7,7 @@ import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { OpenedLink } from '../OpenedLink.tsx';
 import { RewardAction } from '../claim/RewardAction.tsx';
+import { useIsKindName } from '../useRewardText.ts';
 import { UseLink } from '../claim/UseLink.tsx';
 import {
   isSpent,
@@ -37,10 +38,10 @@ export function RewardRow({
   const { formatText } = useValueFormat();
   const step = isClosed ? undefined : nextStep(reward);
   const title = formatText(reward.title);
-  // The name of a kind contains soft hyphens in some languages.
-  const kindName = t(`reward_${(reward.opened ?? reward).type}`).replaceAll('\u00ad', '');
+  const isKindName = useIsKindName();
   // The chip names the kind, so the row names where the reward is from.
-  const name = reward.origin && title === kindName ? formatText(reward.origin) : title;
+  const name =
+    reward.origin && isKindName(title, reward.opened ?? reward) ? formatText(reward.origin) : title;
   const isOver = isSpent(reward.state);
   const hasState = reward.state !== group || waitsForActivation(reward);
   return (
