@@ -4,6 +4,7 @@ import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
+import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
@@ -52,6 +53,7 @@ export function TaskSection({
       <div className="section__head">
         <h2 id={category}>{t(`${category}_title`)}</h2>
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
+        <IdentityLine tasks={tasks} />
       </div>
       <Card className="hub-tasks__card">
         {isListed ? (

@@ -9,6 +9,7 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { useCapital, useRewardValue } from '../rewards/useRewardText.ts';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { Deadline } from '../screen/Deadline.tsx';
+import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { isElsewhere } from '../rewards/rewardStates.ts';
 import { isClaimable, isToDo } from '../tasks/taskStates.ts';
@@ -58,6 +59,7 @@ export function WelcomePackage({
         {claimTimes.length === 0 ? null : (
           <Deadline end={Math.min(...claimTimes)} text="claim_within" />
         )}
+        <IdentityLine tasks={steps} />
       </div>
       <Card className="hub-tasks__card">
         <div className="welcome__progress">

@@ -72,23 +72,35 @@ it.each([
   },
 );
 
-it('the row of a task that waits for the identity check leads to it', async () => {
+it('a task that waits for the identity check has a lock, which its list explains once', async () => {
   const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1 }] });
-  const step = row.getByRole('link', { name: 'Verify: Daily spot trade' });
-  expect(step.getAttribute('href')).toBe('/en/kyc');
-  expect(row.queryByRole('link', { name: /^Trade/ })).toBeNull();
-  // One notice above all rows says what it takes.
+  row.getByRole('img', { name: 'After identity check' });
+  expect(row.queryByRole('link', { name: /^(Trade|Verify)/ })).toBeNull();
+  const section = screen.getByRole('region', { name: 'Daily tasks' });
+  within(section).getByText('After identity check');
+  // One notice above all rows leads to it.
   expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
     '/en/kyc',
   );
 });
 
-it('the row of a guest asks to sign up first', async () => {
+it('the row of a guest leads to the page of the task, which has the button', async () => {
   const gates = [gate, { ...gate, reason: 'kyc_level', level: 1 }] as const;
   const row = await rowOf({ state: 'locked', gates: [...gates] });
-  expect(row.queryByRole('link', { name: /^Verify/ })).toBeNull();
-  row.getByRole('button', { name: 'Sign up: Daily spot trade' });
-  expect(row.queryByText('Trade')).toBeNull();
+  expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Daily spot trade',
+  ]);
+  expect(row.queryByRole('button', { name: /^Sign up/ })).toBeNull();
+  expect(screen.queryByText('After identity check')).toBeNull();
+});
+
+it('the row of a task without money says in one line what to do', async () => {
+  const row = await rowOf({
+    kind: 'two_factor',
+    state: 'todo',
+    summary: { text: 'Turn on two-factor login.', values: {} },
+  });
+  row.getByText('Turn on two-factor login.');
 });
 
 it('the identity check of the next step says what it takes and opens', async () => {

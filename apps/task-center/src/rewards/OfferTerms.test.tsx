@@ -116,14 +116,14 @@ it.each<[string, Partial<Reward>, object]>([
   expect(facts()).toEqual(terms);
 });
 
-it('names the fees of a rebate only in its example', async () => {
+it('names the fees of the trades for a rebate like those for other rewards', async () => {
   const rebate = {
     type: 'fee_rebate',
     value: { amount: '0.2', unit: 'ratio' },
     limit: usdt('50'),
   } as const;
   await open(rebate, { task: taskOf('trade', '50') });
-  expect(facts()['You need']).toBe('Trade 50 USDT · can be lost');
+  expect(facts()['You need']).toBe('Trade 50 USDT · can be lost · about 0.05 USDT in fees');
 });
 
 it('says if a small sum is not enough, instead of what the reward is worth with it', async () => {

@@ -30,7 +30,7 @@ export function OfferTerms({
 }): ReactElement {
   return (
     <dl className="offer-terms">
-      {task ? <Need task={task} reward={reward} /> : null}
+      {task ? <Need task={task} /> : null}
       <Withdrawal reward={reward} />
       {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} />}
       <RiskFact reward={reward} />
@@ -39,11 +39,10 @@ export function OfferTerms({
   );
 }
 
-function Need({ task, reward }: { task: TaskNeed; reward: RewardPreview }): ReactElement | null {
+function Need({ task }: { task: TaskNeed }): ReactElement | null {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
-  // The example of a rebate names the fees.
-  const text = useNeedText(task, { hasRisk: true, hasFees: reward.type !== 'fee_rebate' });
+  const text = useNeedText(task, { hasRisk: true, hasFees: true });
   const need = task.takes ? formatText(task.takes) : text;
   return need === undefined ? null : <Fact name={t('term_need')}>{need}</Fact>;
 }

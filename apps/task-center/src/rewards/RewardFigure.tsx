@@ -1,3 +1,5 @@
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
@@ -14,6 +16,7 @@ export function RewardFigure({
   reward,
   art,
   opened = null,
+  more = 0,
   isHero = false,
   isOver = false,
 }: {
@@ -22,6 +25,8 @@ export function RewardFigure({
   art?: ReactNode;
   /** The reward that was in an opened box. The box opens with an animation when it changes from null. */
   opened?: RewardPreview | null;
+  /** Number of further rewards of the same task. */
+  more?: number;
   /** Whether it is the most important figure of the page. */
   isHero?: boolean;
   /** Whether nothing of the reward is left. The figure is then grey. */
@@ -30,6 +35,8 @@ export function RewardFigure({
   const rewardHeadline = useRewardHeadline();
   const rewardValue = useRewardValue();
   const capital = useCapital();
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
   const isOpened = opened !== null;
   const [wasOpened] = useState(isOpened);
   const shown = opened ?? reward;
@@ -58,6 +65,11 @@ export function RewardFigure({
         <div className="reward-figure__notes">
           <RewardWorth worth={shown.worth} />
           {isBox(shown) ? capital(rewardValue(shown)) : null}
+          {more > 0 ? (
+            <span>
+              {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+            </span>
+          ) : null}
         </div>
       </div>
     </div>

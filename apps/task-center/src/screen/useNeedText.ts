@@ -59,5 +59,5 @@ export function useNeedText(
     ...(hasFees && cost
       ? [t('fee_about', { fee: formatValue({ amount: cost.fees, unit: cost.coin }) })]
       : []),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }

@@ -1,4 +1,4 @@
-import type { Gate, Rule, ShownTaskState, Task } from '@exchange/task-center-api';
+import type { Gate, Rule, ShownTaskState, Task, TaskDetail } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
 /** State badge to show for each task state. */
@@ -44,3 +44,10 @@ export const isCompleted = (state: ShownTaskState): boolean =>
 /** Returns the tiers of a task that the user can claim. */
 export const claimableRules = ({ rules }: { rules: readonly Rule[] }): Rule[] =>
   rules.filter(({ state }) => state === 'claimable');
+
+/** Returns the tiers of a task above the shown one. */
+export const laterRules = ({
+  rules,
+  rule_index: shown,
+}: Pick<TaskDetail, 'rules' | 'rule_index'>): Rule[] =>
+  rules.filter(({ rule_index: index }) => index > shown);

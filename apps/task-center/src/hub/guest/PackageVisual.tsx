@@ -29,6 +29,9 @@ export function PackageVisual({ services: { queries } }: { services: DataService
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
               <span>{shared(`reward_${reward.type}`)}</span>
             )}
+            {reward.withdrawal === 'profit' ? (
+              <span>{shared('withdrawal_short_profit')}</span>
+            ) : null}
           </>
         ),
       }))}

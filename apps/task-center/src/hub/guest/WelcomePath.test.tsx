@@ -50,3 +50,9 @@ it('says what the coin of the rewards is worth', async () => {
   const facts = path.querySelector('.welcome-facts')?.textContent;
   expect(facts).toMatch(/1 .?USDT.? is meant to be worth 1 US dollar\.$/);
 });
+
+it('repeats no risk below the steps that the hero names', async () => {
+  await openPath([{ type: 'bonus', withdrawal: 'profit' }, { type: 'apy_booster' }]);
+  expect(screen.queryByText(/^Derivatives use leverage/)).toBeNull();
+  screen.getByText(/^Earn isn.t a bank deposit/);
+});

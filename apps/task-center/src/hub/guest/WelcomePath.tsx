@@ -8,7 +8,8 @@ import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { OfferTerms } from '../../rewards/OfferTerms.tsx';
 import { KindChip } from '../../rewards/RewardKind.tsx';
-import { TaskRisks } from '../../rewards/TaskRisks.tsx';
+import { isForEarn } from '../../rewards/rewardStates.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
@@ -39,8 +40,8 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
           </Card>
         ))}
       </ol>
-      {/* The hero names the risk of prices. */}
-      <TaskRisks tasks={tasks} />
+      {/* The hero names the risks of prices and of derivatives. */}
+      {tasks.some(({ kind, reward }) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
     </section>
   );
 }

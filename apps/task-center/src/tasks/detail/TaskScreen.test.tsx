@@ -119,6 +119,16 @@ it('lists several tiers with one button for all that are ready, and no bars', as
   expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
 });
 
+it('counts the further tiers below the figure of the first, and states the terms of each tier once', async () => {
+  const [rule] = answers.task.rules;
+  const todo = { ...rule!, state: 'todo', progress: { ...rule!.progress, current: '0' } };
+  const rules = [0, 1, 2].map((index) => ({ ...todo, rule_index: index }));
+  await open({ state: 'todo', rules });
+  const figure = document.querySelector<HTMLElement>('.reward-figure[data-rank="hero"]')!;
+  within(figure).getByText(/^\+ \W*2\W* more$/);
+  expect(document.querySelectorAll('.offer-terms')).toHaveLength(rules.length);
+});
+
 it('claims all finished tiers at once, and nothing else', async () => {
   const [rule] = answers.task.rules;
   const rules = [rule!, { ...rule!, rule_index: 1 }];

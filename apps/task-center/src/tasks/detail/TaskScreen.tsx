@@ -26,7 +26,7 @@ import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
-import { claimableRules, isCompleted, isToDo, taskBadges } from '../taskStates.ts';
+import { claimableRules, isCompleted, isToDo, laterRules, taskBadges } from '../taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from '../ClaimButton.tsx';
 
@@ -89,16 +89,23 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         hasReadyTiers ? (
           <Tiers task={task} action={action} />
         ) : (
-          <RewardFigure reward={task.reward} art={<TaskArt kind={task.kind} size={72} />} isHero />
+          <RewardFigure
+            reward={task.reward}
+            art={<TaskArt kind={task.kind} size={72} />}
+            more={laterRules(task).length}
+            isHero
+          />
         )
       }
       action={hasReadyTiers ? null : action}
       note={
         <>
-          {/* Several tiers have their own bars below. */}
-          {isTiered ? null : <TaskProgress progress={task.progress} label={title} state={state} />}
-          {hasReadyTiers ? null : (
-            <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
+          {/* Several tiers have their own bars and terms below. */}
+          {isTiered ? null : (
+            <>
+              <TaskProgress progress={task.progress} label={title} state={state} />
+              <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
+            </>
           )}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />

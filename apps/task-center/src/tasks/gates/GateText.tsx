@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats } from '@exchange/site/page/formats';
-import type { Gate } from '@exchange/task-center-api';
+import type { Gate, Task } from '@exchange/task-center-api';
+import { isElsewhere } from '../../rewards/rewardStates.ts';
 
 /** Describes a condition for taking part in a task. */
 export function GateText({ gate }: { gate: Gate }): string {
@@ -17,6 +18,17 @@ export function GateText({ gate }: { gate: Gate }): string {
 /** Returns whether the condition is the first level of the identity check, the only one that most customers need. */
 export const isFirstIdentityCheck = ({ reason, level }: Gate): boolean =>
   reason === 'kyc_level' && (level ?? 1) <= 1;
+
+/** Returns whether a task opens with the first level of the identity check, of which its list says so once for all. */
+export function waitsForIdentity({
+  state,
+  gates,
+  reward,
+}: Pick<Task, 'state' | 'gates' | 'reward'>): boolean {
+  if (state !== 'locked' || isElsewhere(reward)) return false;
+  const gate = closedGate(gates);
+  return gate !== undefined && isFirstIdentityCheck(gate);
+}
 
 /**
  * Returns the first unmet condition, which the visitor should resolve next. The region comes before all others, because

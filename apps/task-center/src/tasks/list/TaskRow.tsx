@@ -24,7 +24,7 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  *
  * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasTerms - whether to state the terms as facts. Otherwise, one line says what the task takes, if anything.
+ * @param hasTerms - whether to state the terms as facts. Otherwise, one line says what the task takes.
  */
 export function TaskRow({
   task,
@@ -74,7 +74,9 @@ export function TaskRow({
       {hasTerms && !isOver(state) ? (
         <OfferTerms reward={reward} task={isOpen ? task : undefined} />
       ) : null}
-      {!hasTerms && isOpen && takesMoney(task) ? <p className="task-row__need">{need}</p> : null}
+      {!hasTerms && isOpen ? (
+        <p className="task-row__need">{takesMoney(task) ? need : formatText(task.summary)}</p>
+      ) : null}
       <EarnedElsewhere item={task} />
       <TaskFacts task={task} state={state} title={title} hasDeadline={hasDeadline} />
       <TaskRowAction task={task} state={state} title={title} />
@@ -98,7 +100,7 @@ function TaskFacts({
   // A guest's button says to sign up.
   const conditions = task.gates.filter(({ reason }) => reason !== 'needs_login');
   const next = state === 'locked' && isHere ? closedGate(conditions) : undefined;
-  // The button says to verify.
+  // The lock in the action's place says it.
   const gate = next && !isFirstIdentityCheck(next) ? next : undefined;
   // A target of one action says no more than the title.
   const hasProgress = isToDo(state) && task.progress.target !== '1';

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useGoLink } from '@exchange/site/page/app-links';
-import { LoginButton } from '@exchange/site/page/guests';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ClaimAllButton } from '../../rewards/claim/ClaimAllButton.tsx';
 import { taskPath } from '../../screen/detailPaths.ts';
@@ -10,15 +10,16 @@ import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton } from '../ClaimButton.tsx';
 import { gateTarget } from '../gates/gateTarget.ts';
-import { closedGate } from '../gates/GateText.tsx';
+import { closedGate, waitsForIdentity } from '../gates/GateText.tsx';
 import { isClaimable, isToDo, taskBadges } from '../taskStates.ts';
 import { useStartTask } from '../useStartTask.ts';
 import { isElsewhere } from '../../rewards/rewardStates.ts';
 import { goText } from './goText.ts';
 
 /**
- * Button for the next step of a task in a list, or the task's state if no step is left. Renders nothing for a locked task
- * that the visitor can't unlock, because the row says why.
+ * Button for the next step of a task in a list, or the task's state if no step is left. An arrow for guests, whose next
+ * step is on the task's page, and a lock for tasks that wait for the identity check, which the list says once for all.
+ * Renders nothing for another locked task that the visitor can't unlock, because the row says why.
  */
 export function TaskRowAction({
   task,
@@ -65,10 +66,16 @@ export function TaskRowAction({
   const label = t(goText(task.kind));
   if (gate?.reason === 'needs_login') {
     return (
-      <LoginButton view="register" variant="text" aria-label={`${t('go_register')}: ${title}`}>
-        {t('go_register')}
+      <span className="task-row__mark">
         <GoArrow />
-      </LoginButton>
+      </span>
+    );
+  }
+  if (waitsForIdentity(task)) {
+    return (
+      <span className="task-row__mark" title={t('after_identity')}>
+        <Icon name="lock" size={16} label={t('after_identity')} />
+      </span>
     );
   }
   if (isOpen && task.kind === 'derivatives') {
