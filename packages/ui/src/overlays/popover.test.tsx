@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../controls/button.tsx';
@@ -117,6 +118,27 @@ it('is placed below its button by default, aligned with its start', () => {
     </Popover>,
   );
   expect([popover().style.left, popover().style.top]).toEqual(['200px', '324px']);
+});
+
+it('is placed beside its anchor, which can be larger than its button', () => {
+  const box = (left: number, top: number, width: number, height: number) =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('p')) return box(100, 280, 300, 60);
+    return this.matches('button') ? box(200, 300, 100, 20) : box(0, 0, 60, 40);
+  });
+  const line = createRef<HTMLParagraphElement>();
+  render(
+    <>
+      <p ref={line} />
+      <Popover trigger={trigger} label="Details" anchor={line} defaultOpen>
+        x
+      </Popover>
+    </>,
+  );
+  expect([popover().style.left, popover().style.top]).toEqual(['100px', '344px']);
 });
 
 it('stays open when an element inside it is closed', () => {

@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { renderElement, type Render } from '../composition/render.ts';
@@ -33,6 +34,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   side?: Side | undefined;
   /** @defaultValue `'start'` */
   align?: Align | undefined;
+  /** Element to stand beside, such as the line of the button. @defaultValue the button */
+  anchor?: RefObject<Element | null> | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  anchor,
   className,
   ref,
   ...native
@@ -58,16 +62,19 @@ export function Popover({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const popup = useRef<HTMLDivElement>(null);
   useForwardedRef(ref, popup);
-  const anchor = useRef<Element>(null);
+  const target = useRef<Element>(null);
 
   const [toggles, countToggle] = useReducer((count: number) => count + 1, 0);
 
   // Also runs after the browser toggled the popover, because the site may keep its `open` value.
   useLayoutEffect(() => {
-    anchor.current = popup.current?.parentNode?.querySelector(`[popovertarget="${id}"]`) ?? null;
+    target.current =
+      anchor?.current ??
+      popup.current?.parentNode?.querySelector(`[popovertarget="${id}"]`) ??
+      null;
     togglePopup(popup.current, isOpen);
-  }, [id, isOpen, toggles]);
-  usePlacement(popup, anchor, isOpen, side, align);
+  }, [id, anchor, isOpen, toggles]);
+  usePlacement(popup, target, isOpen, side, align);
 
   return (
     <>
