@@ -94,6 +94,7 @@ export function LoginWindow({
   const signUpStep = view === 'register' ? signUpSteps.indexOf(step.name) + 1 : 0;
   return createPortal(
     <Modal
+      className="bottom-sheet"
       open={open}
       busy={sending.isSending}
       title={isDone ? t(`success_${view}`) : title}

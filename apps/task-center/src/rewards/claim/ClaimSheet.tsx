@@ -80,6 +80,7 @@ export function ClaimSheet({
   );
   return (
     <Modal
+      className="bottom-sheet claim-sheet"
       open
       onOpenChange={onClose}
       busy={isPending}

@@ -25,6 +25,7 @@ export function RewardReceipt({
   const { moment } = useTimeFormats();
   return (
     <Modal
+      className="bottom-sheet claim-sheet"
       open
       onOpenChange={onClose}
       title={title}
