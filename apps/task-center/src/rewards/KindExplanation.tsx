@@ -1,27 +1,48 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRead } from '../data/useRead.ts';
-import { ExampleSentence } from './RewardExample.tsx';
+import { ExampleSentence, RewardExample } from './RewardExample.tsx';
 
-/** Kind of a reward, which part of it can be withdrawn, and, for an APY booster, what limits its interest. */
+/** Kind of a reward, which part of it can be withdrawn, and what decides its example. */
 export type RewardTerms = Pick<RewardPreview, 'type' | 'withdrawal'> &
-  Partial<Pick<RewardPreview, 'value' | 'limit' | 'validity_days'>>;
+  Partial<Pick<RewardPreview, 'value' | 'limit' | 'fees' | 'validity_days'>>;
 
-/** What a kind of reward is: which part can be withdrawn, what it leads to, how it is used and when it ends. */
+/** Kinds with a sentence that says what they do. */
+const types = [
+  'coupon',
+  'fee_rebate',
+  'bonus',
+  'trial_fund',
+  'airdrop',
+  'apy_booster',
+  'loss_cover',
+] as const;
+
+/** What a kind of reward is: what it does, with an example, which part can be withdrawn, how it is used and when it ends. */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
   const { data, isPending } = useRead('kinds', {});
+  const example = value && { ...reward, value };
+  // The example of a reward to trade with starts with what the reward does.
+  const isInExample = example && rewardTypeFacts[type].lossTakes !== null;
+  const known = isInExample ? undefined : types.find((each) => each === type);
   const terms = data?.items.find((kind) => kind.type === type)?.terms;
   return (
     <div className="kind-explanation">
       <p className="kind-explanation__name">{t(`reward_${type}`)}</p>
+      {known ? <p>{t(`does_${known}`)}</p> : null}
+      {example ? (
+        <>
+          <ExampleSentence reward={example} />
+          <RewardExample reward={example} />
+        </>
+      ) : null}
       <p>{t(`withdrawal_${withdrawal}`)}</p>
-      {value ? <ExampleSentence reward={{ ...reward, value }} /> : null}
       {isPending ? <Skeleton width="three-quarters" /> : null}
       {terms ? (
         <ul>

@@ -1,10 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, pass } from '../../test/openPage.tsx';
+import type { RewardTerms } from './KindExplanation.tsx';
 import { RewardKind } from './RewardKind.tsx';
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 
 const open = (reward: Parameters<typeof RewardKind>[0]['reward']) =>
   openScreen(() => <RewardKind reward={reward} />);
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it('explains the kind when its chip is pressed, and requests the terms only then', async () => {
   const { user, server } = await open({ type: 'coupon', withdrawal: 'none' });
@@ -12,7 +18,11 @@ it('explains the kind when its chip is pressed, and requests the terms only then
   await user.click(screen.getByRole('button', { name: 'Coupon' }));
   await pass(100);
   const explanation = within(document.querySelector<HTMLElement>('.kind-explanation')!);
-  explanation.getByText('Not withdrawable');
+  expect(texts('.kind-explanation > p')).toEqual([
+    'Coupon',
+    'It lowers your trading fees.',
+    'Not withdrawable',
+  ]);
   explanation.getByText('The coupon is used by itself.');
   expect(server.callsOf('kinds')).toHaveLength(1);
 });
@@ -22,9 +32,25 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
   server.answer('kinds', { type: 'drop' });
   await user.click(screen.getByRole('button', { name: 'Bonus' }));
   await pass(30_000);
-  expect(document.querySelector('.kind-explanation')?.textContent).toBe(
-    'BonusOnly profits are withdrawable',
-  );
+  expect(texts('.kind-explanation > *').at(-1)).toBe('Only profits are withdrawable');
+});
+
+it.each<[string, RewardTerms, number]>([
+  ['coupon', { type: 'coupon', withdrawal: 'none', fees: 'trade', value: usdt('10') }, 3],
+  // The example says what it does.
+  ['trial fund', { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') }, 3],
+])('gives an example of a %s', async (_, reward, sentences) => {
+  const { user } = await open(reward);
+  await user.click(screen.getByRole('button'));
+  expect(texts('.kind-explanation > p')).toHaveLength(sentences);
+  expect(texts('.kind-explanation dd')).toHaveLength(1);
+});
+
+it('has a button that closes the explanation', async () => {
+  const { user } = await open({ type: 'coupon', withdrawal: 'none' });
+  await user.click(screen.getByRole('button', { name: 'Coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.querySelector('.kind-explanation')).toBeNull();
 });
 
 it.each(['points', 'mystery_box'] as const)('needs no chip for %s', async (type) => {

@@ -2,7 +2,7 @@ import { useTexts } from '@exchange/site/page';
 import { rewardTypeFacts } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
@@ -97,6 +97,8 @@ function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
 export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
+  // The explanation stands beside the line with the amount, and doesn't cover it.
+  const line = useRef<Element>(null);
   const name = t(`reward_${reward.type}`);
   if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
   return (
@@ -104,14 +106,35 @@ export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | nu
       open={isOpen}
       onOpenChange={setIsOpen}
       label={name}
+      className="kind-popover"
+      anchor={line}
       trigger={
-        <button type="button" className="reward-kind" data-kind={reward.type}>
+        <button
+          ref={(button) => {
+            line.current = button?.parentElement ?? null;
+          }}
+          type="button"
+          className="reward-kind"
+          data-kind={reward.type}
+        >
           {name}
         </button>
       }
     >
       {/* Reads the terms when the visitor asks for them. */}
-      {isOpen ? <KindExplanation reward={reward} /> : null}
+      {isOpen ? (
+        <>
+          <KindExplanation reward={reward} />
+          <button
+            type="button"
+            className="kind-popover__close"
+            aria-label={t('dismiss')}
+            onClick={() => setIsOpen(false)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      ) : null}
     </Popover>
   );
 }
