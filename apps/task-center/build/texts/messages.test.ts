@@ -36,8 +36,16 @@ function ownTexts(language: string) {
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-/** Keys of names that are the same in every language. */
-const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m', 'interval_15m'];
+/** Keys of names and symbols that are the same in most languages. */
+const names = [
+  'brand',
+  'nav_launchpool',
+  'mode_web3',
+  'role_vip',
+  'interval_1m',
+  'interval_15m',
+  'reward_apy',
+];
 
 /** Keys of texts that are equal to the English ones, by language. */
 const loanWords: Record<string, string[]> = {
