@@ -53,6 +53,7 @@ export default interface Resources {
     "field_user_code": "Inviter's user ID (optional)",
     "forgot": "Forgot your password?",
     "invited": "I was invited",
+    "invited_sees": "The person who invited you sees part of your name, when you signed up and whether you have traded.",
     "login_code": "Require a code at login",
     "login_code_text": "After you enter your password, we'll send a one-time code to your email or phone.",
     "login_submit": "Log in",

@@ -1,6 +1,7 @@
-import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
+import { FullRules } from '../screen/FullRules.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
@@ -8,7 +9,6 @@ import { useInviteOffer } from '../screen/useInviteOffer.ts';
 export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {
   const t = useTexts('invite');
   const shared = useTexts('screen');
-  const page = usePage();
   const { formatValue } = useValueFormat();
   const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
   const isInviter = reader === 'inviter';
@@ -32,7 +32,7 @@ export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): React
         ))}
       </ul>
       <RiskNote of={isInviter ? 'invite' : 'prices'} />
-      <a href={pathFrom(page, '/legal/invite')}>{t('rules')}</a>
+      <FullRules path="/legal/invite" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { tradingFees } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import {
@@ -9,6 +9,7 @@ import {
   type ExampleReward,
 } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { useShownEdition } from '../screen/useShownEdition.ts';
 import { useRewardText } from './useRewardText.ts';
 
 /** What a reward is worth, as an example, and what a loss takes. Renders nothing for rewards whose value needs neither. */
@@ -121,6 +122,5 @@ export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactEle
 }
 
 function useExample(reward: ExampleReward) {
-  const edition = useServices()?.edition;
-  return rewardExample(reward, edition && tradingFees[edition]);
+  return rewardExample(reward, tradingFees[useShownEdition()]);
 }

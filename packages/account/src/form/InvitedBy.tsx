@@ -2,7 +2,10 @@ import { useTexts } from '@exchange/site/page';
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Fields for the codes of an inviter, which are folded, so that the form stays short on phones. */
+/**
+ * Fields for the codes of an inviter, which are folded, so that the form stays short on phones. Says what an inviter gets to
+ * know, also while they are folded if an invitation has filled them in.
+ */
 export function InvitedBy({
   code,
   children,
@@ -12,14 +15,19 @@ export function InvitedBy({
   children: ReactNode;
 }): ReactElement {
   const t = useTexts('login');
+  const shown = <p className="login-form__shown">{t('invited_sees')}</p>;
   return (
-    <details className="login-form__invited">
-      <summary>
-        {t('invited')}
-        {code === '' ? null : <bdi>{code}</bdi>}
-        <Icon name="chevronDown" size={16} />
-      </summary>
-      <div className="login-form__codes">{children}</div>
-    </details>
+    <div>
+      <details className="login-form__invited">
+        <summary>
+          {t('invited')}
+          {code === '' ? null : <bdi>{code}</bdi>}
+          <Icon name="chevronDown" size={16} />
+        </summary>
+        <div className="login-form__codes">{children}</div>
+        {code === '' ? shown : null}
+      </details>
+      {code === '' ? null : shown}
+    </div>
   );
 }

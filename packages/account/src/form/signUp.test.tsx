@@ -116,6 +116,7 @@ it('folds the codes of an inviter, and unfolds them for a mistake', async () => 
   await fillIn(user, form);
   const fold = form.getByText('I was invited').closest('details')!;
   expect(fold.open).toBe(false);
+  expect(fold.contains(form.getByText(/^The person who invited you sees/))).toBe(true);
   await user.click(form.getByText('I was invited'));
   const code = form.getByRole('textbox', { name: /Referral code/ });
   await user.type(code, 'a b');
@@ -138,6 +139,8 @@ it('says what an invited friend gets, above the first step of a registration', a
   expect(gift()).not.toBeNull();
   await enterEmail(user, form);
   expect(gift()).toBeNull();
+  // Also visible while the code is folded.
+  expect(form.getByText(/^The person who invited you sees/).closest('details')).toBeNull();
 });
 
 it('promises nothing to visitors without an invitation', async () => {

@@ -9,6 +9,7 @@ import { useRead } from '../../data/useRead.ts';
 import { useTrackedView } from '../../data/DataContext.ts';
 import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
 import { Deadline } from '../../screen/Deadline.tsx';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
 import { ClosedInRegion } from '../../tasks/gates/ClosedInRegion.tsx';
@@ -25,7 +26,7 @@ import { JoinedElsewhere } from './JoinedElsewhere.tsx';
 import { NextPrize } from './NextPrize.tsx';
 import { OwnStanding } from './OwnStanding.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
-import { JoiningRules, RulesLink } from './RulesLink.tsx';
+import { JoiningRules } from './JoiningRules.tsx';
 
 /** One campaign, or an error message if the link is invalid. */
 export function CampaignScreen(): ReactElement {
@@ -100,7 +101,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           </CampaignFacts>
           {isOpen ? <GateList gates={campaign.gates} /> : null}
           <Terms terms={campaign.terms}>
-            <RulesLink campaign={campaign} />
+            <FullRules path={campaign.rules_path} />
           </Terms>
         </>
       }

@@ -8,7 +8,7 @@ import { Deadline } from '../../screen/Deadline.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { CampaignElsewhere } from '../CampaignElsewhere.tsx';
 import { CampaignStates } from '../CampaignStates.tsx';
-import { RulesLink } from './RulesLink.tsx';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { Part } from './OwnStanding.tsx';
 
 /**
@@ -59,7 +59,7 @@ export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): Rea
       note={
         <>
           <CampaignElsewhere />
-          <RulesLink campaign={campaign} />
+          <FullRules path={campaign.rules_path} />
           <RiskNote of="prices" />
         </>
       }

@@ -45,8 +45,8 @@ it('asks guests without a code to invite friends, and shows the reward for each 
     title: 'Invite friends: coupons for both',
     lead: 'Earn a reward for each friend who signs up with your code and trades.',
     rewards: [
-      'For each friend who trades, you get20\u00a0USDTCouponNot withdrawable',
-      'For signing up with your code, your friend gets10\u00a0USDTCouponNot withdrawable',
+      'For each friend who trades, you get20\u00a0USDTCouponNot withdrawableWorthFees of 20,000\u00a0USDT of trades',
+      'For signing up with your code, your friend gets10\u00a0USDTCouponNot withdrawableWorthFees of 10,000\u00a0USDT of trades',
     ],
   });
   screen.getByText('Have a referral code? Enter it when you sign up.');
@@ -59,8 +59,8 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     title: 'A friend invited you',
     lead: 'Sign up and get 10\u00a0USDT (Coupon).',
     rewards: [
-      'For signing up, you get10\u00a0USDTCouponNot withdrawable',
-      'Once you trade, your friend gets20\u00a0USDTCouponNot withdrawable',
+      'For signing up, you get10\u00a0USDTCouponNot withdrawableWorthFees of 10,000\u00a0USDT of trades',
+      'Once you trade, your friend gets20\u00a0USDTCouponNot withdrawableWorthFees of 20,000\u00a0USDT of trades',
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;

@@ -174,6 +174,11 @@ describe('the history', () => {
     expect(clean(screen.getAllByRole('cell').at(-1)!.textContent)).toBe('Amount50\u00a0USDT');
   });
 
+  it('names the margin of a reward to trade with, which is neither profit nor loss', async () => {
+    await openHistory('bonus', 'derivatives');
+    expect(columns().at(-1)).toBe('Margin used');
+  });
+
   it.each([
     ['opened', 'Opened'],
     ['revoked', 'Revoked'],

@@ -13,6 +13,7 @@ import { useTrackedView } from '../../data/DataContext.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { ReplacedReward } from '../../screen/EarnedElsewhere.tsx';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { BalanceTerms } from '../BalanceTerms.tsx';
 import { OfferTerms } from '../OfferTerms.tsx';
@@ -170,6 +171,7 @@ function RewardContent({
             <BalanceTerms reward={reward} />
           </div>
         ) : null}
+        <FullRules />
       </Terms>
     </Detail>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import { ListFoot, Loaded } from '@exchange/site/page/loading';
-import type { Reward, Usage } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Reward, type Usage } from '@exchange/task-center-api';
 import { Skeleton, Table, type TableColumn } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { isBox } from '../rewardStates.ts';
@@ -34,7 +34,8 @@ function UsageTable({ rows, reward }: { rows: readonly Usage[]; reward: Reward }
   const { moment } = useTimeFormats();
   const amount: TableColumn<Usage> = {
     id: 'value',
-    header: t('usage_value'),
+    // Of rewards to trade with, it is no profit and no loss.
+    header: t(rewardTypeFacts[reward.type].lossTakes === null ? 'usage_value' : 'usage_margin'),
     numeric: true,
     cell: ({ value }) => formatValue(value),
   };

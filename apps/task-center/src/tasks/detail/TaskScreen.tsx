@@ -18,6 +18,7 @@ import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { TaskRisk, VolumeTerms } from './TaskRisk.tsx';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
 import { GateList } from '../gates/GateList.tsx';
@@ -118,6 +119,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           <Terms terms={task.terms}>
             {isTiered ? null : <RewardConditions reward={task.reward} />}
             {isOpen ? <VolumeTerms task={task} /> : null}
+            <FullRules />
           </Terms>
           <OpenInApp />
         </>

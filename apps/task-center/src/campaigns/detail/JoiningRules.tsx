@@ -3,22 +3,8 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { joiningGate } from '../CampaignStates.tsx';
 
-interface Props {
-  campaign: CampaignDetail;
-}
-
-/** Link to the campaign's full rules. */
-export function RulesLink({ campaign }: Props): ReactElement {
-  const t = useTexts('campaigns');
-  return (
-    <p className="campaign-rules">
-      <a href={pathFrom(usePage(), campaign.rules_path)}>{t('rules')}</a>
-    </p>
-  );
-}
-
 /** Tells visitors who can still join that the full rules then apply, with a link to them. */
-export function JoiningRules({ campaign }: Props): ReactElement | null {
+export function JoiningRules({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const page = usePage();
   const { state, joined_at: joinedAt } = campaign;
@@ -26,7 +12,7 @@ export function JoiningRules({ campaign }: Props): ReactElement | null {
   const gate = joiningGate(campaign);
   if (!isOpen || joinedAt !== null || (gate && gate.reason !== 'needs_login')) return null;
   return (
-    <p className="campaign-rules">
+    <p className="full-rules">
       <a href={pathFrom(page, campaign.rules_path)}>{t('rules_apply')}</a>
     </p>
   );
