@@ -100,7 +100,7 @@ it('the row of a task without money says in one line what to do', async () => {
     state: 'todo',
     summary: { text: 'Turn on two-factor login.', values: {} },
   });
-  row.getByText('Turn on two-factor login.');
+  expect(row.getByText('Turn on two-factor login.')).toBeDefined();
 });
 
 it('the identity check of the next step says what it takes and opens', async () => {

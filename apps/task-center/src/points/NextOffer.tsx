@@ -1,31 +1,39 @@
-import { compareDecimals } from '@exchange/exchange-api';
+import { addDecimals, compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { useAfterClaim } from './useAfterClaim.ts';
 
 /** How near some points are to the cheapest reward that they do not buy yet. Renders nothing if they buy every reward. */
 export function NextOffer({
   offers,
-  points,
+  balance,
+  ready,
 }: {
   offers: Shop['offers'];
-  points: string;
+  balance: string;
+  /** Points to claim. They count, and the text says so. */
+  ready: string;
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
+  const afterClaim = useAfterClaim(ready);
+  const points = addDecimals(balance, ready);
   const [next] = offers
     .filter(({ price }) => compareDecimals(price, points) > 0)
     .sort((a, b) => compareDecimals(a.price, b.price));
   if (!next) return null;
   const name = rewardText(next.reward);
-  const text = t('progress_of', {
-    current: formatValue({ amount: points, unit: 'count' }),
-    target: formatValue({ amount: next.price, unit: 'points' }),
-  });
+  const text = afterClaim(
+    t('progress_of', {
+      current: formatValue({ amount: points, unit: 'count' }),
+      target: formatValue({ amount: next.price, unit: 'points' }),
+    }),
+  );
   return (
     <div className="next-offer">
       <p>

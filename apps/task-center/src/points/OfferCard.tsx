@@ -1,4 +1,4 @@
-import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { addDecimals, compareDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Shop } from '@exchange/task-center-api';
@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
 import { RewardCard } from '../rewards/RewardCard.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { useAfterClaim } from './useAfterClaim.ts';
 
 export type Offer = Shop['offers'][number];
 
@@ -14,10 +15,13 @@ export type Offer = Shop['offers'][number];
 export function OfferCard({
   offer: { offer_id: id, price, reward },
   balance,
+  ready,
   onChoose,
 }: {
   offer: Offer;
   balance: string;
+  /** Points to claim, which count toward the price. */
+  ready: string;
   onChoose: () => void;
 }): ReactElement {
   const t = useTexts('rewards');
@@ -25,10 +29,16 @@ export function OfferCard({
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
-  const missing = subtractDecimals(price, balance);
-  const isAffordable = compareDecimals(missing, '0') <= 0;
+  const afterClaim = useAfterClaim(ready);
+  const isAffordable = compareDecimals(price, balance) <= 0;
+  const points = addDecimals(balance, ready);
+  const missing = subtractDecimals(price, points);
   const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
-  const missingText = shared('points_missing', { points: inPoints(missing) });
+  const missingText = afterClaim(
+    compareDecimals(missing, '0') > 0
+      ? shared('points_missing', { points: inPoints(missing) })
+      : inPoints(points),
+  );
   return (
     <RewardCard reward={reward} className="offer">
       {isAffordable ? (
@@ -52,7 +62,7 @@ export function OfferCard({
           </p>
           <Progress
             label={rewardText(reward)}
-            value={Number(balance)}
+            value={Math.min(Number(points), Number(price))}
             max={Number(price)}
             valueText={missingText}
           />

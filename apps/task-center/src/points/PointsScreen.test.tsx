@@ -134,8 +134,15 @@ describe('points that are ready to claim', () => {
       },
     });
     const next = document.querySelector('.next-offer');
-    expect(clean(next!.textContent)).toBe('10\u00a0USDT (Coupon) 295 of 590\u00a0points');
+    const text = 'After claiming: 295 of 590\u00a0points';
+    expect(clean(next!.textContent)).toBe(`10\u00a0USDT (Coupon) ${text}`);
+    // The offer below counts from the same number.
+    const offer = document.querySelector('.offer__missing p');
+    expect(clean(offer!.textContent)).toBe('590\u00a0pointsAfter claiming: 295\u00a0points short');
+    const bars = screen.getAllByRole<HTMLProgressElement>('progressbar');
+    expect(bars.map(({ value }) => value)).toEqual([295, 295]);
   });
+
   it('are not mentioned if there are none', async () => {
     await openScreen(PointsScreen);
     expect(screen.queryByText(/ready to claim/)).toBeNull();

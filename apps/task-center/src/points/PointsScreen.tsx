@@ -1,4 +1,3 @@
-import { addDecimals } from '@exchange/exchange-api';
 import { useIsUser, useTexts } from '@exchange/site/page';
 import { CountUp } from '@exchange/site/page/count-up';
 import { failureReason } from '@exchange/site/page/failures';
@@ -44,7 +43,8 @@ function UserPoints(): ReactElement {
   // Waits for the points to claim and the offers, which would otherwise move the content below them.
   if (wallet.isLoading || shop.isLoading) return <PointsSkeleton />;
   const isClosed = shop.error !== null && failureReason(shop.error) === 'regionBlocked';
-  const ready = wallet.data?.ready.sums ?? [];
+  const sums = wallet.data?.ready.sums ?? [];
+  const ready = sums.find(isPoints)?.value.amount ?? '0';
   return (
     <ClaimWindowsProvider>
       <Loaded query={points} skeleton={<PointsSkeleton />}>
@@ -53,18 +53,15 @@ function UserPoints(): ReactElement {
             {isClosed ? <RegionNotice /> : null}
             <div className="page-width points">
               <PointsBalance points={pages[0]!}>
-                {isClosed ? null : <ReadyPoints sums={ready} />}
+                {isClosed ? null : <ReadyPoints sums={sums} />}
                 <NextOffer
                   offers={shop.data?.offers ?? []}
-                  points={addDecimals(pages[0]!.balance, ready.find(isPoints)?.value.amount ?? '0')}
+                  balance={pages[0]!.balance}
+                  ready={ready}
                 />
               </PointsBalance>
               {isClosed ? null : (
-                <PointsShop
-                  shop={shop}
-                  balance={pages[0]!.balance}
-                  hasReady={ready.some(isPoints)}
-                />
+                <PointsShop shop={shop} balance={pages[0]!.balance} ready={ready} />
               )}
               <PointsHistory entries={pages.flatMap(({ items }) => items)} isClosed={isClosed}>
                 <ListFoot query={points} />

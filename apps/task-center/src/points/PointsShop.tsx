@@ -15,16 +15,16 @@ import { Purchase } from './Purchase.tsx';
  * Not in a `Loaded`, which defers rendering, because the shop would then move the history.
  *
  * @param balance - the balance shown above the shop. The shop's response also has one, but may be from another moment.
- * @param hasReady - whether points can be claimed, which comes before earning more
+ * @param ready - points to claim, which comes before earning more
  */
 export function PointsShop({
   shop,
   balance,
-  hasReady,
+  ready,
 }: {
   shop: UseQueryResult<Shop>;
   balance: string;
-  hasReady: boolean;
+  ready: string;
 }): ReactElement {
   const t = useTexts('rewards');
   const page = usePage();
@@ -47,6 +47,7 @@ export function PointsShop({
                 key={offer.offer_id}
                 offer={offer}
                 balance={balance}
+                ready={ready}
                 onChoose={() => setChosen(offer)}
               />
             ))}
@@ -57,7 +58,7 @@ export function PointsShop({
           </div>
           {ordered.some(isAffordable) ? null : (
             <Button
-              variant={hasReady ? undefined : 'primary'}
+              variant={compareDecimals(ready, '0') > 0 ? undefined : 'primary'}
               className="offers__earn"
               href={pathFrom(page, '/task-center')}
             >

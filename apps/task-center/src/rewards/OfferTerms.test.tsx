@@ -54,7 +54,7 @@ it.each<[string, Partial<Reward>, object]>([
       validity_days: 14,
     },
     {
-      Withdrawal: 'What it pays out, up to 50 USDT',
+      Withdrawal: 'What it pays out',
       'With 100 USDT': '0.02 USDT back of 0.10 USDT fees',
       'Valid for': '14 days after claiming',
     },
@@ -85,8 +85,21 @@ it.each<[string, Partial<Reward>, object]>([
   ],
   [
     'points',
-    { type: 'points', buys: { price: '100', type: 'coupon', value: usdt('5') } },
+    {
+      type: 'points',
+      value: { amount: '200', unit: 'points' },
+      buys: { price: '100', type: 'coupon', value: usdt('5') },
+    },
     { Withdrawal: 'No', Worth: '100 points = 5 USDT (Coupon)' },
+  ],
+  [
+    'a part of the points for a reward',
+    {
+      type: 'points',
+      value: { amount: '50', unit: 'points' },
+      buys: { price: '100', type: 'coupon', value: usdt('5') },
+    },
+    { Withdrawal: 'No', Worth: '50 of 100 points for 5 USDT (Coupon)' },
   ],
   [
     'a trial fund',

@@ -1,3 +1,4 @@
+import { compareDecimals } from '@exchange/exchange-api';
 import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -44,12 +45,20 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
     case undefined:
     case 'margin':
       return null;
-    case 'buys':
+    case 'buys': {
+      const isShort = compareDecimals(reward.value.amount, example.points.amount) < 0;
       return (
         <Fact name={t('term_worth')}>
-          {formatValue(example.points)} = {rewardText(example.reward)}
+          {isShort
+            ? t('points_part', {
+                current: formatValue({ ...reward.value, unit: 'count' }),
+                points: formatValue(example.points),
+                reward: rewardText(example.reward),
+              })
+            : `${formatValue(example.points)} = ${rewardText(example.reward)}`}
         </Fact>
       );
+    }
     case 'coupon':
       return (
         <Fact name={t('term_worth')}>

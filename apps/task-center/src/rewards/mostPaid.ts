@@ -1,7 +1,10 @@
 import type { Value } from '@exchange/exchange-api';
 import { mostYield, rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 
-/** Returns the most that a reward with a rate pays. Undefined for rewards with an amount. */
+/**
+ * Returns the most that a reward with a yearly rate pays. Undefined for rewards with an amount, and for rebates: their limit
+ * takes so many trades that it would promise too much without their number, which the terms state.
+ */
 export function mostPaid({
   type,
   value,
@@ -9,7 +12,8 @@ export function mostPaid({
   validity_days: days,
 }: Pick<RewardPreview, 'type'> &
   Partial<Pick<RewardPreview, 'value' | 'limit' | 'validity_days'>>): Value | undefined {
-  if (!value || !limit) return undefined;
-  if (rewardTypeFacts[type].limit === 'payout') return limit;
-  return typeof days === 'number' ? mostYield(limit, value, days) : undefined;
+  const isYield = rewardTypeFacts[type].limit === 'principal';
+  return isYield && value && limit && typeof days === 'number'
+    ? mostYield(limit, value, days)
+    : undefined;
 }

@@ -29,6 +29,18 @@ it('counts down to the next check-in', async () => {
   expect(within(card).getByRole('timer').textContent).toBe('Next check-in in 12h 0m');
 });
 
+it.each([
+  ['points', 1],
+  ['coupon', 0],
+])('names the unit of the figures below the days of %s: %d', async (type, count) => {
+  const { check_in: checkIn } = answers.home;
+  const days = checkIn.days.map((day) => ({ ...day, reward: { ...day.reward, type } }));
+  await openScreen(HubScreen, {
+    replies: { home: result({ ...answers.home, check_in: { ...checkIn, days } }) },
+  });
+  expect(screen.queryAllByText(/Points for each day:$/)).toHaveLength(count);
+});
+
 describe('after a missed day', () => {
   const openWith = (canRestore: boolean) => {
     const lost = { streak: 4, can_restore: canRestore };

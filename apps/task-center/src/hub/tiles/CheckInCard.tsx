@@ -4,6 +4,7 @@ import { useNotify } from '@exchange/site/page/toasts';
 import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { isPoints } from '../../rewards/rewardStates.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useReceivedText } from '../../rewards/useRewardText.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/FailedWrite.tsx';
@@ -22,7 +23,8 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
     <Card as="section" className="check-in" aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>
       <p className="card-text">
-        <Summary checkIn={checkIn} />
+        <Summary checkIn={checkIn} />{' '}
+        {checkIn.days.some(({ reward }) => isPoints(reward)) ? t('check_in_points') : null}
       </p>
       <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
       <TodaysAction home={home} />
