@@ -135,7 +135,7 @@ const loanWords: Record<string, string[]> = {
     'campaign_participants_one',
     'tab_active',
   ],
-  'tr-TR': ['reward_airdrop', 'reward_bonus'],
+  'tr-TR': ['reward_airdrop', 'reward_bonus', 'term_risk'],
   'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
 };
 
