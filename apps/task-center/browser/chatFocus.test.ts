@@ -10,7 +10,9 @@ it('returns the focus to the button of the chat, also while the offer of the app
   await page.waitForFunction(() => 'ExchangeAppBridge' in window);
   await page.clock.runFor(10_000);
   const open = page.getByRole('button', { name: 'Chat with us' });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // The chat and the offer leave the page's end free.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight));
+  await page.clock.runFor(1_000);
   await open.click();
   const chat = page.getByRole('dialog', { name: 'Support chat' });
   await chat.waitFor();

@@ -37,7 +37,9 @@ it('rejects a claim after the deadline and shows the current state', async () =>
 it.each([day, -day])(
   'counts down in server time on a device whose clock is %d ms off',
   async (off) => {
-    const { page } = await openAsUser(site, { email: `clock${off}@example.com` });
+    const email = `clock${off}@example.com`;
+    const { page } = await openAsUser(site, { email });
+    await tell(site.sandbox, 'act', { user: email, kind: 'kyc' });
     await page.clock.install({ time: Date.now() + off });
     await page.goto(
       `${site.sandbox.url}/en/task-center/task-detail?task-id=daily-convert&rule-index=0`,

@@ -10,13 +10,13 @@ const { client, out } = site;
 
 const budgets = {
   // The scripts in the HTML, without those that load later, such as the screen.
-  scripts: { own: 188_000, stock: 226_000 }[client],
+  scripts: { own: 194_000, stock: 232_000 }[client],
   // The script with the page's props, which loads in parallel with the scripts. Next's own client reads them in the HTML.
   // Greek and Georgian texts need the most bytes. The room lets translators write natural sentences.
-  data: 9_400,
+  data: 10_000,
   html: { own: 20_000, stock: 27_000 }[client],
   /** All 50 questions are in the HTML, so that they can be read and found without scripts. */
-  faq: { data: 12_000, html: { own: 28_000, stock: 38_000 }[client] },
+  faq: { data: 12_800, html: { own: 28_000, stock: 38_000 }[client] },
   // With room for a few small rules. A page with more of them should load them with its screen.
   inlineCss: 7_200,
 };
