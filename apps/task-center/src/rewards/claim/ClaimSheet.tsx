@@ -189,7 +189,8 @@ function ItemRow({
           disabled={choice.isPending}
           onCheckedChange={onChoose}
         />
-      ) : isKindName(formatText(title), reward) ? null : (
+      ) : null}
+      {choice || isKindName(formatText(title), reward) ? null : (
         <span className="claim-list__title">{formatText(title)}</span>
       )}
       {claimBy === null || claimBy === undefined ? null : (
