@@ -4,8 +4,8 @@ import { runSandbox } from './running.ts';
 import { loggedIn, newCaller, script, verifiedCaller, wednesday } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
-const certain = { worth: null, limit: null, up_to: false, fees: null };
-const rebate = { type: 'fee_rebate', worth: null, up_to: false, withdrawal: 'payout' };
+const certain = { worth: null, limit: null, up_to: false, fees: null, rewards: 1 };
+const rebate = { type: 'fee_rebate', worth: null, up_to: false, withdrawal: 'payout', rewards: 1 };
 
 it('sums the claimable rewards per type, unit and fees', async () => {
   const { url } = await runSandbox();
@@ -19,7 +19,14 @@ it('sums the claimable rewards per type, unit and fees', async () => {
   expect(totals.claimable).toEqual(
     expect.arrayContaining([
       { ...certain, type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
-      { ...certain, type: 'coupon', value: usdt('15'), withdrawal: 'none', fees: 'trade' },
+      {
+        ...certain,
+        type: 'coupon',
+        value: usdt('15'),
+        withdrawal: 'none',
+        fees: 'trade',
+        rewards: 2,
+      },
       {
         ...certain,
         type: 'airdrop',

@@ -11,6 +11,7 @@ const openingReward = {
   limit: null,
   withdrawal: 'none',
   up_to: false,
+  rewards: 1,
   fees: null,
 };
 
@@ -59,6 +60,7 @@ describe('the wallet', () => {
           limit: null,
           withdrawal: 'full',
           up_to: false,
+          rewards: 1,
           fees: null,
         },
         {
@@ -68,6 +70,7 @@ describe('the wallet', () => {
           limit: { amount: '50', unit: 'USDT' },
           withdrawal: 'payout',
           up_to: false,
+          rewards: 1,
           fees: 'trade',
         },
         {
@@ -77,6 +80,7 @@ describe('the wallet', () => {
           limit: null,
           withdrawal: 'none',
           up_to: false,
+          rewards: 2,
           fees: 'trade',
         },
       ],

@@ -99,6 +99,7 @@ function sumsWithout(
     return {
       ...sum,
       value: { ...sum.value, amount: rest },
+      ...(sum.rewards === undefined ? {} : { rewards: sum.rewards - 1 }),
       worth: worthWithout(sum.worth, reward.worth),
     };
   });

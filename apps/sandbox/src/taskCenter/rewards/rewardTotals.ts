@@ -30,8 +30,10 @@ export function claimableSums(
             other.fees === fees &&
             coinOf(other) === coin,
         );
-    if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
-    else
+    if (sum) {
+      sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
+      sum.rewards = (sum.rewards ?? 0) + 1;
+    } else
       sums.push(
         issuedIn(coin, {
           type,
@@ -39,6 +41,7 @@ export function claimableSums(
           worth: null,
           limit: isRatio ? limit : null,
           up_to: isUpTo,
+          rewards: 1,
           withdrawal,
           fees,
         }),

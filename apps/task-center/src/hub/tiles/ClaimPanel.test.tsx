@@ -93,6 +93,14 @@ it('shows what can be withdrawn first, and says of each sum what can be', async 
   ]);
 });
 
+it('says how many rewards there are besides the largest figure', async () => {
+  const [sum] = answers.home.totals.claimable;
+  const claimable = [{ ...sum, rewards: 3 }];
+  const totals = { ...answers.home.totals, claimable, claimable_tasks: 4, claimable_rewards: 8 };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  expect(plain(document.querySelector('.claimable-figure'))).toContain('+ 9 more');
+});
+
 it('says which trades the coupons cover', async () => {
   const [sum] = answers.home.totals.claimable;
   const coupons = (amount: string, fees: string) => ({

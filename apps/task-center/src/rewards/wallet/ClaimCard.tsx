@@ -60,7 +60,7 @@ export function ClaimCard({
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{t('state_claimable')}</h2>
       {best ? (
-        <ClaimableFigure sum={best} pointsBuy={pointsBuy} />
+        <ClaimableFigure sum={best} count={count} pointsBuy={pointsBuy} />
       ) : (
         <p className="card-text">{nothing}</p>
       )}

@@ -18,17 +18,28 @@ const mostSums = 6;
 /** The most valuable sum of the claimable rewards in a large font, with which part of it can be withdrawn. */
 export function ClaimableFigure({
   sum,
+  count,
   pointsBuy,
 }: {
   sum: CountedSum;
+  /** Number of all claimable rewards. */
+  count: number;
   /** What points buy in the shop. */
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const more = sum.rewards === undefined ? 0 : count - sum.count * sum.rewards;
   return (
     <div className="claimable-figure">
       <RewardArt type={sum.type} size={72} />
       <div className="claimable-figure__text">
         <SumValue key={sum.key} sum={sum} />
+        {more > 0 ? (
+          <span className="claimable-figure__more">
+            {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
+          </span>
+        ) : null}
         <div className="claimable-figure__notes">
           <RewardWorth worth={sum.worth} />
           <RewardKind reward={sum} hasWithdrawal />
