@@ -1,23 +1,26 @@
 import { useServerClock } from '@exchange/site/page/formats';
-import type { Claimable } from '@exchange/task-center-api';
+import { isDerivativesReward, type Claimable, type RewardPreview } from '@exchange/task-center-api';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
+import { isElsewhere } from './rewardStates.ts';
 import { expiresSoon, rewardEnd, type RewardTimes } from './rewardTime.ts';
 
 /** Interval at which the warning is updated, in ms. */
 const updateMs = 60_000;
 
+type Use = Pick<RewardPreview, 'type' | 'fees' | 'offered_in'>;
+
+/** Returns whether a deadline is never red: nobody is hurried to derivatives, or to what cannot be used on this edition. */
+const isQuiet = (reward: Use): boolean => isElsewhere(reward) || isDerivativesReward(reward);
+
 /** Countdown to the deadline for claiming or using a reward, red if that is soon. Renders nothing without a deadline. */
 export function RewardDeadline({
   reward,
   isShort = false,
-  isQuiet = false,
 }: {
-  reward: RewardTimes;
+  reward: RewardTimes & Use;
   /** Whether to show only the time left, for rows. */
   isShort?: boolean;
-  /** Whether it is never red, because the reward cannot be used on this edition. */
-  isQuiet?: boolean;
 }): ReactElement | null {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
@@ -28,7 +31,10 @@ export function RewardDeadline({
   const end = rewardEnd(reward);
   if (end === null) return null;
   return (
-    <span className="reward-deadline" data-soon={(!isQuiet && expiresSoon(end, now)) || undefined}>
+    <span
+      className="reward-deadline"
+      data-soon={(!isQuiet(reward) && expiresSoon(end, now)) || undefined}
+    >
       <Deadline
         end={end}
         text={reward.state === 'to_claim' ? 'claim_within' : 'use_within'}
@@ -42,19 +48,16 @@ export function RewardDeadline({
  * Time left to claim the reward of a finished task, for rows. Red if the server counts it as expiring soon.
  */
 export function ClaimDeadline({
-  task: { claim_by: claimBy, expires_soon: isSoon },
+  task: { claim_by: claimBy, expires_soon: isSoon, reward },
   isShort = false,
-  isQuiet = false,
 }: {
-  task: Pick<Claimable, 'claim_by' | 'expires_soon'>;
-  /** Whether it is never red, because the reward cannot be claimed on this edition. */
-  isQuiet?: boolean;
+  task: Pick<Claimable, 'claim_by' | 'expires_soon' | 'reward'>;
   /** Whether to show only the time left, for narrow rows. */
   isShort?: boolean;
 }): ReactElement | null {
   if (claimBy === null) return null;
   return (
-    <span className="reward-deadline" data-soon={(isSoon && !isQuiet) || undefined}>
+    <span className="reward-deadline" data-soon={(isSoon && !isQuiet(reward)) || undefined}>
       <Deadline end={claimBy} text="claim_within" isShort={isShort} />
     </span>
   );

@@ -13,8 +13,8 @@ export function RewardKind({
   hasWithdrawal = false,
 }: {
   reward: RewardTerms;
-  /** Whether to also say which part can't be withdrawn. */
-  hasWithdrawal?: boolean;
+  /** Whether to also say which part can't be withdrawn, if `short` in a few words. */
+  hasWithdrawal?: boolean | 'short';
 }): ReactElement {
   return (
     <>
@@ -43,25 +43,33 @@ export function ValueWithKind({
 /**
  * What a reward with a rate pays at most, and whether the reward can be withdrawn.
  *
- * @param hasWithdrawal - whether to also say which part can't be withdrawn
+ * @param hasWithdrawal - whether to also say which part can't be withdrawn, if `short` in a few words
  */
 export function KindNotes({
   reward,
   hasWithdrawal = false,
 }: {
   reward: RewardTerms;
-  hasWithdrawal?: boolean;
+  hasWithdrawal?: boolean | 'short';
 }): ReactElement {
   return (
     <>
       <MostPaid reward={reward} />
-      {hasWithdrawal || reward.withdrawal === 'full' ? <WithdrawalNote reward={reward} /> : null}
+      {hasWithdrawal || reward.withdrawal === 'full' ? (
+        <WithdrawalNote reward={reward} isShort={hasWithdrawal === 'short'} />
+      ) : null}
     </>
   );
 }
 
 /** Which part of a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
-function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | null {
+function WithdrawalNote({
+  reward,
+  isShort,
+}: {
+  reward: RewardTerms;
+  isShort: boolean;
+}): ReactElement | null {
   const t = useTexts('screen');
   const { withdrawal } = reward;
   if (withdrawal === 'full') {
@@ -76,7 +84,12 @@ function WithdrawalNote({ reward }: { reward: RewardTerms }): ReactElement | nul
     );
   }
   if (isBox(reward)) return null;
-  return <span className="reward-kind__most">{t(`withdrawal_${withdrawal}`)}</span>;
+  const isPart = withdrawal === 'profit' || withdrawal === 'payout';
+  return (
+    <span className="reward-kind__most">
+      {isShort && isPart ? t(`withdrawal_short_${withdrawal}`) : t(`withdrawal_${withdrawal}`)}
+    </span>
+  );
 }
 
 /** The greatest payment of a reward with a rate, which alone promises too much, where no facts say it. */

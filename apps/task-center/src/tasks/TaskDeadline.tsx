@@ -8,12 +8,11 @@ type Times = Pick<Task, 'state' | 'reward' | 'ends_at' | 'claim_by' | 'resets_at
 
 /** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
-  const isQuiet = isElsewhere(task.reward);
-  if (task.state === 'claimable' || isQuiet) {
+  const { reward, claim_by: claimBy } = task;
+  if (task.state === 'claimable' || isElsewhere(reward)) {
     return (
       <RewardDeadline
-        reward={{ state: 'to_claim', claim_by: task.claim_by, valid_until: null }}
-        isQuiet={isQuiet}
+        reward={{ ...reward, state: 'to_claim', claim_by: claimBy, valid_until: null }}
       />
     );
   }

@@ -72,6 +72,29 @@ it.each([
   within(card).getByRole(role, { name });
 });
 
+it.each([
+  ['coupon', 'none', true, 'Not withdrawable'],
+  ['trial_fund', 'profit', false, 'Only profits'],
+] as const)('hurries to no derivatives: %s', async (type, withdrawal, isRed, text) => {
+  const totals = {
+    ...answers.home.totals,
+    expiring: { count: 1, to_claim: 1, claim_by: testStart, use_by: testStart },
+  };
+  const [reward] = answers.rewards.items;
+  const soon = { state: 'to_claim', claim_by: testStart + 7_200_000 };
+  const items = [{ ...reward!, ...soon, type, withdrawal }];
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, totals }),
+      rewards: result({ ...answers.rewards, items }),
+      claimable: result({ items: [] }),
+    },
+  });
+  const card = screen.getByRole('region', { name: /expires within/ });
+  within(card).getByText(text);
+  expect(card.querySelector('.reward-deadline')!.hasAttribute('data-soon')).toBe(isRed);
+});
+
 it('leaves out what only another edition offers', async () => {
   const totals = {
     ...answers.home.totals,

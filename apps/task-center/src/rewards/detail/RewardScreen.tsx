@@ -115,7 +115,7 @@ function RewardContent({
           ) : (
             <StateTag state={rewardBadge(reward)}>{shared(rewardStateText(reward))}</StateTag>
           )}
-          <RewardDeadline reward={reward} isQuiet={isElsewhere(reward)} />
+          <RewardDeadline reward={reward} />
         </>
       }
       figure={
