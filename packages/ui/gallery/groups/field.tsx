@@ -16,7 +16,7 @@ export const field: Group = {
 
 function Content({ text }: { text: Words }): ReactElement {
   const [query, setQuery] = useState<string>(text.query);
-  const copy = {
+  const copyProps = {
     value: 'https://brand.com/task-center/invite?code=AB12CD',
     copyLabel: text.copy,
     copiedLabel: text.copied,
@@ -72,8 +72,8 @@ function Content({ text }: { text: Words }): ReactElement {
         value=""
         onValueChange={() => undefined}
       />
-      <CopyField {...copy} label={text.inviteLink} write={() => Promise.resolve()} />
-      <CopyField {...copy} label={text.invite} write={() => Promise.reject(new Error())} />
+      <CopyField {...copyProps} label={text.inviteLink} write={() => Promise.resolve()} />
+      <CopyField {...copyProps} label={text.invite} write={() => Promise.reject(new Error())} />
     </div>
   );
 }

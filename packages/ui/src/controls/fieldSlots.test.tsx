@@ -9,7 +9,7 @@ describe.each([
   ['Field', Field, 'textbox'],
   ['NumberField', NumberField, 'spinbutton'],
 ] as const)('slots of %s', (_name, Component, role) => {
-  it('reads their texts after the name, and leaves buttons their own names', () => {
+  it('are read after the name, and their buttons keep their own names', () => {
     render(<Component label="Amount" start="≈" end={['USDT', max]} hint="Up to 500" />);
     const input = screen.getByRole(role, { name: 'Amount', description: '≈ USDT Up to 500' });
     expect(input.parentElement?.className).toBe('x-field-slots');
@@ -17,21 +17,19 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Max' })).toBeTruthy();
   });
 
-  it('keep the description and the id of the site, and have classes', () => {
+  it('keep the description and the id of the site', () => {
     render(
       <>
         <p id="own">Mine</p>
-        <Component
-          label="Amount"
-          id="amount"
-          aria-describedby="own"
-          end="USDT"
-          classNames={{ end: 'unit' }}
-        />
+        <Component label="Amount" id="amount" aria-describedby="own" end="USDT" />
       </>,
     );
     const input = screen.getByRole(role, { name: 'Amount', description: 'USDT Mine' });
     expect(input.id).toBe('amount');
+  });
+
+  it('have the classes of the site', () => {
+    render(<Component label="Amount" end="USDT" classNames={{ end: 'unit' }} />);
     expect(screen.getByText('USDT').parentElement?.className).toBe('x-field-slot unit');
   });
 
@@ -43,23 +41,25 @@ describe.each([
   });
 });
 
-it('are around a control of the site as well', () => {
-  render(
-    <Field label="Address" end="ETH">
-      {(control) => <textarea {...control} />}
-    </Field>,
-  );
-  const control = screen.getByRole('textbox', { name: 'Address', description: 'ETH' });
-  expect(control.parentElement?.className).toBe('x-field-slots');
-});
+describe('slots', () => {
+  it('are around a control of the site as well', () => {
+    render(
+      <Field label="Address" end="ETH">
+        {(control) => <textarea {...control} />}
+      </Field>,
+    );
+    const control = screen.getByRole('textbox', { name: 'Address', description: 'ETH' });
+    expect(control.parentElement?.className).toBe('x-field-slots');
+  });
 
-it('are between the step buttons', () => {
-  const stepLabels = { decrease: 'Less', increase: 'More' };
-  render(<NumberField label="Amount" end="USDT" stepLabels={stepLabels} />);
-  const order = [...(document.querySelector('.x-number')?.children ?? [])];
-  expect(order.map(({ className }) => className)).toEqual([
-    'x-number-step',
-    'x-field-slots',
-    'x-number-step',
-  ]);
+  it('are between the step buttons', () => {
+    const stepLabels = { decrease: 'Less', increase: 'More' };
+    render(<NumberField label="Amount" end="USDT" stepLabels={stepLabels} />);
+    const order = [...(document.querySelector('.x-number')?.children ?? [])];
+    expect(order.map(({ className }) => className)).toEqual([
+      'x-number-step',
+      'x-field-slots',
+      'x-number-step',
+    ]);
+  });
 });
