@@ -35,7 +35,10 @@ const limits = {
 
 export interface QuoteServer {
   accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** While true, nothing is sent, not even pongs. Simulates a dead connection that stays open. */
+  /**
+   * While true, the server itself sends nothing, not even pongs. Simulates a dead connection that stays open.
+   * `broadcast` still sends, and `closeAll` still closes, because tests ask for them.
+   */
   silent: boolean;
   /** Cuts all connections without a closing handshake. Returns their number. */
   drop(): number;
@@ -70,7 +73,6 @@ export function createQuoteServer(
     autoPong: false,
   });
   const clients = new Set<Client>();
-  const known = new Set(market.symbols);
   let pingTimer = clock.setTimeout(pingAll, limits.pingMs);
 
   const quoteServer: QuoteServer = {
@@ -147,10 +149,10 @@ export function createQuoteServer(
     };
     clients.add(client);
     socket.on('ping', (data) => {
-      if (isAllowed(client) && !quoteServer.silent) socket.pong(data);
+      if (admit(client) && !quoteServer.silent) socket.pong(data);
     });
     socket.on('message', (data, isBinary) => {
-      if (!isAllowed(client)) return;
+      if (!admit(client)) return;
       client.alive = true;
       if (isBinary) refuse(client, { code: 'malformed', msg: 'Messages are text.' });
       else receive(client, textOf(data));
@@ -161,8 +163,8 @@ export function createQuoteServer(
     socket.on('error', () => undefined);
   }
 
-  /** Counts a message. Closes the connection if it sent too many, and then returns false. */
-  function isAllowed(client: Client): boolean {
+  /** Counts a message, and returns whether to handle it. Closes a connection that sent too many. */
+  function admit(client: Client): boolean {
     const { socket } = client;
     if (socket.readyState !== socket.OPEN) return false;
     const now = clock.now();
@@ -187,17 +189,19 @@ export function createQuoteServer(
 
   function subscribe(client: Client, symbols: string[]): void {
     for (const [index, symbol] of [...new Set(symbols)].entries()) {
-      const quote = known.has(symbol) ? market.latest(symbol) : undefined;
-      const isNew = quote && !client.symbols.has(symbol);
-      if (index >= limits.symbols || (isNew && client.symbols.size >= limits.symbols)) {
+      const quote = market.latest(symbol);
+      const isNew = quote !== undefined && !client.symbols.has(symbol);
+      const isTooMany = index >= limits.symbols || (isNew && client.symbols.size >= limits.symbols);
+      if (isTooMany) {
         const msg = `A connection follows at most ${limits.symbols} symbols.`;
         return refuse(client, { code: 'tooManySymbols', msg, symbol });
-      } else if (!quote) {
-        refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
-      } else {
-        client.symbols.add(symbol);
-        send(client, encode(quote, { first: true }));
       }
+      if (!quote) {
+        refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
+        continue;
+      }
+      client.symbols.add(symbol);
+      send(client, encode(quote, { first: true }));
     }
   }
 
