@@ -1,4 +1,4 @@
-import type { Script } from '@exchange/app-bridge/testing';
+import type { Script, Step } from '@exchange/app-bridge/testing';
 
 export const faults = ['none', 'fail', 'hang', 'late', 'duplicate', 'malformed'] as const;
 export const arrivals = ['present', 'delayed', 'never'] as const;
@@ -6,7 +6,7 @@ export const arrivals = ['present', 'delayed', 'never'] as const;
 /** Behaviour of the simulated app. */
 export interface PhoneSettings {
   readonly appVersion: string;
-  /** Whether the app appears at once, after 1 s, or never. */
+  /** When the app appears. */
   readonly arrival: (typeof arrivals)[number];
   /** How the app misbehaves in every call except the one that reads its version. */
   readonly fault: (typeof faults)[number];
@@ -16,12 +16,17 @@ const steps = {
   none: undefined,
   fail: { type: 'fail', code: 7, message: 'refused by the app' },
   hang: { type: 'hang' },
+  // Later than the bridge's default deadline of 3 s, so that the reply comes after the failure.
   late: { type: 'late', ms: 4_000 },
   duplicate: { type: 'duplicate' },
   malformed: { type: 'malformed' },
-} as const;
+} as const satisfies Record<PhoneSettings['fault'], Step | undefined>;
 
-const appearsAfterMs = { present: 0, delayed: 1_000, never: Infinity };
+const appearsAfterMs = {
+  present: 0,
+  delayed: 1_000,
+  never: Infinity,
+} satisfies Record<PhoneSettings['arrival'], number>;
 
 /** Returns the script that configures the simulated app. The fault applies to the methods in `methods`. */
 export function scriptOf(
