@@ -43,12 +43,14 @@ it.each([
     change,
   );
   expect(path.querySelector('.welcome-facts') !== null).toBe(hasFacts);
+  const rules = path.querySelector('.welcome-facts a')?.getAttribute('href');
+  expect(rules).toBe(hasFacts ? '/en/legal/terms#rewards' : undefined);
 });
 
 it('says what the coin of the rewards is worth', async () => {
   const path = await openPath([{ value: { amount: '10', unit: 'USDT' } }]);
   const facts = path.querySelector('.welcome-facts')?.textContent;
-  expect(facts).toMatch(/1 .?USDT.? is meant to be worth 1 US dollar\.$/);
+  expect(facts).toMatch(/1 .?USDT.? is meant to be worth 1 US dollar\./);
 });
 
 it('repeats no risk below the steps that the hero names', async () => {

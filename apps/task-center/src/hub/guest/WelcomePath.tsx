@@ -11,6 +11,7 @@ import { KindChip } from '../../rewards/RewardKind.tsx';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
+import { FullRules } from '../../screen/FullRules.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 
 /** The starter tasks of a new account as cards, with the reward of each step. Renders nothing without tasks. */
@@ -67,6 +68,9 @@ function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement | nul
   return (
     <ul className="welcome-facts">
       {facts.map((fact) => (fact ? <li key={fact}>{fact}</li> : null))}
+      <li>
+        <FullRules />
+      </li>
     </ul>
   );
 }
