@@ -120,7 +120,7 @@ it('says which trades the coupons cover', async () => {
   );
   expect(covered).toEqual([
     expect.stringMatching(/^WorthFees of 89,000\sUSDT of trades$/),
-    expect.stringMatching(/^WorthFees of [\d,]+\sUSDT of trades$/),
+    expect.stringMatching(/^WorthFees of [\d,]+\sUSDT of tradesRisk/),
   ]);
 });
 
