@@ -1,6 +1,6 @@
 import { createHosts, markRoot } from '@exchange/region-env/boot';
 import { correctCanonicalUrl } from './correctCanonicalUrl.ts';
-import { markTheme } from '../../services/theme/themeChoice.ts';
+import { applyStoredTheme } from '../../services/theme/themeChoice.ts';
 import type { FirstFacts } from './firstFacts.ts';
 import { handleFirstFailure } from './firstFailure.ts';
 import { keepHeight } from './keepHeight.ts';
@@ -15,7 +15,7 @@ globalThis.window.first = { facts, hosts: createHosts(facts.brand) };
 // Runs in `<head>`, before the first paint.
 for (const step of [
   () => markRoot(facts.brand),
-  markTheme,
+  applyStoredTheme,
   keepHeight,
   markInvitation,
   handleFirstFailure,

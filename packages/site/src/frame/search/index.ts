@@ -1,3 +1,3 @@
 export { findEntries, type SearchEntry, type SearchGroup } from './findEntries.ts';
 export { SearchWindow, type SearchResult, type SearchWindowProps } from './SearchWindow.tsx';
-export { helpEntry, pageEntries } from './PageSearch.tsx';
+export { helpEntry, pageEntries } from './pageEntries.ts';

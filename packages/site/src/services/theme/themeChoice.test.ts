@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createThemeChoice, markTheme, type Theme } from './themeChoice.ts';
+import { createThemeChoice, applyStoredTheme, type Theme } from './themeChoice.ts';
 
-const key = 'exchange:theme';
+const storageKey = 'exchange:theme';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(stored?: string) {
-  const items = new Map(stored === undefined ? [] : [[key, stored]]);
+  const items = new Map(stored === undefined ? [] : [[storageKey, stored]]);
   const storage = {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
@@ -42,7 +42,7 @@ it('applies, stores and reports the choice', () => {
   const stop = theme.subscribe(listener);
   const seen = (['dark', 'light', 'system'] satisfies Theme[]).map((choice) => {
     theme.choose(choice);
-    return [theme.get(), dataset.theme, items.get(key)];
+    return [theme.get(), dataset.theme, items.get(storageKey)];
   });
   expect(seen).toEqual([
     ['dark', 'dark', 'dark'],
@@ -56,20 +56,20 @@ it('applies, stores and reports the choice', () => {
 });
 
 it.each([
-  [key, 'dark'],
+  [storageKey, 'dark'],
   [null, 'dark'],
   ['other', undefined],
 ])('follows another tab that changes the item %j: %s', (changed, applied) => {
   const { theme, dataset, items, changeElsewhere } = open();
   const listener = vi.fn();
   const stop = theme.subscribe(listener);
-  items.set(key, 'dark');
+  items.set(storageKey, 'dark');
   changeElsewhere(changed);
   expect(dataset.theme).toBe(applied);
   expect(listener).toHaveBeenCalledTimes(applied ? 1 : 0);
   stop();
-  items.set(key, 'light');
-  changeElsewhere(key);
+  items.set(storageKey, 'light');
+  changeElsewhere(storageKey);
   expect(dataset.theme).toBe(applied);
 });
 
@@ -82,6 +82,6 @@ it.each([
   const dataset: DOMStringMap = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', { getItem: () => stored });
-  markTheme();
+  applyStoredTheme();
   expect(dataset.theme).toBe(marked);
 });

@@ -5,11 +5,11 @@ export type Theme = (typeof themes)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
 
-const key = 'exchange:theme';
+const storageKey = 'exchange:theme';
 
 /** Reads the stored theme. Returns `system` for a missing or unknown one. */
 function storedTheme(storage: Pick<KeyValueStorage, 'getItem'>): Theme {
-  const stored = storage.getItem(key);
+  const stored = storage.getItem(storageKey);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -20,7 +20,7 @@ function applyTheme(root: Pick<HTMLElement, 'dataset'>, theme: Theme): void {
 }
 
 /** Applies the theme that the visitor chose on an earlier page, before the first paint. */
-export function markTheme(): void {
+export function applyStoredTheme(): void {
   applyTheme(document.documentElement, storedTheme(globalThis.localStorage));
 }
 
@@ -28,12 +28,15 @@ export interface ThemeChoice {
   get(): Theme;
   /** Applies a theme, and stores it for the next visit and for other tabs. */
   choose(theme: Theme): void;
-  /** Calls the listener after each change, in this tab or another one. Returns a function that stops this. */
+  /**
+   * Calls the listener after each change, in this tab or another one. Returns a function that stops this.
+   * Changes in other tabs are applied to the page only while there is a listener.
+   */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The theme of a page. The page's first script has applied the stored one (`markTheme`).
+ * The theme of a page. The page's first script has applied the stored one (`applyStoredTheme`).
  *
  * @param window - window of the page, whose root element gets the theme
  */
@@ -51,14 +54,14 @@ export function createThemeChoice(
   }
   function updateFromTab(event: StorageEvent) {
     // The key is null if the other tab has cleared the storage.
-    if (event.key === key || event.key === null) update();
+    if (event.key === storageKey || event.key === null) update();
   }
 
   return {
     get,
     choose(theme) {
-      if (theme === 'system') storage.removeItem(key);
-      else storage.setItem(key, theme);
+      if (theme === 'system') storage.removeItem(storageKey);
+      else storage.setItem(storageKey, theme);
       update();
     },
     subscribe(listener) {
