@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { directionOf } from '../price/Change.tsx';
+import { directionOf } from '../price/directionOf.ts';
 import { sparkPoints, sparkSize } from './sparkPoints.ts';
 
 /** Price over the last day. Decorative: the change beside it has the same information as text. */
@@ -8,8 +8,11 @@ export function Sparkline({
   last,
   range,
 }: {
+  /** Prices of the last day, oldest first, as decimal strings. */
   closes: readonly string[];
+  /** Current price, as a decimal string. */
   last: string;
+  /** Change over the day, which gives the colour: a ratio as a decimal string. */
   range: string;
 }): ReactElement {
   return (

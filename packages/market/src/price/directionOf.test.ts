@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './Change.tsx';
+import { directionOf } from './directionOf.ts';
 
 it.each([
   ['0.0123', 'up'],
@@ -8,6 +8,6 @@ it.each([
   ['-0.0000', 'unchanged'],
   ['0', 'unchanged'],
   ['12', 'up'],
-])('%s has the direction "%s"', (range, direction) => {
+])('the change %s has the direction "%s"', (range, direction) => {
   expect(directionOf(range)).toBe(direction);
 });
