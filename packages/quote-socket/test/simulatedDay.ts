@@ -7,8 +7,8 @@ import { createFakeNetwork, createFakePage } from './fakes/fakeNetwork.ts';
 const day = 86_400_000;
 const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT', 'SUNUSDT'];
 
-/** Simulates a day with about 150 faults of all kinds, then 40 s without faults. */
-function simulateDay(seed: number) {
+/** Starts a socket on a fake network, page and clock. */
+function startWorld(seed: number) {
   const random = seededRandom(seed);
   const clock = createFakeClock();
   const network = createFakeNetwork(clock);
@@ -20,29 +20,45 @@ function simulateDay(seed: number) {
     page,
     random,
   });
+  /** Last price that the listener of each symbol received. */
   const seen = new Map<string, string>();
+  /** Functions that end the subscriptions, by symbol. */
   const wanted = new Map<string, () => void>();
-  const toggle = (symbol: string) => {
+
+  function toggle(symbol: string) {
     const unsubscribe = wanted.get(symbol);
-    unsubscribe?.();
-    if (unsubscribe) wanted.delete(symbol);
-    else
-      wanted.set(
-        symbol,
-        socket.subscribe(symbol, ({ close }) => seen.set(symbol, close)),
-      );
+    if (unsubscribe) {
+      unsubscribe();
+      wanted.delete(symbol);
+      return;
+    }
+    const listener = ({ close }: { close: string }) => seen.set(symbol, close);
+    wanted.set(symbol, socket.subscribe(symbol, listener));
+  }
+
+  socket.connect();
+  symbols.forEach(toggle);
+  return {
+    ...{ random, clock, network, page, socket, seen, wanted, toggle },
+    publishAll: () => symbols.map((symbol) => network.publish(symbol)),
   };
-  const quotes = () => {
-    for (const symbol of symbols) network.publish(symbol);
-  };
-  const faults: (() => void)[] = [
-    () => (network.weather = 'up'),
-    () => (network.weather = 'up'),
+}
+
+type World = ReturnType<typeof startWorld>;
+
+/**
+ * Returns what can happen to the socket: faults, their ends, and actions of the visitor. Each is as likely as the
+ * others. The network comes up twice as often as it goes down or becomes a hole, so that the socket also gets
+ * connections to lose.
+ */
+function eventsOf({ random, clock, network, page, socket, toggle, publishAll }: World) {
+  const comesUp = () => (network.weather = 'up');
+  return [
+    comesUp,
+    comesUp,
     () => (network.weather = 'down'),
     () => (network.weather = 'hole'),
-    () => {
-      network.cut();
-    },
+    () => network.cut(),
     () => {
       network.weather = 'down';
       network.cut();
@@ -58,41 +74,65 @@ function simulateDay(seed: number) {
       socket.close();
       socket.connect();
     },
-    quotes,
+    publishAll,
   ];
+}
 
-  socket.connect();
-  symbols.forEach(toggle);
-  const start = clock.now();
+/** Lets about 150 random events happen in a day, and new prices after each. */
+function liveThroughEvents(world: World) {
+  const { random, clock, publishAll } = world;
+  const events = eventsOf(world);
   for (let lived = 0; lived < day;) {
     const pause = random() * 1_200_000;
     clock.advance(pause);
     lived += pause;
-    faults[Math.floor(random() * faults.length)]?.();
-    quotes();
+    events[Math.floor(random() * events.length)]?.();
+    publishAll();
   }
-  expect(clock.now()).not.toBe(start);
+}
 
+/** Ends all faults, waits until the socket must have recovered, and returns the last prices of the day. */
+function recover({ clock, network, page, wanted, toggle, publishAll }: World): string[] {
   network.weather = 'up';
   page.fire('online');
   page.fire('resume');
   page.fire('visible');
   for (const symbol of symbols) if (!wanted.has(symbol)) toggle(symbol);
+  // At worst, a dead connection is noticed after 13 s, and the next attempt follows after 15 s.
   clock.advance(40_000);
-  const final = symbols.map((symbol) => network.publish(symbol));
+  const prices = publishAll();
   clock.advance(2_000);
+  return prices;
+}
 
+function expectPrices({ network, socket, seen }: World, prices: string[]) {
   expect([socket.status, socket.phase]).toEqual(['open', 'open']);
   expect(network.open.size).toBe(1);
   expect([...network.last.symbols].sort()).toEqual([...symbols].sort());
-  expect(symbols.map((symbol) => socket.getSnapshot(symbol)?.close)).toEqual(final);
-  expect(symbols.map((symbol) => seen.get(symbol))).toEqual(final);
+  expect(symbols.map((symbol) => socket.getSnapshot(symbol)?.close)).toEqual(prices);
+  expect(symbols.map((symbol) => seen.get(symbol))).toEqual(prices);
+}
 
+/** Expects that a closed socket leaves no timer, listener or connection. */
+function expectNoLeaks({ clock, network, page, socket }: World) {
   socket.close();
   clock.advance(60_000);
   expect(clock.pending).toBe(0);
   expect(page.listeners).toBe(0);
   expect(network.open.size).toBe(0);
+}
+
+/** Simulates a day of faults, then expects the last prices and no leaks. */
+function simulateDay(seed: number) {
+  try {
+    const world = startWorld(seed);
+    liveThroughEvents(world);
+    const prices = recover(world);
+    expectPrices(world, prices);
+    expectNoLeaks(world);
+  } catch (error) {
+    throw new Error(`The simulated day failed: repeat it with TEST_SEED=${seed}`, { cause: error });
+  }
 }
 
 /** Simulates days with different seeds, and checks that each one ends with the last prices and without leaks. */
@@ -101,17 +141,12 @@ export async function simulateDays(count: number) {
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);
   const first = testSeed();
-  for (let seed = first; seed < first + count; seed += 1) {
-    try {
-      simulateDay(seed);
-    } catch (error) {
-      throw new Error(`The simulated day failed: repeat it with TEST_SEED=${seed}`, {
-        cause: error,
-      });
-    }
+  try {
+    for (let seed = first; seed < first + count; seed += 1) simulateDay(seed);
+    // Node reports unhandled rejections after the microtasks.
+    await new Promise(setImmediate);
+  } finally {
+    process.off('unhandledRejection', note);
   }
-  // Node reports unhandled rejections after the microtasks.
-  await new Promise(setImmediate);
-  process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
 }
