@@ -5,8 +5,66 @@ import { searchIndex } from '../src/content/searchIndex.ts';
 import { searchOptions, type SearchEntry } from '../src/markdown/searchOptions.ts';
 import { findPages } from '../src/search/findPages.ts';
 
-/** What readers type, and the pages that answer it. */
-const queries: readonly (readonly [text: string, ...right: string[]])[] = [
+/** What readers type, and the pages that answer it. Grouped by the area of the first such page. */
+const queries: readonly (readonly [text: string, ...answers: string[]])[] = [
+  // Start
+  ['install', '/start/tour/', '/start/'],
+  ['bundle size', '/start/performance/'],
+  ['browser support', '/start/support/'],
+  ['what is a flush', '/start/glossary/', '/packages/quote-socket/guide/'],
+  ['conflate', '/start/glossary/', '/packages/quote-socket/guide/'],
+  ['dialect', '/start/glossary/', '/packages/api-client/guide/', '/reference/api-client/envelope/'],
+  ['boot script', '/start/glossary/', '/packages/region-env/guide/'],
+  ['content locale', '/start/glossary/', '/packages/region-env/guide/'],
+
+  // Packages and their reference
+  ['createQuoteSocket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
+  [
+    'ApiError kind',
+    '/packages/api-client/guide/',
+    '/reference/api-client/errors/',
+    '/reference/api-client/',
+  ],
+  ['websocket reconnect', '/packages/quote-socket/guide/', '/packages/quote-socket/'],
+  ['plural', '/packages/i18n-loader/guide/'],
+  ['hreflang', '/packages/region-env/guide/'],
+  [
+    'candles chart',
+    '/packages/quote-socket/guide/',
+    '/reference/quote-socket/candles/',
+    '/reference/quote-socket/candles/react/',
+  ],
+  ['without axios', '/packages/api-client/guide/', '/reference/api-client/fetch/'],
+  ['tanstack query', '/packages/api-client/guide/', '/reference/api-client/query/'],
+  ['server sent events', '/packages/api-client/guide/', '/reference/api-client/events/'],
+  ['axios alternative comparison', '/packages/api-client/compared/'],
+  ['useTicker', '/reference/quote-socket/react/', '/packages/quote-socket/guide/'],
+  ['telegram login', '/packages/app-bridge/guide/', '/cookbook/log-in/'],
+  ['websocket reconnect backoff', '/packages/quote-socket/guide/'],
+  ['token refresh 401', '/packages/api-client/guide/'],
+  ['share connection between tabs', '/packages/quote-socket/guide/'],
+  ['unit test mock websocket', '/packages/quote-socket/guide/'],
+  ['mock api in tests', '/packages/api-client/guide/', '/reference/api-client/testing/'],
+
+  // Components
+  ['dialog', '/components/modal/'],
+  ['dropdown', '/components/select/', '/components/menu/'],
+  ['toast notification', '/components/toasts/'],
+  ['snackbar', '/components/toasts/'],
+  ['spinner', '/components/button/', '/components/skeleton/', '/components/progress/'],
+  ['autocomplete', '/components/combobox/'],
+  ['form validation', '/components/field/'],
+  ['design tokens css variables', '/components/tokens/', '/packages/ui/guide/'],
+  ['keyboard tabs', '/components/tabs/'],
+  ['change brand colors', '/components/tokens/', '/packages/ui/guide/'],
+  ['react hook form', '/components/field/', '/components/form/'],
+  ['select with icons', '/components/custom-select/'],
+  ['infinite scroll', '/components/load-more/'],
+  ['number input decimal comma', '/components/number-field/'],
+  ['css variables list', '/components/tokens/', '/packages/ui/guide/'],
+  ['server error per field', '/components/form/', '/cookbook/withdraw/', '/components/field/'],
+
+  // Cookbook
   [
     'SSR hydration',
     '/cookbook/server-rendering/',
@@ -23,19 +81,8 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
     '/packages/app-bridge/guide/',
   ],
   ['dark mode', '/cookbook/dark-mode/', '/packages/ui/guide/', '/components/tokens/'],
-  ['install', '/start/tour/', '/start/'],
-  ['bundle size', '/start/performance/'],
   ['date picker', '/cookbook/date/', '/packages/ui/compared/', '/packages/ui/guide/'],
   ['retry failed request', '/cookbook/retry/', '/packages/api-client/guide/'],
-  ['createQuoteSocket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
-  ['createQuoteSoket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
-  [
-    'ApiError kind',
-    '/packages/api-client/guide/',
-    '/reference/api-client/errors/',
-    '/reference/api-client/',
-  ],
-  ['websocket reconnect', '/packages/quote-socket/guide/', '/packages/quote-socket/'],
   [
     'live price react',
     '/cookbook/live-price/',
@@ -43,18 +90,6 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
     '/packages/quote-socket/guide/',
     '/start/tour/',
   ],
-  ['dialog', '/components/modal/'],
-  ['dropdown', '/components/select/', '/components/menu/'],
-  ['toast notification', '/components/toasts/'],
-  ['snackbar', '/components/toasts/'],
-  ['spinner', '/components/button/', '/components/skeleton/', '/components/progress/'],
-  ['autocomplete', '/components/combobox/'],
-  ['form validation', '/components/field/'],
-  ['nextjs', '/frameworks/next-app/', '/frameworks/next-pages/'],
-  ['app router', '/frameworks/next-app/'],
-  ['pages router', '/frameworks/next-pages/'],
-  ['tailwind', '/frameworks/vite/', '/packages/ui/guide/', '/start/examples/'],
-  ['script tag without bundler', '/frameworks/script/'],
   ['webview login', '/cookbook/log-in/', '/frameworks/webview/', '/packages/app-bridge/guide/'],
   [
     'login through the app',
@@ -68,31 +103,26 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
     '/packages/i18n-loader/',
     '/packages/i18n-loader/guide/',
   ],
-  ['plural', '/packages/i18n-loader/guide/'],
-  ['hreflang', '/packages/region-env/guide/'],
-  [
-    'candles chart',
-    '/packages/quote-socket/guide/',
-    '/reference/quote-socket/candles/',
-    '/reference/quote-socket/candles/react/',
-  ],
-  ['without axios', '/packages/api-client/guide/', '/reference/api-client/fetch/'],
-  ['tanstack query', '/packages/api-client/guide/', '/reference/api-client/query/'],
-  ['server sent events', '/packages/api-client/guide/', '/reference/api-client/events/'],
-  ['browser support', '/start/support/'],
-  ['add a language', '/recipes/a-new-locale/'],
-  ['deploy cdn', '/recipes/deploy-to-a-cdn/', '/task-center/hosting/'],
-  ['axios alternative comparison', '/packages/api-client/compared/'],
-  ['useTicker', '/reference/quote-socket/react/', '/packages/quote-socket/guide/'],
-  ['design tokens css variables', '/components/tokens/', '/packages/ui/guide/'],
-  ['keyboard tabs', '/components/tabs/'],
   ['how do I translate a page', '/cookbook/translate/'],
   ['open the app', '/cookbook/open-the-app/'],
-  ['tooltp', '/components/tooltip/'],
-  ['pagnation', '/components/pagination/'],
+  ['how to retry', '/cookbook/retry/'],
+  ['dark theme flash', '/cookbook/dark-mode/'],
+  ['arabic digits', '/cookbook/right-to-left/'],
+  ['too many requests 429', '/cookbook/retry/', '/packages/api-client/guide/'],
+  ['submenu', '/cookbook/other-libraries/', '/components/menu/'],
+
+  // Frameworks
+  ['nextjs', '/frameworks/next-app/', '/frameworks/next-pages/'],
+  ['app router', '/frameworks/next-app/'],
+  ['pages router', '/frameworks/next-pages/'],
+  ['tailwind', '/frameworks/vite/', '/packages/ui/guide/', '/start/examples/'],
+  ['script tag without bundler', '/frameworks/script/'],
   ['vue', '/frameworks/vue/'],
   ['svelte', '/frameworks/vue/'],
   ['without react', '/frameworks/vue/'],
+  ['csp nonce', '/frameworks/next-app/', '/migration/base-ui/', '/packages/ui/compared/'],
+
+  // Migration
   ['migrate from axios', '/migration/axios/'],
   ['migrating from ky', '/migration/axios/'],
   ['move from i18next', '/migration/i18next/'],
@@ -100,51 +130,39 @@ const queries: readonly (readonly [text: string, ...right: string[]])[] = [
   ['partysocket migration', '/migration/partysocket/'],
   ['material ui', '/migration/base-ui/'],
   ['base ui migration', '/migration/base-ui/'],
-  ['what is a flush', '/start/glossary/', '/packages/quote-socket/guide/'],
-  ['conflate', '/start/glossary/', '/packages/quote-socket/guide/'],
-  ['dialect', '/start/glossary/', '/packages/api-client/guide/', '/reference/api-client/envelope/'],
-  ['boot script', '/start/glossary/', '/packages/region-env/guide/'],
-  ['content locale', '/start/glossary/', '/packages/region-env/guide/'],
-  ['add a reward type', '/recipes/a-new-reward-type/'],
-  ['how to retry', '/cookbook/retry/'],
-  ['dark theme flash', '/cookbook/dark-mode/'],
-  ['telegram login', '/packages/app-bridge/guide/', '/cookbook/log-in/'],
-  ['websocket reconnect backoff', '/packages/quote-socket/guide/'],
-  ['arabic digits', '/cookbook/right-to-left/'],
-  ['token refresh 401', '/packages/api-client/guide/'],
-  ['too many requests 429', '/cookbook/retry/', '/packages/api-client/guide/'],
-  ['change brand colors', '/components/tokens/', '/packages/ui/guide/'],
-  ['react hook form', '/components/field/', '/components/form/'],
-  ['select with icons', '/components/custom-select/'],
-  ['infinite scroll', '/components/load-more/'],
-  ['submenu', '/cookbook/other-libraries/', '/components/menu/'],
   ['shadcn', '/migration/base-ui/', '/cookbook/other-libraries/'],
-  ['number input decimal comma', '/components/number-field/'],
-  ['share connection between tabs', '/packages/quote-socket/guide/'],
-  ['unit test mock websocket', '/packages/quote-socket/guide/'],
+
+  // The task centre and the project
+  ['add a language', '/recipes/a-new-locale/'],
+  ['deploy cdn', '/recipes/deploy-to-a-cdn/', '/task-center/hosting/'],
+  ['add a reward type', '/recipes/a-new-reward-type/'],
   ['change a text', '/recipes/a-new-text/'],
   ['add a new page', '/recipes/a-new-screen/'],
   ['port already in use', '/project/first-day/', '/task-center/sandbox/', '/project/'],
-  ['css variables list', '/components/tokens/', '/packages/ui/guide/'],
-  ['server error per field', '/components/form/', '/cookbook/withdraw/', '/components/field/'],
   ['run one browser test', '/project/first-day/', '/project/contributing/'],
-  ['mock api in tests', '/packages/api-client/guide/', '/reference/api-client/testing/'],
-  ['csp nonce', '/frameworks/next-app/', '/migration/base-ui/', '/packages/ui/compared/'],
+
+  // Misspelled names
+  ['createQuoteSoket', '/reference/quote-socket/', '/packages/quote-socket/guide/'],
+  ['tooltp', '/components/tooltip/'],
+  ['pagnation', '/components/pagination/'],
 ];
 
 let index: MiniSearch<SearchEntry>;
+// Has much time, because it reads and renders every page of the docs.
 beforeAll(async () => {
   index = MiniSearch.loadJSON(JSON.stringify(await searchIndex()), searchOptions);
 }, 300_000);
 
 it('knows every page that answers a query', () => {
   const paths = new Set(pages.map(({ path }) => path));
-  expect(queries.flatMap(([, ...right]) => right).filter((path) => !paths.has(path))).toEqual([]);
+  expect(queries.flatMap(([, ...answers]) => answers).filter((path) => !paths.has(path))).toEqual(
+    [],
+  );
 });
 
-it.each(queries)('"%s" has a right page among the first three results', (text, ...right) => {
+it.each(queries)('"%s" finds an answer among the first three results', (text, ...answers) => {
   const first = findPages(index, text, 3).map(({ value }) => value.replace(/#.*$/, ''));
-  expect(first.filter((page) => right.includes(page))).not.toEqual([]);
+  expect(first.filter((page) => answers.includes(page))).not.toEqual([]);
 });
 
 it.each([
