@@ -53,7 +53,7 @@ export function TaskSection({
       <div className="section__head">
         <h2 id={category}>{t(`${category}_title`)}</h2>
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
-        <IdentityLine tasks={tasks} />
+        {isListed ? <IdentityLine tasks={isCollapsed ? rows : tasks} /> : null}
       </div>
       <Card className="hub-tasks__card">
         {isListed ? (

@@ -23,8 +23,14 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
     <Card as="section" className="check-in" aria-labelledby="check-in">
       <h2 id="check-in">{t('check_in_title')}</h2>
       <p className="card-text">
-        <Summary checkIn={checkIn} />{' '}
-        {checkIn.days.some(({ reward }) => isPoints(reward)) ? t('check_in_points') : null}
+        <Summary checkIn={checkIn} />
+        {checkIn.days.some(({ reward }) => isPoints(reward)) ? (
+          // Only the number of days is no sentence.
+          <>
+            {checkIn.streak > 0 && !checkIn.lost ? ' · ' : ' '}
+            {t('check_in_points')}
+          </>
+        ) : null}
       </p>
       <CheckInDays checkIn={checkIn} isGuest={!home.viewer.logged_in} />
       <TodaysAction home={home} />
