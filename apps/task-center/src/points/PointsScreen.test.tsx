@@ -169,8 +169,8 @@ describe('the shop', () => {
 
   it('says what an offer is worth', async () => {
     await openScreen(PointsScreen);
-    expect(clean(shop().getAllByText(/^Fees of/)[0]!.textContent)).toBe(
-      'Fees of 10,000\u00a0USDT of trades',
+    expect(clean(shop().getAllByText(/^Saves/)[0]!.textContent)).toBe(
+      'Saves 0.10\u00a0USDT in fees',
     );
   });
 

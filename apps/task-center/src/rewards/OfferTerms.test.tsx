@@ -79,7 +79,7 @@ it.each<[string, Partial<Reward>, object]>([
     { validity_days: 90 },
     {
       Withdrawal: 'No',
-      Worth: 'Fees of 10,000 USDT of trades',
+      'With 100 USDT': 'Saves 0.10 USDT in fees',
       'Valid for': '90 days after claiming',
     },
   ],

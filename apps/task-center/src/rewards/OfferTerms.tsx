@@ -32,7 +32,7 @@ export function OfferTerms({
     <dl className="offer-terms">
       {task ? <Need task={task} /> : null}
       <Withdrawal reward={reward} />
-      {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} />}
+      {task ? <Worth reward={reward} task={task} /> : <ExampleFact reward={reward} isSmall />}
       <RiskFact reward={reward} />
       {hasValidity ? <Validity reward={reward} isSold={isSold} /> : null}
     </dl>
@@ -42,7 +42,7 @@ export function OfferTerms({
 function Need({ task }: { task: TaskNeed }): ReactElement | null {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
-  const text = useNeedText(task, { hasRisk: true, hasFees: true });
+  const text = useNeedText(task);
   const need = task.takes ? formatText(task.takes) : text;
   return need === undefined ? null : <Fact name={t('term_need')}>{need}</Fact>;
 }
@@ -77,7 +77,7 @@ function Worth({ reward, task }: { reward: RewardPreview; task: TaskNeed }): Rea
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const cost = useVolumeCost(task);
-  if (cost?.smallSum !== 'never') return <ExampleFact reward={reward} />;
+  if (cost?.smallSum !== 'never') return <ExampleFact reward={reward} isSmall />;
   const amount = formatValue({ amount: smallSum, unit: cost.coin });
   return <Fact name={t('term_with', { amount })}>{t('need_short')}</Fact>;
 }

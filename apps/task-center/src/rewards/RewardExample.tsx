@@ -35,8 +35,18 @@ export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | 
   );
 }
 
-/** What a reward is worth, as one of several facts. */
-export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+/**
+ * What a reward is worth, as one of several facts.
+ *
+ * @param isSmall - whether to say what a coupon saves with a small sum, instead of all trades that it covers
+ */
+export function ExampleFact({
+  reward,
+  isSmall = false,
+}: {
+  reward: ExampleReward;
+  isSmall?: boolean;
+}): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
@@ -60,7 +70,11 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
       );
     }
     case 'coupon':
-      return (
+      return isSmall ? (
+        <Fact name={t('term_with', { amount: formatValue(example.traded) })}>
+          {t('coupon_example', { fee: formatValue(example.saves) })}
+        </Fact>
+      ) : (
         <Fact name={t('term_worth')}>
           {t('coupon_volume', { volume: formatValue(example.volume) })}
         </Fact>

@@ -81,3 +81,11 @@ it.each([
     expect(screen.queryAllByText(/^up to/)).toHaveLength(count);
   },
 );
+
+it.each([
+  ['derivatives', 1],
+  ['trade', 0],
+] as const)('tells rebates of fees apart: %s', async (fees, notes) => {
+  await open({ type: 'fee_rebate', withdrawal: 'payout', fees });
+  expect(screen.queryAllByText('For derivatives')).toHaveLength(notes);
+});

@@ -41,7 +41,7 @@ export function ValueWithKind({
 }
 
 /**
- * What a reward with a rate pays at most, and whether the reward can be withdrawn.
+ * Whether a reward is for fees of derivatives, what one with a rate pays at most, and whether the reward can be withdrawn.
  *
  * @param hasWithdrawal - whether to also say which part can't be withdrawn, if `short` in a few words
  */
@@ -54,12 +54,20 @@ export function KindNotes({
 }): ReactElement {
   return (
     <>
+      <FeesNote reward={reward} />
       <MostPaid reward={reward} />
       {hasWithdrawal || reward.withdrawal === 'full' ? (
         <WithdrawalNote reward={reward} isShort={hasWithdrawal === 'short'} />
       ) : null}
     </>
   );
+}
+
+/** Says of a reward for the fees of derivatives that it is for those, because its kind does not. */
+export function FeesNote({ reward }: { reward: RewardTerms }): ReactElement | null {
+  const t = useTexts('screen');
+  if (reward.fees !== 'derivatives') return null;
+  return <span className="reward-kind__most"> {t('for_derivatives')}</span>;
 }
 
 /** Which part of a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */

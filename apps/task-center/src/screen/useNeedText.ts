@@ -38,13 +38,8 @@ export function useVolumeCost({ kind, progress: { target, unit } }: TaskNeed) {
 /**
  * Returns how much of the customer's own money a task takes, whether it can be lost, and about how much the fees are. Undefined
  * for unknown activities.
- *
- * @param hasRisk - whether to say of trades that they can lose money, which the risks of a list say too
  */
-export function useNeedText(
-  task: TaskNeed,
-  { hasRisk, hasFees }: { hasRisk: boolean; hasFees: boolean },
-): string | undefined {
+export function useNeedText(task: TaskNeed): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const cost = useVolumeCost(task);
@@ -55,9 +50,7 @@ export function useNeedText(
   const name = use !== 'none' && unit === 'count' ? 'any' : use;
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
-    ...(hasRisk && name === 'traded' ? [t('need_lost')] : []),
-    ...(hasFees && cost
-      ? [t('fee_about', { fee: formatValue({ amount: cost.fees, unit: cost.coin }) })]
-      : []),
+    ...(name === 'traded' ? [t('need_lost')] : []),
+    ...(cost ? [t('fee_about', { fee: formatValue({ amount: cost.fees, unit: cost.coin }) })] : []),
   ].join('\u00a0· ');
 }

@@ -20,7 +20,11 @@ it.each<[ExampleReward, object]>([
   ],
   [
     { type: 'coupon', value: usdt('5'), fees: 'derivatives' },
-    { kind: 'coupon', volume: usdt('8334') },
+    { kind: 'coupon', volume: usdt('8334'), traded: usdt('100'), saves: usdt('0.06') },
+  ],
+  [
+    { type: 'coupon', value: usdt('0.05'), fees: 'trade' },
+    { kind: 'coupon', volume: usdt('50'), traded: usdt('100'), saves: usdt('0.05') },
   ],
   [
     { type: 'apy_booster', value: ratio('0.05'), limit: usdt('1000'), validity_days: 7 },

@@ -20,14 +20,14 @@ export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
  * What a reward is worth, in figures.
  *
  * - `buys`: what points buy in the shop
- * - `coupon`: trades whose fees it covers
+ * - `coupon`: trades whose fees it covers, and what it `saves` of the fees of `traded`
  * - `rebate`: what it pays back of the fees of `volume`, and the trades, with their fees, that use all of `limit`
  * - `interest`: what it pays on `principal` in all of its `days`, and `most`, which it pays on `limit`
  * - `margin`: what `profit` made with `amount` leads to
  */
 export type RewardExample =
   | { kind: 'buys'; points: Value; reward: NonNullable<RewardPreview['buys']> }
-  | { kind: 'coupon'; volume: Value }
+  | { kind: 'coupon'; volume: Value; traded: Value; saves: Value }
   | {
       kind: 'rebate';
       volume: Value;
@@ -74,7 +74,14 @@ export function rewardExample(
   const rate = tradingFees[fees];
   const volumeFor = (amount: string, share: string) => divideDecimal(amount, share, 0);
   if (type === 'coupon') {
-    return { kind: 'coupon', volume: { ...value, amount: volumeFor(value.amount, rate) } };
+    const inUnit = (amount: string) => ({ amount, unit: value.unit });
+    const fee = multiplyDecimals(exampleAmount, rate, 2);
+    return {
+      kind: 'coupon',
+      volume: inUnit(volumeFor(value.amount, rate)),
+      traded: inUnit(exampleAmount),
+      saves: inUnit(compareDecimals(value.amount, fee) < 0 ? value.amount : fee),
+    };
   }
   if (value.unit !== 'ratio' || !limit || !isPositive(limit.amount)) return undefined;
   const share = multiplyDecimals(rate, value.amount, 18);

@@ -142,15 +142,16 @@ it.each([
 });
 
 it.each([
-  ['bonus', null, true],
-  ['fee_rebate', 'derivatives', true],
-  ['fee_rebate', 'trade', false],
-])('names the risk of a claim for derivatives: %s %s', async (type, fees, isNamed) => {
+  ['bonus', null, /^For derivatives: Bonus\. /],
+  ['fee_rebate', 'derivatives', /^For derivatives: 50% \(Fee rebate\)\. /],
+  ['fee_rebate', 'trade', undefined],
+])('names the risk of a claim for derivatives: %s %s', async (type, fees, text) => {
   const [sum] = answers.home.totals.claimable;
-  const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees }] };
+  const value = { amount: '0.5', unit: 'ratio' };
+  const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees, value }] };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   const note = plain(document.querySelector('.claim-panel__note'));
-  if (isNamed) expect(note).toMatch(/^For derivatives: (Bonus|Fee rebate)\. /);
+  if (text) expect(note).toMatch(text);
   else expect(note).toBeUndefined();
 });
 

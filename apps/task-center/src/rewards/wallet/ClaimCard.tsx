@@ -12,6 +12,7 @@ import { useIsWriting } from '../../data/useWrite.ts';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ExpiringFoot } from '../expiring/ExpiringFoot.tsx';
 import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
+import { useRewardText } from '../useRewardText.ts';
 import type { CountedSum } from './countEqual.ts';
 import { orderedSums } from './orderedSums.ts';
 
@@ -75,10 +76,18 @@ export function ClaimCard({
   );
 }
 
-/** Names the kinds of rewards that are for derivatives, and their risk. Renders nothing without any. */
+/**
+ * Names the kinds of rewards that are for derivatives, and their risk. Renders nothing without any. Adds the value where the
+ * fees decide, because other rewards of that kind are not for derivatives.
+ */
 function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | null {
   const t = useTexts('screen');
-  const kinds = new Set(sums.filter(isDerivativesReward).map(({ type }) => t(`reward_${type}`)));
+  const rewardText = useRewardText();
+  const kinds = new Set(
+    sums
+      .filter(isDerivativesReward)
+      .map((sum) => (sum.fees === 'derivatives' ? rewardText(sum) : t(`reward_${sum.type}`))),
+  );
   if (kinds.size === 0) return null;
   return (
     <p className="claim-panel__note">

@@ -44,7 +44,7 @@ export function TaskRow({
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
-  const need = useNeedText(task, { hasRisk: false, hasFees: true });
+  const need = useNeedText(task);
   const { reward } = task;
   const isOpen = isToDo(state) || (state === 'locked' && !isElsewhere(reward));
   const more = state === 'claimable' ? task.claimable_rules - 1 : 0;
