@@ -8,18 +8,22 @@ import { RewardFigure } from './RewardFigure.tsx';
 export function RewardCard({
   reward,
   task,
+  title,
   className = '',
   children,
 }: {
   reward: RewardPreview;
   /** What the customer does for it. Undefined for offers of the shop. */
   task?: TaskNeed;
+  /** Link to the task. */
+  title?: ReactNode;
   className?: string;
-  /** What leads to the reward, such as its price. */
-  children: ReactNode;
+  /** What an offer costs. */
+  children?: ReactNode;
 }): ReactElement {
   return (
     <li className={`value-card reward-card ${className}`} data-kind={reward.type}>
+      {title ? <h3 className="reward-card__title">{title}</h3> : null}
       <RewardFigure reward={reward} />
       <OfferTerms reward={reward} task={task} isSold={!task} />
       {children}

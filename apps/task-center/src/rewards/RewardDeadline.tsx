@@ -10,10 +10,10 @@ const updateMs = 60_000;
 
 type Use = Pick<RewardPreview, 'type' | 'fees' | 'offered_in'>;
 
-/** Returns whether a deadline is never red: nobody is hurried to derivatives, or to what cannot be used on this edition. */
+/** Returns whether a deadline is never stressed: nobody is hurried to derivatives, or to what cannot be used on this edition. */
 const isQuiet = (reward: Use): boolean => isElsewhere(reward) || isDerivativesReward(reward);
 
-/** Countdown to the deadline for claiming or using a reward, red if that is soon. Renders nothing without a deadline. */
+/** Countdown to the deadline for claiming or using a reward, stressed if that is soon. Never red, which hurries. Renders nothing without a deadline. */
 export function RewardDeadline({
   reward,
   isShort = false,
@@ -45,7 +45,7 @@ export function RewardDeadline({
 }
 
 /**
- * Time left to claim the reward of a finished task, for rows. Red if the server counts it as expiring soon.
+ * Time left to claim the reward of a finished task, for rows. Stressed if the server counts it as expiring soon.
  */
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon, reward },

@@ -1,6 +1,6 @@
 import { useTexts, useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home, type RewardPreview } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
@@ -27,14 +27,21 @@ export function PackageVisual({ services: { queries } }: { services: DataService
           <>
             <strong>{rewardValue(reward)}</strong>
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <span>{shared(`reward_${reward.type}`)}</span>
+              <>
+                <span>{shared(`reward_${reward.type}`)}</span>
+                <Limit of={reward.withdrawal} />
+              </>
             )}
-            {reward.withdrawal === 'profit' ? (
-              <span>{shared('withdrawal_short_profit')}</span>
-            ) : null}
           </>
         ),
       }))}
     />
   );
+}
+
+/** What limits the withdrawal of a reward. Renders nothing if it can be withdrawn, or if only its terms say what can be. */
+function Limit({ of: withdrawal }: { of: RewardPreview['withdrawal'] }): ReactElement | null {
+  const t = useTexts('screen');
+  if (withdrawal === 'profit') return <span>{t('withdrawal_short_profit')}</span>;
+  return withdrawal === 'none' ? <span>{t('withdrawal_none')}</span> : null;
 }

@@ -1,8 +1,14 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Home, RewardPreview, Task } from '@exchange/task-center-api';
+import {
+  isDerivativesReward,
+  type Home,
+  type RewardPreview,
+  type Task,
+} from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { ClaimCard } from '../../rewards/wallet/ClaimCard.tsx';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { TaskRow } from '../../tasks/list/TaskRow.tsx';
 
 /** All claimable rewards. If there are few, also the next step of the welcome package. */
@@ -29,12 +35,15 @@ export function ClaimPanel({
       pointsBuy={pointsBuy}
     >
       {next ? (
-        <TaskRow
-          task={next}
-          title={t('next_step', { task: formatText(next.title) })}
-          hasDeadline={false}
-          hasTerms
-        />
+        <>
+          <TaskRow
+            task={next}
+            title={t('next_step', { task: formatText(next.title) })}
+            hasDeadline={false}
+            hasTerms
+          />
+          {isDerivativesReward(next.reward) ? <RiskNote /> : null}
+        </>
       ) : null}
     </ClaimCard>
   );

@@ -53,19 +53,9 @@ export function ClaimSheet({
   const { atOnce, withClock } = inClaimGroups(items);
   const safe = items.filter(({ reward }) => !isDerivativesReward(reward));
   const hasDerivatives = safe.length < items.length;
+  // Nobody claims rewards for derivatives only because the main button includes them.
+  const isSafeFirst = hasDerivatives && safe.length > 0 && !isChoosing;
   const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
-  const claimPart = (part: readonly ClaimItem[], label: string) =>
-    isChoosing || part.length === 0 ? null : (
-      <Button
-        className="claim-sheet__part"
-        aria-disabled={isPending || undefined}
-        onClick={() => {
-          if (!isPending) void claim(part.map(({ claim_id: id }) => id));
-        }}
-      >
-        {label}
-      </Button>
-    );
   const row = (item: ClaimItem) => (
     <ItemRow
       key={item.claim_id}
@@ -97,7 +87,7 @@ export function ClaimSheet({
             </Button>
           )}
           <Button
-            variant="primary"
+            variant={isSafeFirst ? undefined : 'primary'}
             disabled={ids.length === 0}
             loading={isPending}
             loadingLabel={t('action_claiming')}
@@ -105,6 +95,17 @@ export function ClaimSheet({
           >
             {`${t('action_claim')} (${formatCount(ids.length)})`}
           </Button>
+          {isSafeFirst ? (
+            <Button
+              variant="primary"
+              aria-disabled={isPending || undefined}
+              onClick={() => {
+                if (!isPending) void claim(safe.map(({ claim_id: id }) => id));
+              }}
+            >
+              {t('claim_without_derivatives', { amount: formatCount(safe.length) })}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -112,20 +113,22 @@ export function ClaimSheet({
         clocks={claimClocks(items.map(({ reward }) => reward))}
         isOne={items.length === 1}
       />
-      {hasDerivatives ? (
-        <>
-          <RiskNote />
-          {claimPart(safe, t('claim_without_derivatives', { amount: formatCount(safe.length) }))}
-        </>
-      ) : null}
+      {hasDerivatives ? <RiskNote /> : null}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
           {/* The other button claims the same. */}
-          {hasDerivatives && isSafeAtOnce
-            ? null
-            : claimPart(atOnce, t('claim_without_clock', { amount: formatCount(atOnce.length) }))}
+          {isChoosing || (hasDerivatives && isSafeAtOnce) ? null : (
+            <Button
+              aria-disabled={isPending || undefined}
+              onClick={() => {
+                if (!isPending) void claim(atOnce.map(({ claim_id: id }) => id));
+              }}
+            >
+              {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
+            </Button>
+          )}
         </>
       )}
     </Modal>

@@ -30,11 +30,16 @@ export function PackageList({
     <>
       <ul className="reward-cards">
         {tasks.map((task) => (
-          <RewardCard key={task.task_id} reward={task.reward} task={task}>
-            <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-              {formatText(task.title)}
-            </a>
-          </RewardCard>
+          <RewardCard
+            key={task.task_id}
+            reward={task.reward}
+            task={task}
+            title={
+              <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+                {formatText(task.title)}
+              </a>
+            }
+          />
         ))}
       </ul>
       <TaskRisks tasks={tasks} />

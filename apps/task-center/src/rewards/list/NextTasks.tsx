@@ -36,11 +36,16 @@ export function NextTasks(): ReactElement | null {
     <div className="next-tasks">
       <ul className="reward-cards" aria-label={t('empty_text')}>
         {tasks.map((task) => (
-          <RewardCard key={`${task.task_id} ${task.rule_index}`} reward={task.reward} task={task}>
-            <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
-              {formatText(task.title)}
-            </a>
-          </RewardCard>
+          <RewardCard
+            key={`${task.task_id} ${task.rule_index}`}
+            reward={task.reward}
+            task={task}
+            title={
+              <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+                {formatText(task.title)}
+              </a>
+            }
+          />
         ))}
       </ul>
       <div className="risk-notes">
