@@ -42,6 +42,7 @@ export default interface Resources {
     "prizes_title": "Prizes",
     "rank": "Rank",
     "rank_fees": "Estimated fees to reach it",
+    "rank_fees_total": "Fees in total",
     "rank_score": "Its score now",
     "ranks": "{{from}} to {{to}}",
     "rules_apply": "The full rules apply when you join.",

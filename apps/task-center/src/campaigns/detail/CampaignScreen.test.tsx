@@ -284,6 +284,31 @@ describe('the leaderboard', () => {
   );
 
   it.each([
+    ['1.23', 'what the whole score costs, without a bar', true],
+    ['5.01', 'how far it is', false],
+  ])('shows a participant of a prize of %s USDT %s', async (prize, _, isDear) => {
+    const next = { missing: usdt('1240'), prize: usdt(prize), rank: 10, score: usdt('5003') };
+    await openBoard({ own: leader(37, true), next_prize: next }, { ...joined, kind: 'trade' });
+    const total = [['Fees in total', '5 USDT']];
+    expect(facts('.next-prize').slice(3)).toEqual(isDear ? total : []);
+    expect(document.querySelector('.next-prize__ends') === null).toBe(isDear);
+    const note = plain(document.querySelector('.rank-facts > p'));
+    expect(/more than the prize: 1\.23 USDT/.test(note ?? '')).toBe(isDear);
+  });
+
+  it.each([
+    ['a guest', '.rank-facts', {}],
+    ['a participant', '.standing', joined],
+  ])('says to %s what a coupon is worth', async (_, list, own) => {
+    const coupon = { prize_kind: { type: 'coupon', withdrawal: 'none', fees: 'trade' } };
+    const prize = usdt('10');
+    const last = { rank: 50, prize, score: usdt('100') };
+    const board = { last_prize: last, own: { ...leader(37, true), prize } };
+    await openBoard(board, { ...coupon, ...own });
+    expect(facts(list)).toContainEqual(['Worth', 'Fees of 10,000 USDT of trades']);
+  });
+
+  it.each([
     ['without a score', {}, { last_prize: null }],
     ['after the end', ended, {}],
     ['for participants, who see their next prize', joined, {}],

@@ -5,7 +5,7 @@ import { useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { RankFacts } from './RankFacts.tsx';
 
 /** A score whose fees are higher than any prize, so that its facts take as much space as they can. */
-const highScore = '1000000';
+export const highScore = '1000000';
 
 /**
  * What it takes to win a prize now: the score of the last rank with a prize and its fees. Renders nothing before the start,

@@ -1,26 +1,31 @@
-import { addDecimals, decimalShare } from '@exchange/exchange-api';
+import { addDecimals, decimalShare, subtractDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { CampaignDetail, Leaderboard } from '@exchange/task-center-api';
 import { Progress, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
-import { RankFacts } from './RankFacts.tsx';
+import { highScore } from './LastPrize.tsx';
+import { RankFacts, useIsDear } from './RankFacts.tsx';
 
 /**
- * How far a participant is from the next larger prize, and what trading for it costs. Renders nothing without such a
- * prize, or if the edition does not offer the campaign.
+ * How far a participant is from the next larger prize, and what trading for it costs. A prize that costs more than it pays
+ * has no bar, which would invite to go on. Renders nothing without such a prize, or if the edition does not offer the
+ * campaign.
  */
 export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const { data, isLoading } = useLeaderboard(campaign);
+  const isDear = useIsDear(campaign.kind);
   if (!campaign.own) return null;
-  if (isLoading) return <NextPrizeSkeleton campaign={campaign} score={campaign.own.score} />;
+  if (isLoading) return <NextPrizeSkeleton campaign={campaign} own={campaign.own} />;
   const board = data?.pages[0];
   const next = board?.next_prize;
   if (!next) return null;
+  const facts = <NextRank campaign={campaign} next={next} />;
+  if (isDear(next.score, next.prize)) return <div className="next-prize">{facts}</div>;
   const { rank, prize, score } = board.own ?? { ...campaign.own, prize: null, score: undefined };
   const current = score?.amount ?? campaign.own.score;
   const target = addDecimals(current, next.missing.amount);
@@ -42,7 +47,7 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
         tone="neutral"
         valueText={shared('progress_of', { current: inUnit(current), target: inUnit(target) })}
       />
-      <NextRank campaign={campaign} next={next} />
+      {facts}
     </div>
   );
 }
@@ -70,23 +75,34 @@ function NextRank({
   );
 }
 
-/** Has the height of the way to a larger prize. */
+/** Has the height of the way to a larger prize, whose fees are usually higher than the prize. */
 function NextPrizeSkeleton({
   campaign,
-  score: amount,
+  own: { rank, score: amount },
 }: {
   campaign: CampaignDetail;
-  score: string;
+  own: NonNullable<CampaignDetail['own']>;
 }): ReactElement {
-  const score = { amount, unit: campaign.unit };
+  const isDear = useIsDear(campaign.kind);
+  const score = { amount: highScore, unit: campaign.unit };
+  const expected = campaign.prizes.findLast(({ to_rank: to }) => rank === null || to < rank);
+  const prize = expected?.value ?? { ...score, amount: '0' };
+  const missing = { ...score, amount: subtractDecimals(highScore, amount) };
   return (
     <div className="next-prize" aria-hidden="true">
-      <p className="next-prize__ends">
-        <Skeleton />
-      </p>
-      <Skeleton className="next-prize__bar" />
+      {isDear(score, prize) ? null : (
+        <>
+          <p className="next-prize__ends">
+            <Skeleton />
+          </p>
+          <Skeleton className="next-prize__bar" />
+        </>
+      )}
       <div className="rank-facts-hidden">
-        <NextRank campaign={campaign} next={{ rank: 1, score, prize: score, missing: score }} />
+        <NextRank
+          campaign={campaign}
+          next={{ rank: expected?.to_rank ?? 1, score, prize, missing }}
+        />
       </div>
     </div>
   );

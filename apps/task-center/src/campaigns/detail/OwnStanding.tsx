@@ -7,6 +7,7 @@ import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { MarginOnly } from '../CampaignPool.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
+import { PrizeWorth } from './PrizeWorth.tsx';
 
 /** A participant's prize, rank and score. Takes them from the leaderboard, so that all parts of the page agree. */
 export function OwnStanding({
@@ -41,6 +42,7 @@ export function OwnStanding({
         </strong>
         {prize ? <PrizeKind campaign={campaign} /> : null}
       </div>
+      {prize ? <PrizeWorth campaign={campaign} prize={prize} /> : null}
       <dl>
         {prize ? <Part name={shared('own_rank')}>{rankText}</Part> : null}
         <Part name={t('fact_score')}>{formatValue(roundScore(score))}</Part>
@@ -80,6 +82,11 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         </strong>
         <PrizeKind campaign={campaign} />
       </div>
+      <PrizeWorth
+        campaign={campaign}
+        prize={campaign.prizes.at(-1)?.value ?? campaign.pool}
+        isHidden
+      />
       <dl>
         <Part name={<Skeleton />}>
           <Skeleton />

@@ -7,13 +7,14 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { roundScore } from '../leaderboard/leaderboardData.ts';
+import { PrizeWorth } from './PrizeWorth.tsx';
 
 /**
- * What it takes to reach a rank with a prize: its score, the estimated fees of the trades that are missing, and whether
- * these are higher than the prize.
+ * What it takes to reach a rank with a prize: its score, the estimated fees of the trades that are missing, whether the
+ * fees of the whole score are higher than the prize, and what the prize is worth.
  */
 export function RankFacts({
-  campaign: { kind, prize_kind: prizeKind },
+  campaign,
   name,
   rank,
   score,
@@ -34,8 +35,10 @@ export function RankFacts({
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  const fees = useFees(kind, volume);
-  const isDear = fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) > 0;
+  const feesOf = useFees(campaign.kind);
+  const fees = feesOf(volume);
+  const total = feesOf(score.amount);
+  const isDear = isAbove(total, prize);
   return (
     <div className="facts rank-facts">
       <dl>
@@ -46,23 +49,48 @@ export function RankFacts({
             {formatValue(fees.sum)} ({formatValue(fees.rate)})
           </Fact>
         ) : null}
+        {isDear && volume !== score.amount ? (
+          <Fact name={t('rank_fees_total')}>{formatValue(total.sum)}</Fact>
+        ) : null}
       </dl>
       {isDear ? (
         <p>
-          {t('fees_above_prize', { prize: rewardText({ type: prizeKind.type, value: prize }) })}
+          {t('fees_above_prize', {
+            prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
+          })}
         </p>
       ) : null}
+      <PrizeWorth campaign={campaign} prize={prize} />
       {fees && children ? <p>{children}</p> : null}
     </div>
   );
 }
 
-/** Fees of a volume in the edition's coin, rounded to cents. Undefined for activities without fees on volume. */
-function useFees(kind: CampaignDetail['kind'], volume: string) {
+interface Fees {
+  sum: Value;
+  rate: Value;
+}
+
+const isAbove = (fees: Fees | undefined, prize: Value): fees is Fees =>
+  fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) > 0;
+
+/** Returns a function that tells whether the fees of a score are higher than its prize. */
+export function useIsDear(kind: CampaignDetail['kind']): (score: Value, prize: Value) => boolean {
+  const feesOf = useFees(kind);
+  return (score, prize) => isAbove(feesOf(score.amount), prize);
+}
+
+/**
+ * Returns a function that estimates the fees of a volume in the edition's coin, rounded to cents. It returns undefined for
+ * activities without fees on volume.
+ */
+function useFees(kind: CampaignDetail['kind']): (volume: string) => Fees | undefined {
   const edition = useServices()?.edition;
-  if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return undefined;
-  const rate = tradingFees[edition][kind];
-  const amount = multiplyDecimals(volume, rate, 2);
-  if (compareDecimals(amount, '0') <= 0) return undefined;
-  return { sum: { amount, unit: stablecoin[edition] }, rate: { amount: rate, unit: 'ratio' } };
+  return (volume) => {
+    if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return undefined;
+    const rate = tradingFees[edition][kind];
+    const amount = multiplyDecimals(volume, rate, 2);
+    if (compareDecimals(amount, '0') <= 0) return undefined;
+    return { sum: { amount, unit: stablecoin[edition] }, rate: { amount: rate, unit: 'ratio' } };
+  };
 }
