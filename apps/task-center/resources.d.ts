@@ -455,6 +455,7 @@ export default interface Resources {
     "failure_unexpected_text": "Your rewards are safe. Try again in a minute.",
     "fee_about": "about {{fee}} in fees",
     "fee_estimate": "Trading {{volume}} costs about {{fee}} in fees ({{rate}}).",
+    "fees_above_reward": "The fees in total are more than the reward: {{reward}}.",
     "for_derivatives": "For derivatives",
     "full_rules": "Full rules",
     "fund_line": "Use it to try derivatives. If you make {{profit}}, you keep it. If you lose without adding money, only the fund is gone and you owe nothing.",

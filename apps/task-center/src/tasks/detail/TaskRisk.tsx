@@ -5,6 +5,7 @@ import { isForDerivatives, smallSum, type TaskDetail } from '@exchange/task-cent
 import type { ReactElement } from 'react';
 import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { isForEarn } from '../../rewards/rewardStates.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useVolumeCost } from '../../screen/useNeedText.ts';
 
@@ -24,6 +25,22 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
       {rewards.some((reward) => isForEarn(kind, reward)) ? <RiskNote of="earn" /> : null}
       {withCoins.includes(kind) ? <RiskNote of="prices" /> : null}
     </>
+  );
+}
+
+/** Says that all trades of a task cost more than its reward. Renders nothing if they don't. */
+export function FeesAboveReward({
+  task: { reward, ...task },
+}: {
+  task: TaskDetail;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const rewardText = useRewardText();
+  const cost = useVolumeCost(task);
+  if (cost?.coin !== reward.value.unit) return null;
+  if (compareDecimals(cost.fees, reward.value.amount) <= 0) return null;
+  return (
+    <p className="fees-above-reward">{t('fees_above_reward', { reward: rewardText(reward) })}</p>
   );
 }
 

@@ -179,6 +179,18 @@ it.each([
   expect(document.querySelector('.fee-estimate') !== null).toBe(isEstimated);
 });
 
+it.each([
+  ['todo', '9.99', true],
+  ['todo', '10', false],
+  ['ended', '9.99', false],
+])('says in the state "%s" that fees of 10 USDT are above a reward of %s: %s', async (...each) => {
+  const [state, amount, isSaid] = each;
+  const reward = { ...answers.task.reward, value: { amount, unit: 'USDT' } };
+  const progress = { current: '4000', target: '10000', unit: 'USDT' };
+  await open({ kind: 'trade', state, progress, reward });
+  expect(document.querySelector('.fees-above-reward') !== null).toBe(isSaid);
+});
+
 it('names the site on which a reward was earned, and links its terms', async () => {
   await open({ state: 'claimable', earned_in: 'eu', gates: [region] });
   const link = screen.getByRole('link', { name: 'Earned on www.brand.eu. Its terms apply.' });

@@ -17,7 +17,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { TaskRisk, VolumeTerms } from './TaskRisk.tsx';
+import { FeesAboveReward, TaskRisk, VolumeTerms } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
@@ -106,6 +106,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
             <>
               <TaskProgress progress={task.progress} label={title} state={state} />
               <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
+              {isOpen ? <FeesAboveReward task={task} /> : null}
             </>
           )}
           <EarnedElsewhere item={task} />
