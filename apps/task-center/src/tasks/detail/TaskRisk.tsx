@@ -7,7 +7,7 @@ import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { useVolumeCost } from '../../screen/useNeedText.ts';
+import { useVolumeCost, type TaskNeed } from '../../screen/useNeedText.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
 const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert', 'earn'];
@@ -28,11 +28,13 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   );
 }
 
-/** Says that all trades of a task cost more than its reward. Renders nothing if they don't. */
+/** Says that all trades for a reward cost more than the reward. Renders nothing if they don't. */
 export function FeesAboveReward({
-  task: { reward, ...task },
+  reward,
+  task,
 }: {
-  task: TaskDetail;
+  reward: TaskDetail['reward'];
+  task: TaskNeed;
 }): ReactElement | null {
   const t = useTexts('screen');
   const rewardText = useRewardText();

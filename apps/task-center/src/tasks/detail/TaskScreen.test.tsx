@@ -191,6 +191,21 @@ it.each([
   expect(document.querySelector('.fees-above-reward') !== null).toBe(isSaid);
 });
 
+it('says of each tier whether its fees are above its reward', async () => {
+  const progress = { current: '0', target: '10000', unit: 'USDT' };
+  const rules = ['9', '11'].map((amount, index) => ({
+    ...answers.task.rules[0],
+    rule_index: index,
+    state: 'todo',
+    progress,
+    reward: { ...answers.task.reward, value: { amount, unit: 'USDT' } },
+  }));
+  await open({ kind: 'trade', state: 'todo', progress, rules });
+  const tiers = [...document.querySelectorAll('.tier')];
+  const isSaid = tiers.map((tier) => tier.querySelector('.fees-above-reward') !== null);
+  expect(isSaid).toEqual([true, false]);
+});
+
 it('names the site on which a reward was earned, and links its terms', async () => {
   await open({ state: 'claimable', earned_in: 'eu', gates: [region] });
   const link = screen.getByRole('link', { name: 'Earned on www.brand.eu. Its terms apply.' });

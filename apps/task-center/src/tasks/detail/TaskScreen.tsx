@@ -106,7 +106,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
             <>
               <TaskProgress progress={task.progress} label={title} state={state} />
               <OfferTerms reward={task.reward} task={isOpen ? task : undefined} />
-              {isOpen ? <FeesAboveReward task={task} /> : null}
+              {isOpen ? <FeesAboveReward reward={task.reward} task={task} /> : null}
             </>
           )}
           <EarnedElsewhere item={task} />

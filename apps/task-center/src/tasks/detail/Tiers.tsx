@@ -13,6 +13,7 @@ import { Disclosure } from '../../screen/Disclosure.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClaimButton, useIsClaiming } from '../ClaimButton.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
+import { FeesAboveReward } from './TaskRisk.tsx';
 import { claimableRules, isClaimable, isOver, taskBadges } from '../taskStates.ts';
 
 /** Tiers of a task that has several, each with its own progress and reward. */
@@ -51,6 +52,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
     (task.state === 'claimable' && rule.rule_index === task.rule_index);
   const { current, target } = rule.progress;
   const isReached = compareDecimals(current, target) >= 0;
+  const need = { kind: task.kind, progress: rule.progress };
   // The heading and the button say it for all tiers.
   const isLocked = state === 'locked' && task.state === 'locked';
   const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
@@ -85,10 +87,8 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         />
       ) : null}
       {isReached ? null : <TaskProgress progress={rule.progress} label={title} state={state} />}
-      <OfferTerms
-        reward={rule.reward}
-        task={isReached ? undefined : { kind: task.kind, progress: rule.progress }}
-      />
+      <OfferTerms reward={rule.reward} task={isReached ? undefined : need} />
+      {isReached || isOver(state) ? null : <FeesAboveReward reward={rule.reward} task={need} />}
       <Disclosure title={t('terms_title')}>
         <RewardConditions reward={rule.reward} />
       </Disclosure>
