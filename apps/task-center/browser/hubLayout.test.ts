@@ -154,7 +154,7 @@ it.each(
   const beside = side
     .filter(({ x }) => x > main.x + main.width)
     .toSorted((a, b) => a.bottom - b.bottom);
-  expect(Math.abs(main.y + main.height - beside.at(-1)!.bottom)).toBeLessThanOrEqual(310);
+  expect(Math.abs(main.y + main.height - beside.at(-1)!.bottom)).toBeLessThanOrEqual(340);
   expect(await voidsOf(page)).toEqual([]);
   for (const art of await page.locator('.hub__side .campaign-art').all()) {
     const { width, height } = await boxOf(art);
