@@ -111,10 +111,11 @@ it('says nothing about the prizes of a campaign that is closed in the region', a
   expect(document.body.textContent).not.toMatch(/Prize|5,000/);
 });
 
-it('the hub of a guest names the risks below the steps of the welcome package, which scroll sideways', async () => {
+it('the hub of a guest names the risk of Earn below the steps of the welcome package', async () => {
   const [task] = answers.home.tasks;
-  const tasks = [{ ...task, category: 'newcomer', kind: 'derivatives' }];
+  const tasks = [{ ...task, category: 'newcomer', kind: 'earn' }];
   const viewer = { ...answers.home.viewer, logged_in: false };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks, viewer }) } });
-  expect(screen.getByText(risk).closest('.welcome-path')).toBeNull();
+  const note = screen.getByText(/^Earn isn.t a bank deposit/);
+  expect(note.closest('.welcome-path')).toBeNull();
 });
