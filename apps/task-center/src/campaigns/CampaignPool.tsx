@@ -24,7 +24,7 @@ export function CampaignPool({
         <KindChip reward={campaign.prize_kind} />
       </div>
       <div className="campaign-pool__notes">
-        <KindNotes reward={campaign.prize_kind} hasWithdrawal />
+        <KindNotes reward={campaign.prize_kind} withdrawal="long" />
         <MarginOnly campaign={campaign} />
       </div>
     </div>

@@ -7,7 +7,8 @@ import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { useRead } from '../data/useRead.ts';
 import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
-import { CoinNote, ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
+import { CoinNote } from '../screen/CoinNote.tsx';
+import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
@@ -102,7 +103,9 @@ function HubSections({ home }: { home: Home }): ReactElement {
         {/* Guests see them below the path. */}
         {isUser ? (
           <HubRisks tasks={home.tasks}>
-            <CoinNote units={unitsOf(home)} />
+            <CoinNote
+              rewards={[...home.totals.claimable, ...home.tasks.map(({ reward }) => reward)]}
+            />
             <ManagedElsewhere of={managedIn} />
           </HubRisks>
         ) : null}
@@ -111,12 +114,6 @@ function HubSections({ home }: { home: Home }): ReactElement {
     </div>
   );
 }
-
-/** Units of the amounts that a customer sees. */
-const unitsOf = ({ totals, tasks }: Home) => [
-  ...totals.claimable.map(({ value, limit }) => (limit ?? value).unit),
-  ...tasks.map(({ reward: { value, limit } }) => (limit ?? value).unit),
-];
 
 /** The risks of coins, and of what the tasks lead to. */
 function HubRisks({

@@ -1,11 +1,12 @@
-import type { Task } from '@exchange/task-center-api';
+import type { Gate, Task } from '@exchange/task-center-api';
+import { isFirstIdentityCheck } from '../tasks/gates/GateText.tsx';
 import { isWithinReach } from '../tasks/taskStates.ts';
 
 /** Returns the condition to verify the identity, without which the account can't deposit or trade. */
-export function identityGate(tasks: readonly Task[]): Task['gates'][number] | undefined {
+export function identityGate(tasks: readonly Task[]): Gate | undefined {
   return tasks
     .flatMap(({ gates }) => gates)
-    .find(({ reason, level, met }) => reason === 'kyc_level' && level === 1 && !met);
+    .find((gate) => !gate.met && isFirstIdentityCheck(gate));
 }
 
 /** Sorts what the account can do now before the tasks of its group that wait for its identity check. */

@@ -10,10 +10,16 @@ const updateMs = 60_000;
 
 type Use = Pick<RewardPreview, 'type' | 'fees' | 'offered_in'>;
 
-/** Returns whether a deadline is never stressed: nobody is hurried to derivatives, or to what cannot be used on this edition. */
+/**
+ * Returns whether a deadline is never emphasized, because it would hurry customers to derivatives, or to what they cannot use
+ * on this edition.
+ */
 const isQuiet = (reward: Use): boolean => isElsewhere(reward) || isDerivativesReward(reward);
 
-/** Countdown to the deadline for claiming or using a reward, stressed if that is soon. Never red, which hurries. Renders nothing without a deadline. */
+/**
+ * Countdown to the deadline for claiming or using a reward, emphasized if that is soon. Not red, which would hurry customers.
+ * Renders nothing without a deadline.
+ */
 export function RewardDeadline({
   reward,
   isShort = false,
@@ -45,7 +51,7 @@ export function RewardDeadline({
 }
 
 /**
- * Time left to claim the reward of a finished task, for rows. Stressed if the server counts it as expiring soon.
+ * Time left to claim the reward of a finished task, for rows. Emphasized if the server counts it as expiring soon.
  */
 export function ClaimDeadline({
   task: { claim_by: claimBy, expires_soon: isSoon, reward },

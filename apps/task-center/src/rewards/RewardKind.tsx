@@ -7,19 +7,21 @@ import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
 
+/** How to say which part of a reward can't be withdrawn: in a few words, or as a sentence. If omitted, it is not said. */
+type WithdrawalLength = 'short' | 'long' | undefined;
+
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
 export function RewardKind({
   reward,
-  hasWithdrawal = false,
+  withdrawal,
 }: {
   reward: RewardTerms;
-  /** Whether to also say which part can't be withdrawn, if `short` in a few words. */
-  hasWithdrawal?: boolean | 'short';
+  withdrawal?: WithdrawalLength;
 }): ReactElement {
   return (
     <>
       <KindChip reward={reward} />
-      <KindNotes reward={reward} hasWithdrawal={hasWithdrawal} />
+      <KindNotes reward={reward} withdrawal={withdrawal} />
     </>
   );
 }
@@ -35,29 +37,27 @@ export function ValueWithKind({
   return (
     <span className="value-with-kind">
       <strong>{value}</strong>
-      <RewardKind reward={reward} hasWithdrawal />
+      <RewardKind reward={reward} withdrawal="long" />
     </span>
   );
 }
 
 /**
  * Whether a reward is for fees of derivatives, what one with a rate pays at most, and whether the reward can be withdrawn.
- *
- * @param hasWithdrawal - whether to also say which part can't be withdrawn, if `short` in a few words
  */
 export function KindNotes({
   reward,
-  hasWithdrawal = false,
+  withdrawal,
 }: {
   reward: RewardTerms;
-  hasWithdrawal?: boolean | 'short';
+  withdrawal?: WithdrawalLength;
 }): ReactElement {
   return (
     <>
       <FeesNote reward={reward} />
       <MostPaid reward={reward} />
-      {hasWithdrawal || reward.withdrawal === 'full' ? (
-        <WithdrawalNote reward={reward} isShort={hasWithdrawal === 'short'} />
+      {withdrawal || reward.withdrawal === 'full' ? (
+        <WithdrawalNote reward={reward} isShort={withdrawal === 'short'} />
       ) : null}
     </>
   );

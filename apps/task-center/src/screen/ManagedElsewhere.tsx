@@ -1,5 +1,5 @@
-import { companies, stablecoin } from '@exchange/site/exchange';
-import { usePage, useServices, useTexts } from '@exchange/site/page';
+import { companies } from '@exchange/site/exchange';
+import { usePage, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 import { useOtherSite } from './useOtherSite.ts';
 
@@ -26,15 +26,4 @@ export function ManagedElsewhere({
       </a>
     </p>
   );
-}
-
-/** Says why amounts are in two stablecoins. Renders nothing if all are in the edition's one, or in no stablecoin. */
-export function CoinNote({ units }: { units: readonly string[] }): ReactElement | null {
-  const t = useTexts('screen');
-  const edition = useServices()?.edition;
-  if (!edition) return null;
-  const coin = stablecoin[edition];
-  const others: readonly string[] = Object.values(stablecoin).filter((other) => other !== coin);
-  if (!units.some((unit) => others.includes(unit))) return null;
-  return <p className="managed-elsewhere">{t('coin_note', { coin })}</p>;
 }

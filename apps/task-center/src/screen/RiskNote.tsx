@@ -1,23 +1,26 @@
 import { useTexts } from '@exchange/site/page';
 import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /**
  * Names the risks of an action beside it. By default, those of derivatives.
  *
  * @param of - `prices` for actions that lead to coins, beside those of derivatives if both apply, `earn` for what pays
  * yield, `invite` for inviting others, and `trial_fund` for opening positions with one
+ * @param children - text to show instead
  */
 export function RiskNote({
   of = 'derivatives',
+  children,
 }: {
   of?: 'derivatives' | 'prices' | 'earn' | 'invite' | 'trial_fund';
+  children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');
   return (
     <p className="risk-note">
       <Icon name="alert" size={16} />
-      <span>{t(`risk_${of}`)}</span>
+      <span>{children ?? t(`risk_${of}`)}</span>
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
 function PrizeKind({ campaign }: { campaign: CampaignDetail }): ReactElement {
   return (
     <>
-      <RewardKind reward={campaign.prize_kind} hasWithdrawal />
+      <RewardKind reward={campaign.prize_kind} withdrawal="long" />
       <MarginOnly campaign={campaign} />
     </>
   );

@@ -1,11 +1,11 @@
-import { compareDecimals, multiplyDecimals, type Value } from '@exchange/exchange-api';
-import { stablecoin, tradingFees } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
+import { compareDecimals, type Value } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
+import { useVolumeFees, type VolumeFees } from '../../screen/useVolumeFees.ts';
 import { roundScore } from '../leaderboard/leaderboardData.ts';
 import { PrizeWorth } from './PrizeWorth.tsx';
 
@@ -35,7 +35,7 @@ export function RankFacts({
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
-  const feesOf = useFees(campaign.kind);
+  const feesOf = useVolumeFees(campaign.kind);
   const fees = feesOf(volume);
   const total = feesOf(score.amount);
   const isDear = isAbove(total, prize);
@@ -66,31 +66,11 @@ export function RankFacts({
   );
 }
 
-interface Fees {
-  sum: Value;
-  rate: Value;
-}
-
-const isAbove = (fees: Fees | undefined, prize: Value): fees is Fees =>
+const isAbove = (fees: VolumeFees | undefined, prize: Value): fees is VolumeFees =>
   fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) > 0;
 
 /** Returns a function that tells whether the fees of a score are higher than its prize. */
 export function useIsDear(kind: CampaignDetail['kind']): (score: Value, prize: Value) => boolean {
-  const feesOf = useFees(kind);
+  const feesOf = useVolumeFees(kind);
   return (score, prize) => isAbove(feesOf(score.amount), prize);
-}
-
-/**
- * Returns a function that estimates the fees of a volume in the edition's coin, rounded to cents. It returns undefined for
- * activities without fees on volume.
- */
-function useFees(kind: CampaignDetail['kind']): (volume: string) => Fees | undefined {
-  const edition = useServices()?.edition;
-  return (volume) => {
-    if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return undefined;
-    const rate = tradingFees[edition][kind];
-    const amount = multiplyDecimals(volume, rate, 2);
-    if (compareDecimals(amount, '0') <= 0) return undefined;
-    return { sum: { amount, unit: stablecoin[edition] }, rate: { amount: rate, unit: 'ratio' } };
-  };
 }

@@ -25,7 +25,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
       <p className="card-text">
         <Summary checkIn={checkIn} />
         {checkIn.days.some(({ reward }) => isPoints(reward)) ? (
-          // Only the number of days is no sentence.
+          // The number of days is the only text before it that does not end with a full stop.
           <>
             {checkIn.streak > 0 && !checkIn.lost ? ' · ' : ' '}
             {t('check_in_points')}

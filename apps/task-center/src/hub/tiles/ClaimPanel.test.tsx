@@ -150,7 +150,7 @@ it.each([
   const value = { amount: '0.5', unit: 'ratio' };
   const totals = { ...answers.home.totals, claimable: [{ ...sum, type, fees, value }] };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
-  const note = plain(document.querySelector('.claim-panel__note'));
+  const note = plain(document.querySelector('.claim-panel__action > .risk-note'));
   if (text) expect(note).toMatch(text);
   else expect(note).toBeUndefined();
 });

@@ -64,6 +64,21 @@ it('claims only what is not for derivatives', async () => {
   expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2', '3']);
 });
 
+it('shows on the pressed button alone that the claim is under way, and ignores further presses', async () => {
+  const { user, onClaim } = await openSheet([
+    claimable('1', 'bonus', 'profit', 14),
+    claimable('2', 'coupon', 'none', 30),
+  ]);
+  onClaim.mockReturnValue(new Promise(() => undefined));
+  const all = screen.getByRole('button', { name: /^Claim \(/ });
+  const safe = screen.getByRole('button', { name: /without derivatives$/ });
+  await user.click(safe);
+  await user.click(safe);
+  await user.click(all);
+  expect([safe, all].map((button) => button.getAttribute('aria-busy'))).toEqual(['true', null]);
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith(['2']);
+});
+
 it('offers the same part of the rewards once', async () => {
   await openSheet([
     claimable('1', 'bonus', 'profit', 14),

@@ -23,6 +23,9 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
   claim_by?: number | null;
 }
 
+/** Which of the rewards a button claims. */
+type Part = 'chosen' | 'safe' | 'atOnce';
+
 /**
  * Lists what can be claimed: first what has to be used within a time that starts with the claim, with its risk, then what
  * the visitor has at once. The visitor claims all of it, only what isn't for derivatives, only what has no such time, or a
@@ -40,22 +43,36 @@ export function ClaimSheet({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const [isPending, setIsPending] = useState(false);
+  const [pending, setPending] = useState<Part>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [excluded, setExcluded] = useState<readonly string[]>([]);
-  const ids = items.map(({ claim_id: id }) => id).filter((id) => !excluded.includes(id));
-  const claim = async (chosen: string[]) => {
-    setIsPending(true);
-    await onClaim(chosen);
-    setIsPending(false);
-  };
+  const isPending = pending !== undefined;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
   const { atOnce, withClock } = inClaimGroups(items);
+  const chosen = items.filter(({ claim_id: id }) => !excluded.includes(id));
   const safe = items.filter(({ reward }) => !isDerivativesReward(reward));
   const hasDerivatives = safe.length < items.length;
-  // Nobody claims rewards for derivatives only because the main button includes them.
+  // The main button leaves out rewards for derivatives, so that customers claim those on purpose.
   const isSafeFirst = hasDerivatives && safe.length > 0 && !isChoosing;
   const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
+  const main: Part = isSafeFirst ? 'safe' : 'chosen';
+  const claimButton = (part: Part, items: readonly ClaimItem[], label: string) => (
+    <Button
+      variant={part === main ? 'primary' : undefined}
+      disabled={items.length === 0}
+      loading={part === pending}
+      loadingLabel={t('action_claiming')}
+      aria-disabled={isPending || undefined}
+      onClick={async () => {
+        if (isPending) return;
+        setPending(part);
+        await onClaim(items.map(({ claim_id: id }) => id));
+        setPending(undefined);
+      }}
+    >
+      {label}
+    </Button>
+  );
   const row = (item: ClaimItem) => (
     <ItemRow
       key={item.claim_id}
@@ -86,26 +103,14 @@ export function ClaimSheet({
               {t('claim_choose')}
             </Button>
           )}
-          <Button
-            variant={isSafeFirst ? undefined : 'primary'}
-            disabled={ids.length === 0}
-            loading={isPending}
-            loadingLabel={t('action_claiming')}
-            onClick={() => void claim(ids)}
-          >
-            {`${t('action_claim')} (${formatCount(ids.length)})`}
-          </Button>
-          {isSafeFirst ? (
-            <Button
-              variant="primary"
-              aria-disabled={isPending || undefined}
-              onClick={() => {
-                if (!isPending) void claim(safe.map(({ claim_id: id }) => id));
-              }}
-            >
-              {t('claim_without_derivatives', { amount: formatCount(safe.length) })}
-            </Button>
-          ) : null}
+          {claimButton('chosen', chosen, `${t('action_claim')} (${formatCount(chosen.length)})`)}
+          {isSafeFirst
+            ? claimButton(
+                'safe',
+                safe,
+                t('claim_without_derivatives', { amount: formatCount(safe.length) }),
+              )
+            : null}
         </>
       }
     >
@@ -119,16 +124,13 @@ export function ClaimSheet({
         <>
           <Group title={t('claim_now')}>{atOnce.map(row)}</Group>
           {/* The other button claims the same. */}
-          {isChoosing || (hasDerivatives && isSafeAtOnce) ? null : (
-            <Button
-              aria-disabled={isPending || undefined}
-              onClick={() => {
-                if (!isPending) void claim(atOnce.map(({ claim_id: id }) => id));
-              }}
-            >
-              {t('claim_without_clock', { amount: formatCount(atOnce.length) })}
-            </Button>
-          )}
+          {isChoosing || (hasDerivatives && isSafeAtOnce)
+            ? null
+            : claimButton(
+                'atOnce',
+                atOnce,
+                t('claim_without_clock', { amount: formatCount(atOnce.length) }),
+              )}
         </>
       )}
     </Modal>

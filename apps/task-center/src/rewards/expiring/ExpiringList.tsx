@@ -99,7 +99,7 @@ function FinishedTask({ task }: { task: Claimable }): ReactElement {
           </a>
         ) : null}
         <div className="expiring-list__kind">
-          <RewardKind reward={reward} hasWithdrawal="short" />
+          <RewardKind reward={reward} withdrawal="short" />
         </div>
       </div>
       <EarnedElsewhere item={task} />
@@ -125,7 +125,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
         <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
         <div className="expiring-list__kind">
           <RewardWorth worth={reward.worth} />
-          <RewardKind reward={reward} hasWithdrawal="short" />
+          <RewardKind reward={reward} withdrawal="short" />
         </div>
       </div>
       <ReplacedReward reward={reward} />

@@ -9,7 +9,8 @@ import {
   type Wallet,
 } from '@exchange/task-center-api';
 import { useDeferredValue, type ReactElement } from 'react';
-import { CoinNote, ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
+import { CoinNote } from '../../screen/CoinNote.tsx';
+import { ManagedElsewhere } from '../../screen/ManagedElsewhere.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ReceivedSums } from '../wallet/ReceivedSums.tsx';
@@ -99,7 +100,7 @@ export function RewardList({
           const managed = all.map((item) => rewardOf(item).offered_in).find(Boolean);
           const notes = (
             <>
-              <CoinNote units={listed.map((item) => unitOf(rewardOf(item)))} />
+              <CoinNote rewards={listed.map(rewardOf)} />
               <ManagedElsewhere of={managed} />
             </>
           );
@@ -129,9 +130,6 @@ export function RewardList({
     </div>
   );
 }
-
-/** Unit of the amount, or of the most that a share of fees pays. */
-const unitOf = ({ value, limit }: Reward | Claimable['reward']) => (limit ?? value).unit;
 
 const rewardOf = (item: Reward | Claimable) => ('claim_id' in item ? item.reward : item);
 

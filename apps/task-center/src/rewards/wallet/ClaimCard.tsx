@@ -6,9 +6,10 @@ import {
   type RewardGroup,
   type RewardPreview,
 } from '@exchange/task-center-api';
-import { Card, Icon } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsWriting } from '../../data/useWrite.ts';
+import { RiskNote } from '../../screen/RiskNote.tsx';
 import { ClaimAllButton } from '../claim/ClaimAllButton.tsx';
 import { ExpiringFoot } from '../expiring/ExpiringFoot.tsx';
 import { ClaimableFigure, ClaimableList } from './ClaimableFigures.tsx';
@@ -89,10 +90,5 @@ function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | nu
       .map((sum) => (sum.fees === 'derivatives' ? rewardText(sum) : t(`reward_${sum.type}`))),
   );
   if (kinds.size === 0) return null;
-  return (
-    <p className="claim-panel__note">
-      <Icon name="alert" size={16} />
-      <span>{t('risk_claim', { kinds: [...kinds].join(' · ') })}</span>
-    </p>
-  );
+  return <RiskNote>{t('risk_claim', { kinds: [...kinds].join(' · ') })}</RiskNote>;
 }

@@ -42,7 +42,7 @@ export function ClaimableFigure({
         ) : null}
         <div className="claimable-figure__notes">
           <RewardWorth worth={sum.worth} />
-          <RewardKind reward={sum} hasWithdrawal />
+          <RewardKind reward={sum} withdrawal="long" />
         </div>
         <SumWorth sum={sum} pointsBuy={pointsBuy} />
       </div>
@@ -50,7 +50,10 @@ export function ClaimableFigure({
   );
 }
 
-/** The other sums with their kinds, the most valuable ones first, each with what can be withdrawn of it, and a link to the rewards that they consist of. */
+/**
+ * The other sums with their kinds, the most valuable ones first, each with what can be withdrawn of it, and a link to the
+ * rewards that they consist of.
+ */
 export function ClaimableList({
   sums,
   count,
@@ -80,7 +83,7 @@ export function ClaimableList({
                 <RewardWorth worth={sum.worth} />
               </div>
               <div className="claimable-list__kind">
-                <RewardKind reward={sum} hasWithdrawal />
+                <RewardKind reward={sum} withdrawal="long" />
               </div>
               <SumWorth sum={sum} />
             </div>

@@ -1,13 +1,13 @@
-import { compareDecimals, multiplyDecimals, subtractDecimals } from '@exchange/exchange-api';
-import { useServices, useTexts } from '@exchange/site/page';
+import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { isForDerivatives, smallSum, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { stablecoin, tradingFees } from '@exchange/site/exchange';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useVolumeCost, type TaskNeed } from '../../screen/useNeedText.ts';
+import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
 const withCoins: readonly TaskDetail['kind'][] = ['deposit', 'trade', 'convert', 'earn'];
@@ -66,8 +66,8 @@ export function VolumeTerms({ task }: { task: TaskDetail }): ReactElement | null
 }
 
 /**
- * Estimates the fees of a trading volume in the edition's currency, rounded to cents. Renders nothing for activities without a fee on volume,
- * and for less than half a cent.
+ * Estimates the fees of a trading volume, in the edition's stablecoin. Renders nothing for activities without a fee on
+ * volume, and for less than half a cent.
  */
 export function FeeEstimate({
   kind,
@@ -78,18 +78,14 @@ export function FeeEstimate({
 }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const edition = useServices()?.edition;
-  if (!edition || (kind !== 'trade' && kind !== 'derivatives')) return null;
-  const rate = tradingFees[edition][kind];
-  const unit = stablecoin[edition];
-  const fee = multiplyDecimals(volume, rate, 2);
-  if (compareDecimals(fee, '0') <= 0) return null;
+  const fees = useVolumeFees(kind)(volume);
+  if (!fees) return null;
   return (
     <p className="fee-estimate">
       {t('fee_estimate', {
-        volume: formatValue({ amount: volume, unit }),
-        fee: formatValue({ amount: fee, unit }),
-        rate: formatValue({ amount: rate, unit: 'ratio' }),
+        volume: formatValue({ amount: volume, unit: fees.sum.unit }),
+        fee: formatValue(fees.sum),
+        rate: formatValue(fees.rate),
       })}
     </p>
   );
