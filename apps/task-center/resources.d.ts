@@ -513,7 +513,6 @@ export default interface Resources {
     "open_box": "Open box",
     "opening_box": "Opening the box…",
     "over": "Ended",
-    "own_money_repeated": "Buys and sells both add up. Each trade costs a fee and can lose money. You can take part with {{sum}}.",
     "own_rank": "Your rank",
     "points_after_claim": "After claiming: {{text}}",
     "points_missing": "{{points}} short",

@@ -56,6 +56,7 @@ export { rewardTopic, type Topic } from './rewards/rewardTopic.ts';
 export { mostYield } from './rewards/mostYield.ts';
 export {
   rewardExample,
+  smallSum,
   type ExampleReward,
   type RewardExample,
   type TradingFees,
@@ -84,7 +85,6 @@ export {
   type TaskFacts,
   type TaskState,
 } from './tasks/taskState.ts';
-export { smallSum, volumeCost, type VolumeCost } from './tasks/volumeCost.ts';
 export { withdrawals, type Withdrawal } from './rewards/withdrawal.ts';
 export type { Wallet } from './rewards/wallet.ts';
 export type { Odds } from './rewards/odds.ts';

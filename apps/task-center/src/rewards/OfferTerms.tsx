@@ -1,10 +1,11 @@
+import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useNeedText, useVolumeCost, type TaskNeed } from '../screen/useNeedText.ts';
+import { useNeedText, useTaskFees, type TaskNeed } from '../screen/useNeedText.ts';
 import { mostPaid } from './mostPaid.ts';
 import { ExampleFact, RiskFact } from './RewardExample.tsx';
 import { isBox } from './rewardStates.ts';
@@ -72,13 +73,15 @@ function Withdrawal({ reward }: { reward: RewardPreview }): ReactElement | null 
   );
 }
 
-/** What the reward is worth with a small sum, or that such a sum isn't enough for the task. */
+/** What the reward is worth with a small sum, or that the task's fees use up such a sum. */
 function Worth({ reward, task }: { reward: RewardPreview; task: TaskNeed }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const cost = useVolumeCost(task);
-  if (cost?.smallSum !== 'never') return <ExampleFact reward={reward} isSmall />;
-  const amount = formatValue({ amount: smallSum, unit: cost.coin });
+  const fees = useTaskFees(task);
+  if (!fees || compareDecimals(fees.sum.amount, smallSum) < 0) {
+    return <ExampleFact reward={reward} isSmall />;
+  }
+  const amount = formatValue({ ...fees.sum, amount: smallSum });
   return <Fact name={t('term_with', { amount })}>{t('need_short')}</Fact>;
 }
 

@@ -1,7 +1,7 @@
-import { stablecoin, tradingFees } from '@exchange/site/exchange';
-import { useServices, useTexts } from '@exchange/site/page';
+import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { volumeCost, type Task } from '@exchange/task-center-api';
+import type { Task } from '@exchange/task-center-api';
+import { useVolumeFees, type VolumeFees } from './useVolumeFees.ts';
 
 /** What each activity does with the customer's own money. */
 const uses: Readonly<
@@ -26,13 +26,13 @@ export type TaskNeed = Pick<Task, 'kind' | 'progress' | 'takes'>;
 export const takesMoney = ({ kind }: Pick<Task, 'kind'>): boolean =>
   uses[kind] !== undefined && uses[kind] !== 'none';
 
-/** Returns what a trading volume takes. Undefined for activities without a volume, and before the edition is known. */
-export function useVolumeCost({ kind, progress: { target, unit } }: TaskNeed) {
-  const edition = useServices()?.edition;
-  if (!edition || unit === 'count' || (kind !== 'trade' && kind !== 'derivatives')) {
-    return undefined;
-  }
-  return { ...volumeCost(target, tradingFees[edition][kind]), coin: stablecoin[edition] };
+/** Returns the fees of all trades for a task. Undefined for a number of trades, and for other activities. */
+export function useTaskFees({
+  kind,
+  progress: { target, unit },
+}: TaskNeed): VolumeFees | undefined {
+  const feesOf = useVolumeFees(kind);
+  return unit === 'count' ? undefined : feesOf(target);
 }
 
 /**
@@ -42,7 +42,7 @@ export function useVolumeCost({ kind, progress: { target, unit } }: TaskNeed) {
 export function useNeedText(task: TaskNeed): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const cost = useVolumeCost(task);
+  const fees = useTaskFees(task);
   const use = uses[task.kind];
   if (!use) return undefined;
   const { target, unit } = task.progress;
@@ -51,6 +51,6 @@ export function useNeedText(task: TaskNeed): string | undefined {
   return [
     t(`need_${name}`, { amount: formatValue({ amount: target, unit }) }),
     ...(name === 'traded' ? [t('need_lost')] : []),
-    ...(cost ? [t('fee_about', { fee: formatValue({ amount: cost.fees, unit: cost.coin }) })] : []),
+    ...(fees ? [t('fee_about', { fee: formatValue(fees.sum) })] : []),
   ].join('\u00a0· ');
 }

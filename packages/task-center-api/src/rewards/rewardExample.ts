@@ -1,6 +1,5 @@
 import {
   compareDecimals,
-  addDecimals,
   divideDecimal,
   multiplyDecimals,
   type Value,
@@ -38,10 +37,10 @@ export type RewardExample =
       fullFees: Value;
     }
   | { kind: 'interest'; principal: Value; days: number; back: Value; limit: Value; most: Value }
-  | { kind: 'margin'; amount: Value; profit: Value; total: Value };
+  | { kind: 'margin'; amount: Value; profit: Value };
 
-/** What the customer of an example trades, or puts into Earn. */
-const exampleAmount = '100';
+/** Sum of a customer who starts small, in the coin of the edition. Examples say what a reward is worth with it. */
+export const smallSum = '100';
 
 /** Profit of the example of a reward to trade with, as a fraction of its amount. */
 const exampleProfit = '0.1';
@@ -60,13 +59,11 @@ export function rewardExample(
   if (buys) return { kind: 'buys', points: { amount: buys.price, unit: 'points' }, reward: buys };
   if (lossTakes !== null) {
     const profit = multiplyDecimals(value.amount, exampleProfit, 2);
-    const inUnit = (amount: string) => ({ amount, unit: value.unit });
-    const total = addDecimals(value.amount, profit);
-    return { kind: 'margin', amount: value, profit: inUnit(profit), total: inUnit(total) };
+    return { kind: 'margin', amount: value, profit: { amount: profit, unit: value.unit } };
   }
   if (limits === 'principal' && limit && typeof days === 'number') {
-    const principal = { amount: exampleAmount, unit: limit.unit };
-    if (compareDecimals(limit.amount, exampleAmount) <= 0) return undefined;
+    const principal = { amount: smallSum, unit: limit.unit };
+    if (compareDecimals(limit.amount, smallSum) <= 0) return undefined;
     const back = mostYield(principal, value, days);
     return { kind: 'interest', principal, days, back, limit, most: mostYield(limit, value, days) };
   }
@@ -75,11 +72,11 @@ export function rewardExample(
   const volumeFor = (amount: string, share: string) => divideDecimal(amount, share, 0);
   if (type === 'coupon') {
     const inUnit = (amount: string) => ({ amount, unit: value.unit });
-    const fee = multiplyDecimals(exampleAmount, rate, 2);
+    const fee = multiplyDecimals(smallSum, rate, 2);
     return {
       kind: 'coupon',
       volume: inUnit(volumeFor(value.amount, rate)),
-      traded: inUnit(exampleAmount),
+      traded: inUnit(smallSum),
       saves: inUnit(compareDecimals(value.amount, fee) < 0 ? value.amount : fee),
     };
   }
@@ -89,9 +86,9 @@ export function rewardExample(
   const inUnit = (amount: string) => ({ amount, unit: limit.unit });
   return {
     kind: 'rebate',
-    volume: inUnit(exampleAmount),
-    fees: inUnit(multiplyDecimals(exampleAmount, rate, 2)),
-    back: inUnit(multiplyDecimals(exampleAmount, share, 2)),
+    volume: inUnit(smallSum),
+    fees: inUnit(multiplyDecimals(smallSum, rate, 2)),
+    back: inUnit(multiplyDecimals(smallSum, share, 2)),
     limit,
     fullVolume: inUnit(fullVolume),
     fullFees: inUnit(multiplyDecimals(fullVolume, rate, 2)),

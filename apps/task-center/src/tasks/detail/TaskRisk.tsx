@@ -1,12 +1,12 @@
-import { compareDecimals, subtractDecimals } from '@exchange/exchange-api';
+import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, smallSum, type TaskDetail } from '@exchange/task-center-api';
+import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
-import { useVolumeCost, type TaskNeed } from '../../screen/useNeedText.ts';
+import { useTaskFees, type TaskNeed } from '../../screen/useNeedText.ts';
 import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 
 /** Activities with which customers buy, hold or sell coins. */
@@ -38,30 +38,11 @@ export function FeesAboveReward({
 }): ReactElement | null {
   const t = useTexts('screen');
   const rewardText = useRewardText();
-  const cost = useVolumeCost(task);
-  if (cost?.coin !== reward.value.unit) return null;
-  if (compareDecimals(cost.fees, reward.value.amount) <= 0) return null;
+  const fees = useTaskFees(task);
+  if (fees?.sum.unit !== reward.value.unit) return null;
+  if (compareDecimals(fees.sum.amount, reward.value.amount) <= 0) return null;
   return (
     <p className="fees-above-reward">{t('fees_above_reward', { reward: rewardText(reward) })}</p>
-  );
-}
-
-/** What is left of a trading volume costs, and whether a small sum is enough if its trades are repeated. */
-export function VolumeTerms({ task }: { task: TaskDetail }): ReactElement | null {
-  const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  const cost = useVolumeCost(task);
-  if (!cost) return null;
-  const { target, current } = task.progress;
-  return (
-    <div className="reward-conditions">
-      {cost.smallSum === 'repeated' ? (
-        <p>
-          {t('own_money_repeated', { sum: formatValue({ amount: smallSum, unit: cost.coin }) })}
-        </p>
-      ) : null}
-      <FeeEstimate kind={task.kind} volume={subtractDecimals(target, current)} />
-    </div>
   );
 }
 

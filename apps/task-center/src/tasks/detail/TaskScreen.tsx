@@ -1,3 +1,4 @@
+import { subtractDecimals } from '@exchange/exchange-api';
 import { useAddressQuery, useTexts } from '@exchange/site/page';
 import { OpenInApp } from '@exchange/site/page/open-in-app';
 import { FailurePanel } from '@exchange/site/page/failures';
@@ -17,7 +18,7 @@ import { RewardFigure } from '../../rewards/RewardFigure.tsx';
 import { TaskArt } from '../../screen/art/TaskArt.tsx';
 import { ClosedTag } from '../../screen/ClosedTag.tsx';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
-import { FeesAboveReward, TaskRisk, VolumeTerms } from './TaskRisk.tsx';
+import { FeeEstimate, FeesAboveReward, TaskRisk } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
@@ -119,7 +120,14 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
           <GateList gates={task.gates} />
           <Terms terms={task.terms}>
             {isTiered ? null : <RewardConditions reward={task.reward} />}
-            {isOpen ? <VolumeTerms task={task} /> : null}
+            {isOpen ? (
+              <div className="reward-conditions">
+                <FeeEstimate
+                  kind={task.kind}
+                  volume={subtractDecimals(task.progress.target, task.progress.current)}
+                />
+              </div>
+            ) : null}
             <FullRules />
           </Terms>
           <OpenInApp />
