@@ -56,19 +56,20 @@ export function ClaimSheet({
   const isSafeFirst = hasDerivatives && safe.length > 0 && !isChoosing;
   const isSafeAtOnce = safe.length === atOnce.length && safe.every((item) => atOnce.includes(item));
   const main: Part = isSafeFirst ? 'safe' : 'chosen';
-  const claimButton = (part: Part, items: readonly ClaimItem[], label: string) => (
+  const claim = async (part: Part, rewards: readonly ClaimItem[]) => {
+    if (isPending) return;
+    setPending(part);
+    await onClaim(rewards.map(({ claim_id: id }) => id));
+    setPending(undefined);
+  };
+  const claimButton = (part: Part, rewards: readonly ClaimItem[], label: string) => (
     <Button
       variant={part === main ? 'primary' : undefined}
-      disabled={items.length === 0}
+      disabled={rewards.length === 0}
       loading={part === pending}
       loadingLabel={t('action_claiming')}
       aria-disabled={isPending || undefined}
-      onClick={async () => {
-        if (isPending) return;
-        setPending(part);
-        await onClaim(items.map(({ claim_id: id }) => id));
-        setPending(undefined);
-      }}
+      onClick={() => void claim(part, rewards)}
     >
       {label}
     </Button>
