@@ -5,7 +5,7 @@ import { searchIndex } from '../src/content/searchIndex.ts';
 import { searchOptions, type SearchEntry } from '../src/markdown/searchOptions.ts';
 import { findPages } from '../src/search/findPages.ts';
 
-/** What readers type, and the pages that answer it. Grouped by the area of the first such page. */
+/** Queries of readers, and the pages that answer them. Grouped by the area of the first such page. */
 const queries: readonly (readonly [text: string, ...answers: string[]])[] = [
   // Start
   ['install', '/start/tour/', '/start/'],

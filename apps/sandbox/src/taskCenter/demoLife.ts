@@ -3,7 +3,7 @@ import type { RewardCode } from './catalogue/rewardCatalogue.ts';
 import type { OfferEntry } from './catalogue/shopCatalogue.ts';
 import type { Activity } from './tasks/activities.ts';
 
-/** What a demo account did before the first start of the sandbox, and does at later starts. */
+/** Activities of a demo account before the first start of the sandbox, and at later starts. */
 export interface DemoLife {
   /** Days since the account signed up. */
   ageDays: number;

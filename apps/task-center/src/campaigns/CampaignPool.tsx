@@ -31,7 +31,7 @@ export function CampaignPool({
   );
 }
 
-/** Says of prizes to trade derivatives with that they serve for nothing else. */
+/** Note that prizes to trade derivatives with have no other use. Renders nothing for other prizes. */
 export function MarginOnly({ campaign }: { campaign: Campaign }): ReactElement | null {
   const t = useTexts('screen');
   if (rewardTypeFacts[campaign.prize_kind.type].lossTakes === null) return null;

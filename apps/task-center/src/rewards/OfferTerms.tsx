@@ -73,7 +73,7 @@ function Withdrawal({ reward }: { reward: RewardPreview }): ReactElement | null 
   );
 }
 
-/** What the reward is worth with a small sum, or that the task's fees use up such a sum. */
+/** Worth of the reward with a small sum, or a note that the task's fees use up such a sum. */
 function Worth({ reward, task }: { reward: RewardPreview; task: TaskNeed }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

@@ -13,12 +13,12 @@ export function RewardCard({
   children,
 }: {
   reward: RewardPreview;
-  /** What the customer does for it. Undefined for offers of the shop. */
+  /** The task that leads to it. Undefined for offers of the shop. */
   task?: TaskNeed;
   /** Link to the task. */
   title?: ReactNode;
   className?: string;
-  /** What an offer costs. */
+  /** Price of an offer. */
   children?: ReactNode;
 }): ReactElement {
   return (

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { BalanceTerms } from './BalanceTerms.tsx';
 import { ExampleSentence } from './RewardExample.tsx';
 
-/** What a reward does, in sentences, for a place below its facts. */
+/** Describes a reward in sentences, for a place below its facts. */
 export function RewardConditions({ reward }: { reward: RewardPreview }): ReactElement {
   const { formatText } = useValueFormat();
   return (

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { useShownEdition } from '../screen/useShownEdition.ts';
 import { useRewardText } from './useRewardText.ts';
 
-/** What a reward is worth, as an example, and what a loss takes. Renders nothing for rewards whose value needs neither. */
+/** Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither. */
 export function RewardExample({ reward }: { reward: ExampleReward }): ReactElement {
   return (
     <dl className="offer-terms">
@@ -23,7 +23,7 @@ export function RewardExample({ reward }: { reward: ExampleReward }): ReactEleme
   );
 }
 
-/** What a loss of trades with a reward takes. Renders nothing for rewards that do not lead to derivatives. */
+/** Risk of trading with a reward. Renders nothing for rewards that do not lead to derivatives. */
 export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -36,7 +36,7 @@ export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | 
 }
 
 /**
- * What a reward is worth, as one of several facts.
+ * Worth of a reward, as one of several facts.
  *
  * @param isSmall - whether to say what a coupon saves with a small sum, instead of all trades that it covers
  */
@@ -100,7 +100,7 @@ export function ExampleFact({
   }
 }
 
-/** What all of a reward takes, or what trading with it leads to, as a sentence. Often renders nothing. */
+/** Describes in a sentence how to use all of a reward, or the result of trading with it. Often renders nothing. */
 export function ExampleSentence({ reward }: { reward: ExampleReward }): ReactElement | null {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

@@ -7,7 +7,7 @@ import { KindExplanation, type RewardTerms } from './KindExplanation.tsx';
 import { mostPaid } from './mostPaid.ts';
 import { isBox } from './rewardStates.ts';
 
-/** How to say which part of a reward can't be withdrawn: in a few words, or as a sentence. If omitted, it is not said. */
+/** Length of the text about the withdrawal of a reward: a few words, or a sentence. If omitted, there is no text. */
 type WithdrawalLength = 'short' | 'long' | undefined;
 
 /** Chip with the kind of a reward, and what limits or distinguishes the reward. */
@@ -63,7 +63,7 @@ export function KindNotes({
   );
 }
 
-/** Says of a reward for the fees of derivatives that it is for those, because its kind does not. */
+/** Note that a reward is for the fees of derivatives, because its kind does not name them. */
 export function FeesNote({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   if (reward.fees !== 'derivatives') return null;

@@ -56,7 +56,7 @@ export function useRewardText(): (reward: Reward) => string {
   };
 }
 
-/** Returns a function that tells whether a title is the name of the reward's kind, which its chip shows already. */
+/** Returns a function that checks whether a title is the name of the reward's kind, which its chip shows already. */
 export function useIsKindName(): (title: string, reward: Pick<RewardPreview, 'type'>) => boolean {
   const t = useTexts('screen');
   // Names of kinds contain soft hyphens in some languages.

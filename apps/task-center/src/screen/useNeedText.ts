@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Task } from '@exchange/task-center-api';
 import { useVolumeFees, type VolumeFees } from './useVolumeFees.ts';
 
-/** What each activity does with the customer's own money. */
+/** Use of the customer's own money by each activity. */
 const uses: Readonly<
   Record<Task['kind'], 'none' | 'deposited' | 'subscribed' | 'traded' | undefined>
 > = {

@@ -9,7 +9,7 @@ export interface ShellOptions {
   /** Login windows. */
   Login: ComponentType<{ account: Services['account']; edition: string }>;
   header: HeaderOptions;
-  /** What a page is, above its content, such as advertising. `path` is without the locale. */
+  /** Label above the content of a page, such as for advertising. `path` is without the locale. */
   PageLabel?: ComponentType<{ path: string }>;
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from '@exchange/exchange-api';
 import type { Texts } from '../../texts/localeTexts.ts';
 
-/** How many minutes each level of the identity check takes. The catalogue's `identityChecks` names the documents. */
+/** Duration of each level of the identity check, in minutes. The catalogue's `identityChecks` names the documents. */
 const minutes: Readonly<Record<number, string>> = { 1: '3', 2: '5' };
 
 /** Returns what a level of the identity check takes: documents and minutes. */

@@ -8,7 +8,7 @@ import { RankFacts } from './RankFacts.tsx';
 export const highScore = '1000000';
 
 /**
- * What it takes to win a prize now: the score of the last rank with a prize and its fees. Renders nothing before the start,
+ * Facts about the last rank with a prize: its score and the fees. Renders nothing before the start,
  * after the end, and without such a score.
  */
 export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {

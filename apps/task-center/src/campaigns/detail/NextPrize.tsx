@@ -9,7 +9,7 @@ import { highScore } from './LastPrize.tsx';
 import { RankFacts, useIsDear } from './RankFacts.tsx';
 
 /**
- * How far a participant is from the next larger prize, and what trading for it costs. A prize that costs more than it pays
+ * Progress of a participant toward the next larger prize, and the cost of trading for it. A prize that costs more than it pays
  * has no bar, which would invite to go on. Renders nothing without such a prize, or if the edition does not offer the
  * campaign.
  */
@@ -52,7 +52,7 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   );
 }
 
-/** What it takes to reach the next larger prize, and a caution if it cannot be withdrawn. */
+/** Facts about the next larger prize, and a caution if it cannot be withdrawn. */
 function NextRank({
   campaign,
   next: { rank, score, prize, missing },

@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { ExampleFact } from '../../rewards/RewardExample.tsx';
 
-/** What a prize is worth. Renders nothing for prizes whose amount says it. */
+/** Worth of a prize. Renders nothing if its amount is its worth. */
 export function PrizeWorth({
   campaign,
   prize,

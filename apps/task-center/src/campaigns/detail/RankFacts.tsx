@@ -10,7 +10,7 @@ import { roundScore } from '../leaderboard/leaderboardData.ts';
 import { PrizeWorth } from './PrizeWorth.tsx';
 
 /**
- * What it takes to reach a rank with a prize: its score, the estimated fees of the trades that are missing, whether the
+ * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, whether the
  * fees of the whole score are higher than the prize, and what the prize is worth.
  */
 export function RankFacts({
@@ -27,9 +27,9 @@ export function RankFacts({
   rank: number;
   score: Value;
   prize: Value;
-  /** What is missing. Default: the whole score. */
+  /** Volume that is missing. Default: the whole score. */
   volume?: string;
-  /** What else the customer should know before paying fees. */
+  /** A caution for customers who would pay fees. */
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('campaigns');
@@ -69,7 +69,7 @@ export function RankFacts({
 const isAbove = (fees: VolumeFees | undefined, prize: Value): fees is VolumeFees =>
   fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) > 0;
 
-/** Returns a function that tells whether the fees of a score are higher than its prize. */
+/** Returns a function that checks whether the fees of a score are higher than its prize. */
 export function useIsDear(kind: CampaignDetail['kind']): (score: Value, prize: Value) => boolean {
   const feesOf = useVolumeFees(kind);
   return (score, prize) => isAbove(feesOf(score.amount), prize);

@@ -39,7 +39,7 @@ export function PackageVisual({ services: { queries } }: { services: DataService
   );
 }
 
-/** What limits the withdrawal of a reward. Renders nothing if it can be withdrawn, or if only its terms say what can be. */
+/** Limit of the withdrawal of a reward. Renders nothing if there is none, or if only the terms describe it. */
 function Limit({ of: withdrawal }: { of: RewardPreview['withdrawal'] }): ReactElement | null {
   const t = useTexts('screen');
   if (withdrawal === 'profit') return <span>{t('withdrawal_short_profit')}</span>;

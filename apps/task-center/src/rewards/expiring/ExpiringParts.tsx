@@ -4,7 +4,7 @@ import type { Home, RewardGroup } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { Deadline } from '../../screen/Deadline.tsx';
 
-/** How many rewards are saved by claiming them, and how many only by using them, each with the time left for the first. */
+/** Numbers of rewards to claim in time and to use in time, each with the time left for the first. */
 export function ExpiringParts({
   expiring: { count, to_claim: toClaim, claim_by: claimBy, use_by: useBy },
   onOpen,

@@ -47,7 +47,7 @@ export function ClaimCard({
   pointsBuy?: RewardPreview['buys'];
   /** Opens the list of a group of rewards. Undefined where the page has no list. */
   onOpen?: (group: RewardGroup) => void;
-  /** What to do next, apart from the button, which does not claim its reward. */
+  /** The next step, apart from the button, which does not claim its reward. */
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');

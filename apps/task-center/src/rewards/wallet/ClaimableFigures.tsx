@@ -100,7 +100,7 @@ export function ClaimableList({
   );
 }
 
-/** What a sum is worth of which nothing can be withdrawn: the trades whose fees it covers, or what it buys. */
+/** Worth of a sum that can't be withdrawn: the trades whose fees it covers, or the offer of the shop that it buys. */
 function SumWorth({
   sum,
   pointsBuy = null,

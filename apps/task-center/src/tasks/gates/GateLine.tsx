@@ -1,7 +1,7 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What has to happen before a task or campaign opens, as a line with a lock. */
+/** Condition of a task or campaign, as a line with a lock. */
 export function GateLine({ children }: { children: ReactNode }): ReactElement {
   return (
     <p className="gate-line">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { GateLine } from './GateLine.tsx';
 import { waitsForIdentity } from './GateText.tsx';
 
-/** What the locks of a list's rows mean. Renders nothing if no task of the list waits for the identity check. */
+/** Explains the locks of a list's rows. Renders nothing if no task of the list waits for the identity check. */
 export function IdentityLine({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('screen');
   return tasks.some(waitsForIdentity) ? <GateLine>{t('after_identity')}</GateLine> : null;
