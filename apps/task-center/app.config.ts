@@ -6,8 +6,9 @@ import { eventsPath, taskCenterPaths } from '@exchange/task-center-api/paths';
 // Facts about this app. What all apps of the site share is in packages/site/exchange.config.ts.
 
 /**
- * Editions where the task centre is not offered. Their pages make no offers. The server must refuse their visitors, too:
- * where it refuses those of any other edition, pages hide their offers as soon as it responds.
+ * Editions where the task centre is not offered. Their pages make no offers. The server must refuse
+ * their visitors, too: where it refuses those of any other edition, pages hide their offers as soon
+ * as it responds.
  */
 export const closedEditions: Edition[] = [];
 
@@ -36,8 +37,8 @@ export const app: SiteApp = {
 };
 
 /**
- * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The FAQ explains these only
- * there. The server decides what it offers.
+ * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The
+ * FAQ explains these only there. The server decides what it offers.
  */
 export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   derivatives: ['default', 'kz', 'ge', 'id', 'ae'],
@@ -53,8 +54,8 @@ export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
 export const labelledAds: readonly Edition[] = ['eu', 'nl'];
 
 /**
- * Pages that promote offers: to everyone, or only to guests because customers see what they have. Editions of `labelledAds`
- * label them as advertising.
+ * Pages that promote offers: to everyone, or only to guests because customers see what they have.
+ * Editions of `labelledAds` label them as advertising.
  */
 export const promotingPages: Readonly<Record<string, 'everyone' | 'guests'>> = {
   '/task-center': 'everyone',
@@ -71,7 +72,10 @@ export interface AppPaths {
   readonly events: string;
 }
 
-/** Paths of the app's calls, on `services.api`. Another exchange replaces single paths: `{ ...taskCenterPaths, home: '/…' }`. */
+/**
+ * Paths of the app's calls, on `services.api`. Another exchange replaces single paths:
+ * `{ ...taskCenterPaths, home: '/…' }`.
+ */
 export const paths: AppPaths = {
   taskCenter: taskCenterPaths,
   /** Server-sent events. */

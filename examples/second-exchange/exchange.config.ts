@@ -2,8 +2,9 @@ import { createDialect } from '@exchange/api-client/envelope';
 import { createRegionEnv } from '@exchange/region-env';
 
 /**
- * The file that connects the site to its services. The one in `src/demo` simulates them in the page. With
- * `./src/connections.ts`, which exists, the site calls the services of `region` below, and the build contains no simulation.
+ * The file that connects the site to its services. The one in `src/demo` simulates them in the
+ * page. With `./src/connections.ts`, which exists, the site calls the services of `region` below,
+ * and the build contains no simulation.
  */
 export const connections = () => import('./src/demo/demoConnections.ts');
 
@@ -52,8 +53,9 @@ export const region = createRegionEnv({
 export const developmentHost = 'app-staging.northwind.example';
 
 /**
- * Languages whose texts replace those that a language lacks, first one first: single texts, and a file that cannot be loaded.
- * `default` is for the languages that are not named, as in `{ tr: ['de', 'en'], default: ['en'] }`.
+ * Languages whose texts replace those that a language lacks, first one first: single texts, and a
+ * file that cannot be loaded. `default` is for the languages that are not named, as in
+ * `{ tr: ['de', 'en'], default: ['en'] }`.
  */
 export const fallbackLanguages: Readonly<Record<string, readonly string[]>> = { default: ['en'] };
 
@@ -79,7 +81,10 @@ export const api = {
   }),
   /** Header with the visitor's token: `authorization` for Bearer tokens. */
   headerNames: { userToken: 'x-session' },
-  /** Whether requests have cookies. The README has the options for a session in cookies, and against forged requests (CSRF). */
+  /**
+   * Whether requests have cookies. The README has the options for a session in cookies, and against
+   * forged requests (CSRF).
+   */
   credentials: 'omit',
 } as const;
 
@@ -90,8 +95,8 @@ export const tokenHeader = (token: string): string => token;
 export const quotes = { path: '/v1', key: 'web' };
 
 /**
- * Scheme of the app's links, names by which page and app find each other, the oldest app that the site supports, and the ids
- * with which phones open links of the site in the app (`npm run links`).
+ * Scheme of the app's links, names by which page and app find each other, the oldest app that the
+ * site supports, and the ids with which phones open links of the site in the app (`npm run links`).
  */
 export const app = {
   scheme: 'northwind://',

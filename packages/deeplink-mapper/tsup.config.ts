@@ -40,8 +40,8 @@ function variant(of: Options, name: string, checksOptions: boolean, hasParser = 
 }
 
 /**
- * The command `deeplink-mapper script` puts the configuration of another brand around this script. It has names that must
- * not be shortened.
+ * The command `deeplink-mapper script` puts the configuration of another brand around this script.
+ * It has names that must not be shortened.
  */
 const tableScript: Options = {
   ...script,

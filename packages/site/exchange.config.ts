@@ -130,8 +130,9 @@ export const tradingFees: Readonly<
 };
 
 /**
- * Coin of rewards and prices, by edition. The server's amounts and symbols for the edition are in the same one. In the EU, USDT
- * is not an authorised e-money token (Regulation (EU) 2023/1114, MiCA, title IV).
+ * Coin of rewards and prices, by edition. The server's amounts and symbols for the edition are in
+ * the same one. In the EU, USDT is not an authorised e-money token (Regulation (EU) 2023/1114,
+ * MiCA, title IV).
  */
 export const stablecoin: Readonly<Record<EditionOf<typeof brand>, string>> = {
   default: 'USDT',

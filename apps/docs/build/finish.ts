@@ -8,7 +8,10 @@ import { pageMarkdown } from '../src/content/loadPage.ts';
 // Last step of the build: adds a content security policy to each page, and writes the page's Markdown beside it.
 const out = join(import.meta.dirname, '../out');
 
-/** Sources that every page may use, besides its inline scripts and styles. The site makes no request to another origin. */
+/**
+ * Sources that every page may use, besides its inline scripts and styles. The site makes no request
+ * to another origin.
+ */
 const policy: Directives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-// Writes the page that shows edited demos to `public/preview`, from where Next copies it. It is not a page of Next, because
-// it runs in a frame with an opaque origin, which cannot load modules or data of the site.
+// Writes the page that shows edited demos to `public/preview`, from where Next copies it. It is not
+// a page of Next, because it runs in a frame with an opaque origin, which cannot load modules or
+// data of the site.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/preview');
 

@@ -125,8 +125,8 @@ it('paints before the style sheet loads, and defers later content until it has l
   );
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await page.waitForFunction(areScriptsHere);
-  // Scripts that do not wait for the style sheet have run once the browser is idle. The headless shell may wait with idle
-  // callbacks until the style sheet has loaded, so they have a time limit.
+  // Scripts that do not wait for the style sheet have run once the browser is idle. The headless
+  // shell may wait with idle callbacks until the style sheet has loaded, so they have a time limit.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );

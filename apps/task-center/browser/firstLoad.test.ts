@@ -11,8 +11,9 @@ const { client, out } = site;
 const budgets = {
   // The scripts in the HTML, without those that load later, such as the screen.
   scripts: { own: 194_000, stock: 232_000 }[client],
-  // The script with the page's props, which loads in parallel with the scripts. Next's own client reads them in the HTML.
-  // Greek and Georgian texts need the most bytes. The room lets translators write natural sentences.
+  // The script with the page's props, which loads in parallel with the scripts. Next's own client
+  // reads them in the HTML. Greek and Georgian texts need the most bytes. The room lets translators
+  // write natural sentences.
   data: 10_000,
   html: { own: 20_000, stock: 27_000 }[client],
   /** All 50 questions are in the HTML, so that they can be read and found without scripts. */

@@ -25,9 +25,9 @@ function actionsAbove(page: Page, height: number): Promise<string[]> {
 
 // About five and a half screens of a phone. Remaining times wrap at some times of the day, which adds up to 52 px.
 it.each([
-  // The company in the footer and the risk of prices add 70 px, and the kinds of claimable rewards, in lines of their own, 60.
-  // What tasks take of the customer's own money adds 75.
-  // What can be withdrawn of each claimable sum, the risk of the claim, and kinds below the amounts add 400.
+  // The company in the footer and the risk of prices add 70 px, and the kinds of claimable rewards,
+  // in lines of their own, 60. What tasks take of the customer's own money adds 75. What can be
+  // withdrawn of each claimable sum, the risk of the claim, and kinds below the amounts add 400.
   ['en', 5_400],
   ['ar-SA', 5_400],
   ['de', 5_600],

@@ -4,8 +4,8 @@ import { appTransport } from './nativeApp.ts';
 import type { Connections } from './services.ts';
 
 /**
- * Returns the connections to the real services. `exchange.config.ts` names this file, or that of the simulated ones. A server
- * connects as well, to put what the API returns into the HTML.
+ * Returns the connections to the real services. `exchange.config.ts` names this file, or that of
+ * the simulated ones. A server connects as well, to put what the API returns into the HTML.
  *
  * @throws Error if the page's host does not belong to the exchange
  */

@@ -15,9 +15,10 @@ const routes: DeepLinkRoute[] = [
 ];
 
 /**
- * What the links need to know, for the site's own domains. `npx deeplink-mapper` reads it with `--config src/links.ts`. Add
- * other origins with the same pages, such as `https://www.northwind.example`, to `siteOrigins`. Links keep the query parameters
- * in `keep`, for attribution.
+ * What the links need to know, for the site's own domains. `npx deeplink-mapper` reads it with
+ * `--config src/links.ts`. Add other origins with the same pages, such as
+ * `https://www.northwind.example`, to `siteOrigins`. Links keep the query parameters in `keep`, for
+ * attribution.
  */
 export const config = {
   scheme: app.scheme,
@@ -28,8 +29,8 @@ export const config = {
 };
 
 /**
- * Mappers from the site's addresses to the app's links, and back. They also map addresses of test environments, and links that
- * others have written.
+ * Mappers from the site's addresses to the app's links, and back. They also map addresses of test
+ * environments, and links that others have written.
  */
 export const toApp = createDeepLinkMapper({ ...config, siteOrigins: allOrigins() });
 export const toWeb = createDeepLinkParser(config, { tolerant: true });

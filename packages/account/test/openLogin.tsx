@@ -11,7 +11,8 @@ export type Call = (name: string, body?: unknown) => Promise<unknown>;
 const residence = { country: 'BR' as string | null, not_served: ['US'] };
 
 /**
- * Opens the login dialog. `call` replaces the account service, except that the country of residence is answered at once.
+ * Opens the login dialog. `call` replaces the account service, except that the country of residence
+ * is answered at once.
  */
 export async function openLogin(
   call: Call,

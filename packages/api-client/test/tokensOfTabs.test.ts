@@ -95,7 +95,10 @@ describe.each<Sharing>(['locks', 'storage'])('tabs that take turns with %s', (sh
 });
 
 describe('tabs that cannot take turns', () => {
-  /** Two tabs refresh the token at once. The server accepts the first and refuses the second before it answers the first. */
+  /**
+   * Two tabs refresh the token at once. The server accepts the first and refuses the second before
+   * it answers the first.
+   */
   function refreshTwice(renewal: () => Promise<string>) {
     const refresh = vi.fn<(token: string) => Promise<string>>(() =>
       Promise.reject(new ApiError('http', 'http error', { status: 401 })),

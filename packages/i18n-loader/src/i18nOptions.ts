@@ -50,8 +50,9 @@ export interface I18nOptions extends BackendOptions {
    */
   fallback?: Fallback | undefined;
   /**
-   * Other options of i18next, such as `postProcess`. The locales of `fallbackLng` supply the keys that a locale lacks. They
-   * are loaded once, together with the locale, unless `resources` has their translations.
+   * Other options of i18next, such as `postProcess`. The locales of `fallbackLng` supply the keys
+   * that a locale lacks. They are loaded once, together with the locale, unless `resources` has
+   * their translations.
    */
   i18next?: Omit<InitOptions, OwnOption>;
   /** Plugins of i18next, such as a post-processor or `initReactI18next`. */

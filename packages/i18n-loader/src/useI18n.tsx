@@ -57,8 +57,8 @@ function textsId({ language, languages, data }: Snapshot, ns: string): string {
 }
 
 /**
- * Returns a `t` that uses the translations of a snapshot instead of the current ones. It replaces them in the store during
- * each call, because i18next looks texts up nowhere else.
+ * Returns a `t` that uses the translations of a snapshot instead of the current ones. It replaces
+ * them in the store during each call, because i18next looks texts up nowhere else.
  */
 function fixedT<Ns extends FlatNamespace>(i18n: I18next, { language, data }: Snapshot, ns?: Ns) {
   const t = i18n.getFixedT<Ns, undefined, Ns>(language, ns);

@@ -64,7 +64,10 @@ function PricesProvider({
   const { symbols } = useSymbols(market);
   const names = symbols?.slice(0, symbolCount).join() ?? '';
   const isAnyFresh = useIsAnyFresh(quotes, symbols?.slice(0, shownCount) ?? []);
-  /** Whether the connection is open but sends no quotes. Out of view, none are requested, so their age does not matter. */
+  /**
+   * Whether the connection is open but sends no quotes. Out of view, none are requested, so their
+   * age does not matter.
+   */
   const isSilent = connection === 'live' && isInView && !isAnyFresh;
   const [isPriced, setIsPriced] = useState(false);
   const outSince = useLastingSince(

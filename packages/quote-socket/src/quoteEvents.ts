@@ -3,9 +3,9 @@ import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {
   /**
-   * The status or the phase changed. If a connection just ended, `code` and `reason` are its close code
-   * and reason (see `QuoteClose`). If it failed with the error `handshake` or `noWebSocket`, that is `error`, such as for
-   * a refused login.
+   * The status or the phase changed. If a connection just ended, `code` and `reason` are its close
+   * code and reason (see `QuoteClose`). If it failed with the error `handshake` or `noWebSocket`,
+   * that is `error`, such as for a refused login.
    */
   status: {
     status: QuoteStatus;

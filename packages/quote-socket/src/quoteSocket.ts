@@ -46,9 +46,9 @@ export interface QuoteSocket<Item extends Quote = Ticker> {
   /** Returns the last error of a symbol. A valid quote clears it. */
   getError(symbol: string): QuoteSocketError | undefined;
   /**
-   * Sends a message as JSON, or a string unchanged. If the connection is not open, or if JSON cannot
-   * represent the message, queues nothing and returns false. With `messagesPerSecond`, it may wait, and it is dropped if
-   * the connection ends.
+   * Sends a message as JSON, or a string unchanged. If the connection is not open, or if JSON
+   * cannot represent the message, queues nothing and returns false. With `messagesPerSecond`, it
+   * may wait, and it is dropped if the connection ends.
    */
   send(message: unknown): boolean;
   on<Name extends keyof QuoteEvents>(

@@ -1,22 +1,27 @@
 /**
  * - `badUrl`: the URL is not a `ws:` or `wss:` address, or it has a fragment.
  * - `insecure`: the page is https and the URL is `ws:`. Loopback addresses are exempt.
- * - `badTiming`: a duration of `timing` is not a number of ms, or two of them contradict each other.
- * - `badLimit`: `messagesPerSecond`, `symbolsPerConnection` or `batchSize` is not an integer from 1.
+ * - `badTiming`: a duration of `timing` is not a number of ms, or two of them contradict each
+ *   other.
+ * - `badLimit`: `messagesPerSecond`, `symbolsPerConnection` or `batchSize` is not an integer from
+ *   1.
  * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
  * - `noWebSocket`: there is no WebSocket constructor, the constructor threw, or the `url` function
  *   failed (see `cause`). The socket retries unless `shouldReconnect` returns false.
- * - `handshake`: `codec.onOpen` rejected (see `cause`). The socket retries unless `shouldReconnect` returns
- *   false.
- * - `silent`: no frame arrived for `timing.deadMs`, no answer to a ping for `timing.graceMs`, or no connection
- *   was open within this time. It was replaced.
- * - `refused`: the server answered a message with an error (`cause`: its code and message, as JSON).
+ * - `handshake`: `codec.onOpen` rejected (see `cause`). The socket retries unless `shouldReconnect`
+ *   returns false.
+ * - `silent`: no frame arrived for `timing.deadMs`, no answer to a ping for `timing.graceMs`, or no
+ *   connection was open within this time. It was replaced.
+ * - `refused`: the server answered a message with an error (`cause`: its code and message, as
+ *   JSON).
  * - `badItem`: a quote with an invalid field was dropped.
  * - `gap`: the state of a channel's topic is wrong, because of `reason`. It gets a new state.
- * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called again.
+ * - `load`: `load` of a channel's codec rejected (see `cause`), or took too long. It is called
+ *   again.
  * - `noChannel`: the tab that holds the connection has not created the channel of the topic.
- * - `codec`: a function of the codec threw (`cause`). Its message was not sent, or its frame was dropped. Of `read`, only
- *   the first exception of each connection is emitted, and none for a frame that is not JSON.
+ * - `codec`: a function of the codec threw (`cause`). Its message was not sent, or its frame was
+ *   dropped. Of `read`, only the first exception of each connection is emitted, and none for a
+ *   frame that is not JSON.
  * - `listener`: a listener threw (`cause`); the other listeners were still called.
  */
 export type QuoteSocketErrorKind =

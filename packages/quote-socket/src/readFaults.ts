@@ -1,8 +1,9 @@
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 /**
- * Reports exceptions of a codec's `read`: the first one of each connection, so that a fault of the codec is seen, and one
- * per frame is not. Not a `SyntaxError` for text that is not JSON, because servers also send such text.
+ * Reports exceptions of a codec's `read`: the first one of each connection, so that a fault of the
+ * codec is seen, and one per frame is not. Not a `SyntaxError` for text that is not JSON, because
+ * servers also send such text.
  */
 export function createReadFaults(onError: (error: QuoteSocketError) => void) {
   let isReported = false;

@@ -154,7 +154,10 @@ const steps = [
     .map((ms) => new Step(`pass(${ms})`, (system) => system.pass(ms))),
 ];
 
-/** Runs random schedules of subscriptions that a server refuses and accepts. A failure prints the seed and the steps. */
+/**
+ * Runs random schedules of subscriptions that a server refuses and accepts. A failure prints the
+ * seed and the steps.
+ */
 export async function checkRefusalSchedules(numRuns: number) {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: '+1' }), async (commands) => {

@@ -41,7 +41,10 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens an address and returns the root element's data attributes and classes after the image probe, and the page errors. */
+/**
+ * Opens an address and returns the root element's data attributes and classes after the image
+ * probe, and the page errors.
+ */
 async function visit(address: string, tab = page) {
   const errors: string[] = [];
   const note = (error: Error) => void errors.push(error.message);

@@ -33,10 +33,11 @@ export interface RegionConfig {
    */
   readonly environments?: readonly [EnvironmentData, ...EnvironmentData[]] | undefined;
   /**
-   * Hosts outside the editions' domains that may receive credentials, with their environment, which is `local` or any
-   * but production: `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included, except for names without
-   * a dot, such as `devbox`, which must be `local`. List no domain under which other people can create hosts:
-   * `acme.pages.dev`, but not `pages.dev`. Default: none.
+   * Hosts outside the editions' domains that may receive credentials, with their environment, which
+   * is `local` or any but production: `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`.
+   * Subdomains are included, except for names without a dot, such as `devbox`, which must be
+   * `local`. List no domain under which other people can create hosts: `acme.pages.dev`, but not
+   * `pages.dev`. Default: none.
    */
   readonly trustedHosts?: Readonly<Record<string, string>> | undefined;
   /** Text in the native app's user agent, directly before the app version. Default: no app. */
@@ -57,9 +58,9 @@ export interface EditionData {
   /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
   readonly id: string;
   /**
-   * Domains without subdomain, such as `brand.com.hk`. Hosts of all domains and their subdomains resolve to the edition, and
-   * have their services on the visited domain. Links stay on it. Links from other editions, and services on other hosts, use
-   * the first domain.
+   * Domains without subdomain, such as `brand.com.hk`. Hosts of all domains and their subdomains
+   * resolve to the edition, and have their services on the visited domain. Links stay on it. Links
+   * from other editions, and services on other hosts, use the first domain.
    */
   readonly domains: readonly [string, ...string[]];
   /** Languages, in the order they are offered. */

@@ -5,10 +5,11 @@ import { replaceParameters } from './replaceParameters.ts';
 import type { RegionEnv } from './regionEnv.ts';
 
 /**
- * Returns the URL of the same page for another edition, in the same environment: on the edition's own site, on the domain of
- * the URL if the edition has it, or, on local and trusted hosts, with `?edition=` on the same host. A locale that the edition does not offer becomes the one with
- * the same texts or language, such as `en-SE` → `en`, and otherwise its default locale. Returns the URL unchanged if it is malformed or belongs
- * to another site, or if the edition is unknown.
+ * Returns the URL of the same page for another edition, in the same environment: on the edition's
+ * own site, on the domain of the URL if the edition has it, or, on local and trusted hosts, with
+ * `?edition=` on the same host. A locale that the edition does not offer becomes the one with the
+ * same texts or language, such as `en-SE` → `en`, and otherwise its default locale. Returns the URL
+ * unchanged if it is malformed or belongs to another site, or if the edition is unknown.
  *
  * @param url absolute URL; its other parameters and its hash are kept
  */

@@ -45,8 +45,8 @@ const common = {
   /** Total prize amount shared by all winners. */
   pool: value,
   /**
-   * Type of the prizes, how much of them can be withdrawn, and the trades whose fees they lower. Pages show the first two next
-   * to every prize.
+   * Type of the prizes, how much of them can be withdrawn, and the trades whose fees they lower.
+   * Pages show the first two next to every prize.
    */
   prize_kind: v.object({
     type: openEnum(rewardTypes),
@@ -125,13 +125,16 @@ export const leaderboard = v.object({
   ...page(leader).entries,
   own: v.nullable(leader),
   /**
-   * The next larger prize, and how much the caller's score must rise to win it. In a tie with the last
-   * winner, this is the smallest increase of a score. `rank` is the last rank with this prize, and `score` the score there
-   * now, which must be exceeded. null if the caller has no score, has the largest prize, or may not take part in their
-   * region, and after the end.
+   * The next larger prize, and how much the caller's score must rise to win it. In a tie with the
+   * last winner, this is the smallest increase of a score. `rank` is the last rank with this prize,
+   * and `score` the score there now, which must be exceeded. null if the caller has no score, has
+   * the largest prize, or may not take part in their region, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value, rank, score: value })),
-  /** The last rank that wins a prize, the prize, and the score there now. null without such a score, before the start and after the end. */
+  /**
+   * The last rank that wins a prize, the prize, and the score there now. null without such a score,
+   * before the start and after the end.
+   */
   last_prize: v.nullable(v.object({ prize: value, rank, score: value })),
   updated_at: time,
 });

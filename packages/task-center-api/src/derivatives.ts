@@ -14,8 +14,9 @@ export function isDerivativesReward({ type, fees }: RewardUse): boolean {
 }
 
 /**
- * Returns what a loss of trades for which a reward is used takes: only the reward, also the customer's own money, or what
- * is above the value of the reward. null for rewards that do not lead to such losses.
+ * Returns what a loss of trades for which a reward is used takes: only the reward, also the
+ * customer's own money, or what is above the value of the reward. null for rewards that do not lead
+ * to such losses.
  */
 export function lossOf(use: RewardUse): 'reward' | 'own' | 'above' | null {
   const { lossTakes, isMaximum } = rewardTypeFacts[use.type];
@@ -24,8 +25,8 @@ export function lossOf(use: RewardUse): 'reward' | 'own' | 'above' | null {
 }
 
 /**
- * Returns whether a task or campaign leads to derivatives: its activity is derivatives trading, or one of its rewards can
- * only be used for it. Pages then show the risk beside the action.
+ * Returns whether a task or campaign leads to derivatives: its activity is derivatives trading, or
+ * one of its rewards can only be used for it. Pages then show the risk beside the action.
  *
  * @param activity - `kind` of the task or campaign
  */

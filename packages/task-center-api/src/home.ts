@@ -32,8 +32,8 @@ export const home = v.object({
     claimable_rewards: count,
     claimable: claimableSums,
     /**
-     * Number of rewards in `claimable` whose time to use them starts with the claim, and the shortest of these times. null
-     * without such rewards.
+     * Number of rewards in `claimable` whose time to use them starts with the claim, and the
+     * shortest of these times. null without such rewards.
      */
     clocks,
     expiring: v.object(expiring),

@@ -39,8 +39,8 @@ const state = {
 export const noticeState = v.object(state);
 
 /**
- * One page of notices, newest first, without the kinds that are switched off, and without rewards and campaigns that the edition of
- * the page does not offer.
+ * One page of notices, newest first, without the kinds that are switched off, and without rewards
+ * and campaigns that the edition of the page does not offer.
  */
 export const noticePage = v.object({ ...page(notice).entries, ...state });
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publicEntries } from './entries.ts';
 
-// Writes the type declarations, for ESM and CommonJS: one file per module under `dist/types`, and one file per entry that
-// re-exports its module. Bundling the declarations of 50 entries takes minutes and several gigabytes.
+// Writes the type declarations, for ESM and CommonJS: one file per module under `dist/types`, and
+// one file per entry that re-exports its module. Bundling the declarations of 50 entries takes
+// minutes and several gigabytes.
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');

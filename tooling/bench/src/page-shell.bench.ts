@@ -77,8 +77,8 @@ export async function bench() {
 }
 
 /**
- * Returns the headers of the task centre's pages, which include the Content-Security-Policy. Omits `X-Robots-Tag`, which
- * production does not send.
+ * Returns the headers of the task centre's pages, which include the Content-Security-Policy. Omits
+ * `X-Robots-Tag`, which production does not send.
  */
 function localHeaders(): Record<string, string> {
   const file = readFileSync(join(taskCenter, 'out.headers.json'), 'utf8');

@@ -13,7 +13,10 @@ import { median } from './median.ts';
 const heavyLoad = { symbolCount: 500, framesPerSecond: 10_000, frameCount: 80_000 };
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** Measures the CPU cost of a page with 500 rows of quotes, which receives 10,000 frames per second for eight seconds. */
+/**
+ * Measures the CPU cost of a page with 500 rows of quotes, which receives 10,000 frames per second
+ * for eight seconds.
+ */
 export async function bench() {
   const { symbolCount, frameCount, framesPerSecond } = heavyLoad;
   const figures = await measureInChromium(heavyLoad, rounds);

@@ -1,8 +1,9 @@
 import { lt, minVersion } from 'semver';
 
 /**
- * Minimum versions of dependencies. Each of these versions fixed a vulnerability that affects this repository. The tests
- * reject a lower version in the lockfile, and a range of a published package that allows one.
+ * Minimum versions of dependencies. Each of these versions fixed a vulnerability that affects this
+ * repository. The tests reject a lower version in the lockfile, and a range of a published package
+ * that allows one.
  */
 export const securityMinimums: Readonly<Record<string, string>> = {
   axios: '1.21.1',

@@ -48,10 +48,10 @@ export function nginxHeaders(headers: ResponseHeaders): string {
 }
 
 /**
- * Returns the content of a `_headers` file for hosts such as Netlify and Cloudflare Pages. It sets no `Cache-Control`
- * for pages, because these hosts would join it with the values of other matching rules. By default, they revalidate
- * pages on each request, which is correct. The service worker controls the pages of all languages, which are outside its
- * folder.
+ * Returns the content of a `_headers` file for hosts such as Netlify and Cloudflare Pages. It sets
+ * no `Cache-Control` for pages, because these hosts would join it with the values of other matching
+ * rules. By default, they revalidate pages on each request, which is correct. The service worker
+ * controls the pages of all languages, which are outside its folder.
  */
 function staticHeaders(headers: ResponseHeaders): string {
   return `/*

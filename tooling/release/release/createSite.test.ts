@@ -10,7 +10,8 @@ import { serveFolder } from '../src/examples/serve.ts';
 import { nodeBinary, nodeVersions } from '../src/node-versions/nodeBinary.ts';
 import { readManifest, repository } from '../src/publicPackages.ts';
 
-// Needs the registry of npm. The variable SITE chooses template, package manager and Node version, such as `next yarn 22`.
+// Needs the registry of npm. The variable SITE chooses template, package manager and Node version,
+// such as `next yarn 22`.
 const chosen = process.env['SITE'];
 const sites = chosen === undefined ? ['vite npm 24', 'next pnpm 22'] : [chosen];
 

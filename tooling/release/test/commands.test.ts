@@ -24,7 +24,8 @@ it.each(blocks)('%s runs scripts that exist', (_where, code) => {
   expect(code.split('\n').flatMap((line) => missingScript(line) ?? [])).toEqual([]);
 });
 
-// Turbo also passes the arguments to the builds that run before the task: `turbo run test -- region` runs `tsup region`.
+// Turbo also passes the arguments to the builds that run before the task:
+// `turbo run test -- region` runs `tsup region`.
 it('neither pages nor scripts pass arguments through turbo', () => {
   const scripts = ['.', ...workspacePackages().map(({ folder }) => folder)].flatMap((folder) =>
     Object.values(readManifest(join(repository, folder)).scripts ?? {}),

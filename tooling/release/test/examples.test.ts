@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examplesFolder, exampleSource } from '../src/examples/examples.ts';
 
-// Compiles the examples with the built packages. Level `release` compiles each example with its own tsconfig.json and the
-// packed packages.
+// Compiles the examples with the built packages. Level `release` compiles each example with its own
+// tsconfig.json and the packed packages.
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'));
 const modules = join(import.meta.dirname, '../node_modules');

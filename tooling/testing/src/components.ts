@@ -3,8 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import './jsdom.ts';
 
 /**
- * Prepares a test file that renders components in jsdom, and cleans up after each test. Call it in a set-up file: Vitest
- * runs that before each test file, but this module only once.
+ * Prepares a test file that renders components in jsdom, and cleans up after each test. Call it in
+ * a set-up file: Vitest runs that before each test file, but this module only once.
  */
 export function setUpComponents(): void {
   // On a busy machine, components may take longer to render than the default of 1 s.

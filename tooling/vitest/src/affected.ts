@@ -26,8 +26,9 @@ export function changedFiles(repository: string, base: string): string[] {
 }
 
 /**
- * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes of some kinds of files. The merge queue runs
- * all tasks, among them those that find a text which is too long for its place.
+ * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes of some kinds of
+ * files. The merge queue runs all tasks, among them those that find a text which is too long for
+ * its place.
  *
  * `also` are tasks that run some of the browser tests, where those are left out.
  */
@@ -56,7 +57,10 @@ const narrow: readonly { files: RegExp; without: readonly string[]; also?: reado
 /** Files that decide how all files are formatted. The lockfile has the version of Prettier. */
 const formatting = /^(\.prettier\w+(\.json)?|\.editorconfig|pnpm-lock\.yaml)$/;
 
-/** Returns those of the tasks that any of the changes can affect. `format:check` is for changes that affect other files too. */
+/**
+ * Returns those of the tasks that any of the changes can affect. `format:check` is for changes that
+ * affect other files too.
+ */
 export function affectedTasks(tasks: readonly string[], changes: readonly string[]): string[] {
   const kinds = new Set(changes.map((path) => narrow.find(({ files }) => files.test(path))));
   const needed = tasks.filter((task) =>

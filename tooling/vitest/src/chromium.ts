@@ -19,9 +19,9 @@ export function chromiumPath(): string {
 }
 
 /**
- * Returns the path of Chromium's headless shell, or of Chromium if `CHROMIUM_PATH` is set or the shell is not installed.
- * The shell has the same engine but no browser windows, so tests need less processor time (decision 28). It draws some
- * text differently.
+ * Returns the path of Chromium's headless shell, or of Chromium if `CHROMIUM_PATH` is set or the
+ * shell is not installed. The shell has the same engine but no browser windows, so tests need less
+ * processor time (decision 28). It draws some text differently.
  *
  * @throws Error with installation instructions if none is installed
  */

@@ -13,7 +13,10 @@ interface Suite {
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
-/** Returns a config that writes its results to `reports/{kind}.json`. Turbo caches them, and `runLevels.ts` sums them. */
+/**
+ * Returns a config that writes its results to `reports/{kind}.json`. Turbo caches them, and
+ * `runLevels.ts` sums them.
+ */
 function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: TestOptions) {
   return defineConfig({
     test: {
@@ -41,7 +44,10 @@ export function unitTests({
   return suite('unit', { include, environment, setupFiles, isolate, ...timeouts });
 }
 
-/** Time limits in ms, long enough for browsers on a busy machine. A test run lists tests that passed only when repeated. */
+/**
+ * Time limits in ms, long enough for browsers on a busy machine. A test run lists tests that passed
+ * only when repeated.
+ */
 const browserLimits = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
 
 interface BrowserSuite extends Pick<Suite, 'globalSetup'> {
@@ -74,7 +80,10 @@ export function fullTests({
   return suite('full', { include, globalSetup, ...filesAtOnce(files), ...browserLimits });
 }
 
-/** Level `release`: tests of publishing, of projects that install the packages, and of broken packages, in `release/`. */
+/**
+ * Level `release`: tests of publishing, of projects that install the packages, and of broken
+ * packages, in `release/`.
+ */
 export function releaseTests() {
   return suite('release', {
     include: ['release/*.test.ts'],

@@ -36,8 +36,8 @@ export const readReports = (repository: string, kinds: readonly string[]): Repor
   reportFiles(repository, kinds).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
 
 /**
- * Deletes the reports of earlier runs. Otherwise they would count for tasks that this run leaves out. Turbo restores the
- * reports of cached tasks.
+ * Deletes the reports of earlier runs. Otherwise they would count for tasks that this run leaves
+ * out. Turbo restores the reports of cached tasks.
  */
 export function removeReports(repository: string, kinds: readonly string[]): void {
   for (const file of reportFiles(repository, kinds)) rmSync(file);

@@ -24,9 +24,10 @@ const pathsBySource = new Map(
 );
 
 /**
- * Converts the address of a link in a Markdown file for the site. Files that are pages get the path of their page,
- * images in `docs` a path in `/images/`, and other files of the repository their address on GitHub. Addresses of files on
- * GitHub, with which the READMEs of packages link to other folders, are converted in the same way.
+ * Converts the address of a link in a Markdown file for the site. Files that are pages get the path
+ * of their page, images in `docs` a path in `/images/`, and other files of the repository their
+ * address on GitHub. Addresses of files on GitHub, with which the READMEs of packages link to other
+ * folders, are converted in the same way.
  *
  * @param source - path of the Markdown file in the repository
  * @throws LinkError if the file does not exist

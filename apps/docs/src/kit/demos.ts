@@ -2,7 +2,10 @@
 
 import { lazy, type ComponentType } from 'react';
 
-/** The basic demo of each component, from the same files as the kit's gallery. Pages load only the demos that they show. */
+/**
+ * The basic demo of each component, from the same files as the kit's gallery. Pages load only the
+ * demos that they show.
+ */
 const demos: Readonly<Record<string, ComponentType>> = {
   Accordion: demo(() => import('@exchange/ui/demos/accordion.tsx')),
   Alert: demo(() => import('@exchange/ui/demos/alert.tsx')),

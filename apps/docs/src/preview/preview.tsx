@@ -4,9 +4,10 @@ import { compileDemo } from './compileDemo.ts';
 import type { PreviewMessage, PreviewRequest } from './messages.ts';
 import { runCode } from './runCode.ts';
 
-// Program of the page that shows an edited demo. The component's page shows it in a sandboxed frame with an opaque
-// origin, so that the code of a demo reaches neither that page nor its storage. Outside of such a frame the preview does
-// nothing, because another site could frame it without a sandbox and send code.
+// Program of the page that shows an edited demo. The component's page shows it in a sandboxed frame
+// with an opaque origin, so that the code of a demo reaches neither that page nor its storage.
+// Outside of such a frame the preview does nothing, because another site could frame it without a
+// sandbox and send code.
 if (window.origin === 'null') start();
 
 function start(): void {

@@ -8,7 +8,10 @@ export class MissingError extends Error {
   readonly statusCode = 404;
 }
 
-/** Registers a POST route of the scripting API. Responds with 400 and `{ error }` if the body does not match `schema`. */
+/**
+ * Registers a POST route of the scripting API. Responds with 400 and `{ error }` if the body does
+ * not match `schema`.
+ */
 export function scriptRoute<T>(
   app: FastifyInstance,
   path: string,

@@ -91,8 +91,8 @@ function legalLanguage(texts: Texts, locale: string): LegalLanguage {
 }
 
 /**
- * Returns the language tag of a page: the locale itself if it is a tag in the language of the texts (`es-MX`), otherwise
- * the name of their file (`tr-TR` for `tr-TUR`).
+ * Returns the language tag of a page: the locale itself if it is a tag in the language of the texts
+ * (`es-MX`), otherwise the name of their file (`tr-TR` for `tr-TUR`).
  */
 function tagOf(locale: string, name: string): string {
   const isTag = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale);

@@ -39,7 +39,10 @@ const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
 const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
 const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
-/** Fraction of its distance to the initial price that a price moves back per minute. Keeps prices plausible for weeks. */
+/**
+ * Fraction of its distance to the initial price that a price moves back per minute. Keeps prices
+ * plausible for weeks.
+ */
 const pullPerMinute = 1 / 2_880;
 const pullPerQuarter = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;

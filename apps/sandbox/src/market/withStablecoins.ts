@@ -2,8 +2,8 @@ import { stablecoins, usualStablecoin } from '../taskCenter/stablecoin.ts';
 import type { Market, Quote } from './market.ts';
 
 /**
- * Adds symbols to a market: for each one in the usual stablecoin, one in every other stablecoin of an edition. All of them have
- * the same prices.
+ * Adds symbols to a market: for each one in the usual stablecoin, one in every other stablecoin of
+ * an edition. All of them have the same prices.
  */
 export function withStablecoins(market: Market): Market {
   const sources = new Map(market.symbols.map((symbol) => [symbol, symbol]));

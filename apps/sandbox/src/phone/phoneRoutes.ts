@@ -83,7 +83,10 @@ export function phoneFrames(app: FastifyInstance): void {
   });
 }
 
-/** Returns whether the page loads in a same-origin frame (`Sec-Fetch-Dest`). Only the phone simulator uses such frames. */
+/**
+ * Returns whether the page loads in a same-origin frame (`Sec-Fetch-Dest`). Only the phone
+ * simulator uses such frames.
+ */
 export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 }

@@ -56,8 +56,8 @@ export interface Invites {
   /** Adds a fake friend at this stage and grants the inviter the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
   /**
-   * Records the first trade of an invited account, and grants the inviter the rewards. Returns the inviter's id, or undefined if
-   * the account was not invited or has traded before.
+   * Records the first trade of an invited account, and grants the inviter the rewards. Returns the
+   * inviter's id, or undefined if the account was not invited or has traded before.
    */
   trade(userId: number, now: number): number | undefined;
   /** Gives a new invited account its reward and notifies the inviter. Call inside a transaction. */

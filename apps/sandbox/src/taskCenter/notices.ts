@@ -24,9 +24,10 @@ const listedMs = 30 * dayMs;
 type State = Pick<NoticePage, 'unread' | 'switches'>;
 
 /**
- * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so notices about
- * deadlines need no scheduled job. Only the switches and which notices were read are stored. There are none about what the
- * edition of the page does not offer. Call the writes inside a transaction.
+ * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so
+ * notices about deadlines need no scheduled job. Only the switches and which notices were read are
+ * stored. There are none about what the edition of the page does not offer. Call the writes inside
+ * a transaction.
  */
 export interface Notices {
   page(

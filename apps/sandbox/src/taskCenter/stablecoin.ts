@@ -21,7 +21,10 @@ const issuedCoin = Symbol('issuedCoin');
 
 type Issued = { [issuedCoin]?: string };
 
-/** Marks an object of the API: `inStablecoinOf` gives its amounts in `coin`, on every edition. Undefined marks nothing. */
+/**
+ * Marks an object of the API: `inStablecoinOf` gives its amounts in `coin`, on every edition.
+ * Undefined marks nothing.
+ */
 export function issuedIn<Result extends object>(coin: string | undefined, result: Result): Result {
   return coin === undefined ? result : { ...result, [issuedCoin]: coin };
 }
@@ -32,8 +35,8 @@ export function coinOf(result: object): string | undefined {
 }
 
 /**
- * Returns a result of the API with the amounts of offers, and paths of markets, in the stablecoin of an edition. What was issued
- * keeps its coin. One unit of each is worth the same.
+ * Returns a result of the API with the amounts of offers, and paths of markets, in the stablecoin
+ * of an edition. What was issued keeps its coin. One unit of each is worth the same.
  */
 export function inStablecoinOf<Result>(edition: string, result: Result): Result {
   const coin = stablecoinOf(edition);

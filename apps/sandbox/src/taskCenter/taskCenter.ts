@@ -32,8 +32,8 @@ export interface TaskCenter {
   isBlocked(user: User | undefined, page: RequestingPage): boolean;
   caller(user: User | undefined, page?: RequestingPage): Caller;
   /**
-   * Grants prizes, stores what the caller has earned on the edition that it saw last, and replaces what it may not receive
-   * where it lives. Each call of the API does it.
+   * Grants prizes, stores what the caller has earned on the edition that it saw last, and replaces
+   * what it may not receive where it lives. Each call of the API does it.
    */
   settle(caller: Caller): void;
   /** Handles a call whose input is already parsed. */

@@ -46,8 +46,9 @@ export function createLocaleTexts(
 const sameScript: Readonly<Record<string, string>> = { 'zh-HK': 'zh-TW' };
 
 /**
- * Returns the name of the file for a locale, the first that exists: the locale's own, the one in its script, the one for
- * the language's main region (`es` → `es-ES`, `tr-TUR` → `tr-TR`), any other file in the language, or English.
+ * Returns the name of the file for a locale, the first that exists: the locale's own, the one in
+ * its script, the one for the language's main region (`es` → `es-ES`, `tr-TUR` → `tr-TR`), any
+ * other file in the language, or English.
  */
 export function fileFor(lang: string, names: readonly string[]): string {
   const language = lang.split('-', 1)[0]!;

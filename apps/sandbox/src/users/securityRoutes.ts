@@ -44,7 +44,10 @@ export function securityRoutes(
     passkeys: passkeys.list(id),
   });
 
-  /** Registers a call for logged-in users with a recently confirmed password. It responds with the new login methods. */
+  /**
+   * Registers a call for logged-in users with a recently confirmed password. It responds with the
+   * new login methods.
+   */
   function change<T>(
     path: string,
     schema: z.ZodType<T>,

@@ -75,7 +75,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns a folder for releases, and a function that deploys a build to it with the commands from `pnpm deploy:prepare`. */
+/**
+ * Returns a folder for releases, and a function that deploys a build to it with the commands from
+ * `pnpm deploy:prepare`.
+ */
 function prepareSwitch() {
   const into = mkdtempSync(join(folder, 'releases-'));
   const hosting = join(import.meta.dirname, '../../hosting');

@@ -61,8 +61,9 @@ export async function recordFrames(page: Page): Promise<{ stop(): Promise<string
 }
 
 /**
- * Returns the number of frames with a different logo than the tab shows now. Frames without a logo, or with only part of
- * it because the page was still loading, do not count. Writes wrong frames to `reports/`.
+ * Returns the number of frames with a different logo than the tab shows now. Frames without a logo,
+ * or with only part of it because the page was still loading, do not count. Writes wrong frames to
+ * `reports/`.
  */
 export async function wrongLogos(page: Page, frames: readonly string[]): Promise<number> {
   if (frames.length === 0) throw new Error('No frame was recorded.');

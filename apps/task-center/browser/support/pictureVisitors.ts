@@ -6,8 +6,8 @@ import { tell } from './tell.ts';
 /**
  * Prepares an account and logs in.
  *
- * @param isEu - whether the screenshots are of the EU edition. Then the account is one of a resident of the EU, except the
- * traveller's.
+ * @param isEu - whether the screenshots are of the EU edition. Then the account is one of a
+ *   resident of the EU, except the traveller's.
  */
 type Enter = (browser: Browser, sandbox: Sandbox, isEu: boolean) => Promise<Visit>;
 

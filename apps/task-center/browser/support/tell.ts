@@ -1,6 +1,9 @@
 import type { Sandbox } from '@apps/sandbox';
 
-/** Changes the sandbox's state through `/_sandbox/…`: its clock, region, users and their activity. Returns the response. */
+/**
+ * Changes the sandbox's state through `/_sandbox/…`: its clock, region, users and their activity.
+ * Returns the response.
+ */
 export async function tell(
   sandbox: Sandbox,
   path: string,

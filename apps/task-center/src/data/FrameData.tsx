@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { DataContext, useDataOf, type DataServices } from './DataContext.ts';
 
 /**
- * Provides data to parts of the frame, which are outside the screen's DataProvider. Frame and screen share one cache, so
- * live events that the screen receives also update the frame.
+ * Provides data to parts of the frame, which are outside the screen's DataProvider. Frame and
+ * screen share one cache, so live events that the screen receives also update the frame.
  */
 export function FrameData({
   services,

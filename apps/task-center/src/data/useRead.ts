@@ -11,8 +11,8 @@ import type { ReadName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
 
 /**
- * Reads one endpoint in the language of the page. `createQueryClient` of `site` sets how often data in sight is refetched,
- * and `staleReads.ts` which events and writes cause an earlier refetch.
+ * Reads one endpoint in the language of the page. `createQueryClient` of `site` sets how often data
+ * in sight is refetched, and `staleReads.ts` which events and writes cause an earlier refetch.
  */
 export function useRead<Name extends ReadName>(
   name: Name,

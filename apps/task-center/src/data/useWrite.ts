@@ -32,12 +32,13 @@ type Reactions<Name extends WriteName> = Pick<
 >;
 
 /**
- * Sends a write, tracks its outcome, shows its result at once and refetches what it makes stale. Ignores a call while the
- * same write is pending, because a second click can arrive before the button is disabled.
+ * Sends a write, tracks its outcome, shows its result at once and refetches what it makes stale.
+ * Ignores a call while the same write is pending, because a second click can arrive before the
+ * button is disabled.
  *
  * @param options - callbacks for the outcome, and the key of an attempt in another page
- * @returns `error` from the last call; null after a success and while a call is pending. `mutateAsync` resolves to
- *   undefined if the same write is pending.
+ * @returns `error` from the last call; null after a success and while a call is pending.
+ *   `mutateAsync` resolves to undefined if the same write is pending.
  */
 export function useWrite<Name extends WriteName>(
   name: Name,
@@ -80,8 +81,8 @@ export function useWrite<Name extends WriteName>(
 }
 
 /**
- * Sends a write and tracks its outcome. If the user has been logged out, opens the login, after which `ResumedWrite` sends
- * the write again.
+ * Sends a write and tracks its outcome. If the user has been logged out, opens the login, after
+ * which `ResumedWrite` sends the write again.
  */
 async function sendWrite<Name extends WriteName>(
   { taskCenter, lang, userId, track, interrupt }: Data,

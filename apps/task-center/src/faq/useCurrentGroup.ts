@@ -4,7 +4,10 @@ import type { FaqGroup } from '../screen/readGroups.ts';
 /** Part of the window above which a group counts as read: the rest of it is below. */
 const readPart = 0.25;
 
-/** Returns the id of the group that the visitor is reading: the last one that starts in the upper part of the window. */
+/**
+ * Returns the id of the group that the visitor is reading: the last one that starts in the upper
+ * part of the window.
+ */
 export function useCurrentGroup(groups: readonly FaqGroup[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -10,7 +10,10 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
 import { useInviteOffer } from '../screen/useInviteOffer.ts';
 
-/** Additional rewards for reaching certain numbers of friends who trade, with the user's progress, and what trading costs. */
+/**
+ * Additional rewards for reaching certain numbers of friends who trade, with the user's progress,
+ * and what trading costs.
+ */
 export function InviteTiers({
   traded,
 }: {

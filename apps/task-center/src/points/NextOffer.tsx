@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { useAfterClaim } from './useAfterClaim.ts';
 
-/** Progress of some points toward the cheapest reward that they do not buy yet. Renders nothing if they buy every reward. */
+/**
+ * Progress of some points toward the cheapest reward that they do not buy yet. Renders nothing if
+ * they buy every reward.
+ */
 export function NextOffer({
   offers,
   balance,

@@ -18,8 +18,8 @@ export function ReplacedReward({
 }
 
 /**
- * Names the edition on which a reward was earned, with a link to its terms, which apply. Renders nothing for a reward of
- * the page's own edition.
+ * Names the edition on which a reward was earned, with a link to its terms, which apply. Renders
+ * nothing for a reward of the page's own edition.
  */
 export function EarnedElsewhere({
   item: { earned_in: edition, reward },

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { useOtherSite } from './useOtherSite.ts';
 
 /**
- * Names the company that manages rewards which the page's edition does not offer, with a link to "My rewards" on its site. Neutral,
- * because the edition may not promote them: no sums and no deadlines. Renders nothing if the edition offers them.
+ * Names the company that manages rewards which the page's edition does not offer, with a link to
+ * "My rewards" on its site. Neutral, because the edition may not promote them: no sums and no
+ * deadlines. Renders nothing if the edition offers them.
  */
 export function ManagedElsewhere({
   of: edition,

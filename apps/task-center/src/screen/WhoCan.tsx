@@ -2,7 +2,10 @@ import { minimumAge } from '@exchange/site/exchange';
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 
-/** Minimum age of the displayed edition. The static HTML has the highest one of the editions that offer the page's language. */
+/**
+ * Minimum age of the displayed edition. The static HTML has the highest one of the editions that
+ * offer the page's language.
+ */
 export function useMinimumAge(): number {
   const { regions, locale } = usePage();
   const edition = useServices()?.edition;

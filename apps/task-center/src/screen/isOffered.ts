@@ -24,8 +24,9 @@ export function isRewardOffered(reward: RewardUse, edition: Edition | undefined)
 }
 
 /**
- * Returns whether the edition offers the activity and the prizes of a campaign, and the account's and the visitor's region
- * allow it. The gates of campaigns in a list, which have no `kind`, say whether the activity is offered.
+ * Returns whether the edition offers the activity and the prizes of a campaign, and the account's
+ * and the visitor's region allow it. The gates of campaigns in a list, which have no `kind`, say
+ * whether the activity is offered.
  */
 export function isCampaignOffered(
   campaign: Pick<CampaignDetail, 'prize_kind' | 'gates'> & Partial<Pick<CampaignDetail, 'kind'>>,

@@ -11,7 +11,10 @@ export interface FaqGroup {
   questions: GroupedQuestion[];
 }
 
-/** First digits of the questions of each group, in the order of the page. Withdrawals come second, the glossary last. */
+/**
+ * First digits of the questions of each group, in the order of the page. Withdrawals come second,
+ * the glossary last.
+ */
 const order = '0612357894';
 
 /**

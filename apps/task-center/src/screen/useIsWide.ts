@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the window is at least `width` px wide. By default, wider than a phone's, where lists replace links to them. */
+/**
+ * Returns whether the window is at least `width` px wide. By default, wider than a phone's, where
+ * lists replace links to them.
+ */
 export function useIsWide(width = 768): boolean {
   const query = `(width >= ${String(width)}px)`;
   const subscribe = useCallback(

@@ -36,8 +36,8 @@ export function useTaskFees({
 }
 
 /**
- * Returns how much of the customer's own money a task takes, whether it can be lost, and about how much the fees are. Undefined
- * for unknown activities.
+ * Returns how much of the customer's own money a task takes, whether it can be lost, and about how
+ * much the fees are. Undefined for unknown activities.
  */
 export function useNeedText(task: TaskNeed): string | undefined {
   const t = useTexts('screen');

@@ -1,4 +1,7 @@
-/** Words that visitors use for a page but that its title lacks, by path, then by language. Questions have their number. */
+/**
+ * Words that visitors use for a page but that its title lacks, by path, then by language. Questions
+ * have their number.
+ */
 export const commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/kyc': {
     en: 'kyc identity verification verify passport id',

@@ -10,7 +10,10 @@ export async function generateMetadata() {
   return { title: fullTitle(t('notFound')) };
 }
 
-/** The file `404.html`, which the host shows for unknown addresses. Its language is that of the address, as soon as it starts. */
+/**
+ * The file `404.html`, which the host shows for unknown addresses. Its language is that of the
+ * address, as soon as it starts.
+ */
 export default function GlobalNotFound() {
   return (
     <StaticPage isAnywhere>

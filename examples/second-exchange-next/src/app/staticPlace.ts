@@ -13,7 +13,10 @@ export interface PageProps {
   params: Promise<{ locale?: string }>;
 }
 
-/** Returns the place of a page during the build, when the host is unknown. Without a language, it is the first edition's. */
+/**
+ * Returns the place of a page during the build, when the host is unknown. Without a language, it is
+ * the first edition's.
+ */
 export function staticPlace(segment?: string): Place {
   if (region.isLocaleToken(segment)) {
     return placeIn(region.editionOf(segment), segment, { named: segment });
@@ -36,7 +39,10 @@ export const metadataOf =
     };
   };
 
-/** Returns the addresses of a page for search engines. All domains have the same files, so they name that of the edition. */
+/**
+ * Returns the addresses of a page for search engines. All domains have the same files, so they name
+ * that of the edition.
+ */
 export function alternatesOf({ edition, basename }: Place, path: string): Metadata['alternates'] {
   const { host } = new URL(region.siteOrigin(edition));
   const { canonical, alternates } = addressesOf(host, `${basename}${path}`);
@@ -45,8 +51,8 @@ export function alternatesOf({ edition, basename }: Place, path: string): Metada
 }
 
 /**
- * Asks the API for what the HTML of a page contains. Returns undefined if the API does not answer: the page then asks in the
- * browser.
+ * Asks the API for what the HTML of a page contains. Returns undefined if the API does not answer:
+ * the page then asks in the browser.
  */
 export async function fromApi<Data>(
   { edition }: Place,

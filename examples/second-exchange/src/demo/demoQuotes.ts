@@ -13,7 +13,10 @@ interface Request {
   ids?: readonly string[];
 }
 
-/** Creates a price stream in the page. While a page is connected, it sends a new price per market and second, and pings. */
+/**
+ * Creates a price stream in the page. While a page is connected, it sends a new price per market
+ * and second, and pings.
+ */
 export function createDemoQuotes(random = Math.random): PageQuoteServer {
   const subscribed = new Set<string>();
   const timers = new Set<ReturnType<typeof setInterval>>();

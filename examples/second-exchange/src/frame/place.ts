@@ -12,13 +12,17 @@ export interface Place {
   language: string;
   /** The first segment of the page's path, if it is a language of the edition. */
   basename: string;
-  /** Query that links keep: the page's on a local host, and `?edition=` where it has an effect, such as on a preview. */
+  /**
+   * Query that links keep: the page's on a local host, and `?edition=` where it has an effect, such
+   * as on a preview.
+   */
   search: string;
 }
 
 /**
- * Returns the place of a page. Without a language of the edition in the address, the stored language counts, if the edition
- * has it, and otherwise the closest one, or the default one of the domain.
+ * Returns the place of a page. Without a language of the edition in the address, the stored
+ * language counts, if the edition has it, and otherwise the closest one, or the default one of the
+ * domain.
  */
 export function placeOf(page: Location, storage: Storage): Place {
   const { edition, environment, brandDomain } = region.resolveHost(page.host, page);

@@ -12,10 +12,11 @@ export interface StartedSite {
 }
 
 /**
- * Loads the texts of the page's language, and connects the services. Runs once, in the browser. Moves to another address if
- * the edition lacks the language of this one.
+ * Loads the texts of the page's language, and connects the services. Runs once, in the browser.
+ * Moves to another address if the edition lacks the language of this one.
  *
- * @param shown - place and texts of the page's HTML, which are not loaded again if its language is the right one
+ * @param shown - place and texts of the page's HTML, which are not loaded again if its language is
+ *   the right one
  * @throws Error if there are no texts, or the services cannot be connected: show `StartFailure`
  */
 export async function start(shown?: { place: Place; i18n: I18n }): Promise<StartedSite> {

@@ -1,6 +1,6 @@
 /**
- * Script for `<head>`. It applies the visitor's theme before the first paint, so that the page does not flash in the other
- * one. If the browser blocks storage, the page follows the system's theme.
+ * Script for `<head>`. It applies the visitor's theme before the first paint, so that the page does
+ * not flash in the other one. If the browser blocks storage, the page follows the system's theme.
  */
 export const themeScript = `
 try {

@@ -10,8 +10,8 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 /**
- * Rules for a new password. Rules that it meets are marked while the visitor types. Rules that it breaks are marked after
- * the form was submitted with a password that breaks rules.
+ * Rules for a new password. Rules that it meets are marked while the visitor types. Rules that it
+ * breaks are marked after the form was submitted with a password that breaks rules.
  */
 export function PasswordChecklist({
   id,

@@ -124,7 +124,10 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
   );
 }
 
-/** The loaded settings. While a change is sent, they keep the focus, and `onChange` and `onNewPassword` ignore presses. */
+/**
+ * The loaded settings. While a change is sent, they keep the focus, and `onChange` and
+ * `onNewPassword` ignore presses.
+ */
 function Settings({
   service,
   security,

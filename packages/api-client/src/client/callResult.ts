@@ -18,8 +18,8 @@ export interface RunningCall {
 }
 
 /**
- * Creates a function that returns the result of a call: the cached one, that of an equal read that is on its way, or that
- * of a new request.
+ * Creates a function that returns the result of a call: the cached one, that of an equal read that
+ * is on its way, or that of a new request.
  */
 export function createCallResult({
   session,

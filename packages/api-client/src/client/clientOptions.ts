@@ -33,9 +33,10 @@ export interface ClientOptions {
    */
   dialect?: Dialect;
   /**
-   * Names of fields in bodies of responses whose integers are always decimal strings, also in lists, so that an id has one
-   * type: `['id', 'orderId']`. `all` means every field, also those of the envelope, and also numbers such as `1.0`.
-   * Default: only integers beyond ±2^53 are decimal strings.
+   * Names of fields in bodies of responses whose integers are always decimal strings, also in
+   * lists, so that an id has one type: `['id', 'orderId']`. `all` means every field, also those of
+   * the envelope, and also numbers such as `1.0`. Default: only integers beyond ±2^53 are decimal
+   * strings.
    */
   textIntegers?: TextIntegers | undefined;
   /** Value of the `platform` header. */
@@ -45,8 +46,9 @@ export interface ClientOptions {
   /** Returns the `UserToken` header, or a promise of it. For `undefined`, none is sent. */
   userToken?: () => string | undefined | Promise<string | undefined>;
   /**
-   * Called when a call to a trusted host fails. If it resolves to a new token, or to `true` after it renewed a cookie, the
-   * call is repeated once, within the call's time limit. See `createTokenRefresh` and `createCookieRefresh`.
+   * Called when a call to a trusted host fails. If it resolves to a new token, or to `true` after
+   * it renewed a cookie, the call is repeated once, within the call's time limit. See
+   * `createTokenRefresh` and `createCookieRefresh`.
    */
   renewToken?: RenewToken | undefined;
   /**
@@ -83,10 +85,11 @@ export interface ClientOptions {
    */
   traceparent?: () => string;
   /**
-   * Called once when the session has ended: when a trusted host refuses a call with `noPermission` or status 401, and its
-   * token was not renewed. It is called again only for another token, or after `forget()`. Not called for calls that are
-   * `silent`, that started before `forget()`, or that had no token although there is a `userToken` option, nor if the
-   * renewal failed, because the session may go on. Without `userToken`, the first refused call of a guest counts as well.
+   * Called once when the session has ended: when a trusted host refuses a call with `noPermission`
+   * or status 401, and its token was not renewed. It is called again only for another token, or
+   * after `forget()`. Not called for calls that are `silent`, that started before `forget()`, or
+   * that had no token although there is a `userToken` option, nor if the renewal failed, because
+   * the session may go on. Without `userToken`, the first refused call of a guest counts as well.
    */
   onSessionEnd?: ((error: ApiError) => void) | undefined;
   /** Called with the error of each failed call that is neither `silent` nor cancelled. */

@@ -67,9 +67,9 @@ export function createSession({
     current,
 
     /**
-     * Reports that the server has refused a call of the session with this token, once per session and token. Does not if
-     * there is another token than those with which the call was sent: another tab has renewed it, or another user has
-     * logged in.
+     * Reports that the server has refused a call of the session with this token, once per session
+     * and token. Does not if there is another token than those with which the call was sent:
+     * another tab has renewed it, or another user has logged in.
      *
      * @param sent - all tokens with which the call was sent
      */

@@ -24,8 +24,8 @@ export interface EnvelopeReading {
    */
   noPermission?: boolean | undefined;
   /**
-   * Whether a later attempt may succeed, such as after a rate limit. Default: by the status, and `true` below 400 with a
-   * `Retry-After` header. See `isTransient`.
+   * Whether a later attempt may succeed, such as after a rate limit. Default: by the status, and
+   * `true` below 400 with a `Retry-After` header. See `isTransient`.
    */
   transient?: boolean | undefined;
   /** More about the failure, for `error.details`. */
@@ -41,8 +41,8 @@ export interface EnvelopeResponse {
 }
 
 /**
- * Reads an envelope, or JSON `null`. Integers above 2^53 in the body are decimal strings. Return `undefined` if the body is
- * not an envelope: the call then fails with `http` or `badResponse`.
+ * Reads an envelope, or JSON `null`. Integers above 2^53 in the body are decimal strings. Return
+ * `undefined` if the body is not an envelope: the call then fails with `http` or `badResponse`.
  */
 export type ReadEnvelope = (
   body: unknown,

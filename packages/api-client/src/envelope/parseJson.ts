@@ -4,8 +4,9 @@ import { ApiError, malformed } from '../errors/apiError.ts';
 export type TextIntegers = 'all' | readonly string[];
 
 /**
- * Parses a JSON body. Removes one byte order mark and `__proto__` keys. Returns integers that a double
- * cannot represent, such as 64-bit ids, as decimal strings, so that no digits are lost, and those of `textIntegers` always.
+ * Parses a JSON body. Removes one byte order mark and `__proto__` keys. Returns integers that a
+ * double cannot represent, such as 64-bit ids, as decimal strings, so that no digits are lost, and
+ * those of `textIntegers` always.
  *
  * @throws {@link ApiError} of kind `empty` or `badResponse`.
  */

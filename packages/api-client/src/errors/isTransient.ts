@@ -4,10 +4,10 @@ import { type ApiError, isApiError } from './apiError.ts';
 const refusals = [425, 429];
 
 /**
- * Checks whether a later attempt may succeed: after `network`, `timeout` and `empty`, after `http`, `business` and
- * `gateway` with status 408, 425, 429 or 500 and above, and after `business` with a status below 400 and a `Retry-After`.
- * What a dialect returned as `transient` counts more. After a write without `idempotencyKey`, only for status 425 and 429,
- * because the write may have worked.
+ * Checks whether a later attempt may succeed: after `network`, `timeout` and `empty`, after `http`,
+ * `business` and `gateway` with status 408, 425, 429 or 500 and above, and after `business` with a
+ * status below 400 and a `Retry-After`. What a dialect returned as `transient` counts more. After a
+ * write without `idempotencyKey`, only for status 425 and 429, because the write may have worked.
  */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -4,8 +4,8 @@ import { readResponse, resultOf } from '../request/parsedResponse.ts';
 import type { TransportResponse } from '../transports/transport.ts';
 
 /**
- * Returns the error that a call of the client would have for this response, or undefined if it is a stream. Reads the body
- * only if it is JSON.
+ * Returns the error that a call of the client would have for this response, or undefined if it is a
+ * stream. Reads the body only if it is JSON.
  *
  * @param options - `receivedAt` is when the response arrived, in ms since 1970 UTC
  */

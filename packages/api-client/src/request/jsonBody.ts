@@ -13,8 +13,8 @@ export function toJson(body: unknown): string {
     return digits;
   });
   if (!hasBigInts) return json;
-  // `JSON.stringify` writes no bigint, so its digits are written as a string with a mark that the body does not contain.
-  // Then the mark is removed, and with it the quotes.
+  // `JSON.stringify` writes no bigint, so its digits are written as a string with a mark that the
+  // body does not contain. Then the mark is removed, and with it the quotes.
   let mark = '#';
   while (json.includes(mark)) mark += '#';
   const marked = stringify(body, (digits) => mark + digits);

@@ -68,7 +68,10 @@ export function createCookieRefresh({
 
   const wasRenewedAfter = (time: number) => endingAfter(time)?.isRenewed ?? false;
 
-  /** Renews the cookie, unless a renewal has ended after the refused call was sent. Resolves to whether it is renewed. */
+  /**
+   * Renews the cookie, unless a renewal has ended after the refused call was sent. Resolves to
+   * whether it is renewed.
+   */
   async function renew(sentAt: number, isCurrent: () => boolean, turn: Turn): Promise<boolean> {
     if (!isCurrent()) return false;
     const ending = endingAfter(sentAt);

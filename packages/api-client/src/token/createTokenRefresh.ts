@@ -19,8 +19,9 @@ export interface Refusal {
 }
 
 /**
- * Resolves to a new token to repeat the call with, to `true` to repeat it with its own headers and a renewed cookie, or to
- * `undefined` if it must not be repeated. If it rejects, the call fails with its own error and the session goes on.
+ * Resolves to a new token to repeat the call with, to `true` to repeat it with its own headers and
+ * a renewed cookie, or to `undefined` if it must not be repeated. If it rejects, the call fails
+ * with its own error and the session goes on.
  */
 export type RenewToken = (refusal: Refusal) => Promise<string | true | undefined>;
 
@@ -43,8 +44,8 @@ export interface TokenRefreshOptions {
    */
   isExpired?: ((error: ApiError) => boolean) | undefined;
   /**
-   * Time limit of `refresh` and `set` together, in ms. After it, the next refused call tries again. Default 30,000; 0 and
-   * `Infinity` mean no limit.
+   * Time limit of `refresh` and `set` together, in ms. After it, the next refused call tries again.
+   * Default 30,000; 0 and `Infinity` mean no limit.
    */
   timeoutMs?: number | undefined;
   /**

@@ -29,7 +29,8 @@ const maxWaitMs = 1_000;
 const lookMs = 50;
 
 /**
- * Creates a function that runs a renewal within the time limit, while no other tab of the origin runs one with this name.
+ * Creates a function that runs a renewal within the time limit, while no other tab of the origin
+ * runs one with this name.
  *
  * @throws `ApiError` of kind `badRequest` if `timeoutMs` is negative or not a number.
  */

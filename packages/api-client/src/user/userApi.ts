@@ -38,8 +38,8 @@ export interface UserApi<Profile = UserProfile> {
 export type ForgetReason = 'logout' | 'noPermission';
 
 /**
- * Reads the result of the profile call. An `ApiError` that it throws is the error of the call: `noPermission` means that
- * the user is a guest. Any other exception becomes `badResponse`.
+ * Reads the result of the profile call. An `ApiError` that it throws is the error of the call:
+ * `noPermission` means that the user is a guest. Any other exception becomes `badResponse`.
  */
 export type ReadProfile<Profile> = (result: unknown) => Profile;
 
@@ -66,7 +66,8 @@ export function createUserApi(
   const forgotten = createEmitter<ForgetReason>();
   const call = { basePath: '', silent: true };
 
-  // `noPermission` from a call to a trusted host clears the cached profile, except from the profile call itself (spec 8).
+  // `noPermission` from a call to a trusted host clears the cached profile, except from the profile
+  // call itself (spec 8).
   client.on((event) => {
     if (event.type !== 'error' || event.error.kind !== 'noPermission' || !event.trusted) return;
     // The URL of an event has no query.

@@ -38,7 +38,8 @@ export function createLoginStore({
       const isOpen = attempt(() => {
         openModal(form);
       });
-      // Otherwise, another click would find an open form and do nothing. A login may have succeeded before the exception.
+      // Otherwise, another click would find an open form and do nothing. A login may have succeeded
+      // before the exception.
       if (!isOpen && state.modal === 'openLogin') set({ modal: 'hidden' });
       return isOpen;
     },

@@ -24,8 +24,8 @@ export interface NativeReply {
 export type ReplyListener = (id: string, reply: unknown) => void;
 
 /**
- * Sends messages to the app and receives replies. The bridge handles deadlines and versions. Implement it for an app with
- * another format.
+ * Sends messages to the app and receives replies. The bridge handles deadlines and versions.
+ * Implement it for an app with another format.
  */
 export interface Transport {
   /**

@@ -66,8 +66,8 @@ function isOptional({ parameters }: Row, pattern: Pattern): boolean {
 }
 
 /**
- * Compares the parameters in their order, which is the same in all links of a row. A parameter that the other row does not
- * have next must be absent.
+ * Compares the parameters in their order, which is the same in all links of a row. A parameter that
+ * the other row does not have next must be absent.
  */
 function queriesOverlap(a: readonly QueryParameter[], b: readonly QueryParameter[]): boolean {
   const [first, ...rest] = a;

@@ -52,8 +52,8 @@ function checkLinks(rows: readonly Row[]): void {
 }
 
 /**
- * Whether another row without values has each path that would open its target with this row, such as `/orders/new` beside
- * `/orders/{id}`. The mapper then never opens that target with this row.
+ * Whether another row without values has each path that would open its target with this row, such
+ * as `/orders/new` beside `/orders/{id}`. The mapper then never opens that target with this row.
  */
 function isReplacedBy({ route, parameters }: Row, { route: other }: Row): boolean {
   const { target } = route;

@@ -15,8 +15,8 @@ export function loadTable(file: string): Promise<readonly DeepLinkRoute[]> {
 }
 
 /**
- * Returns the configuration in a file: a JSON file with its options, or a module that exports `config`. The caller checks
- * the options.
+ * Returns the configuration in a file: a JSON file with its options, or a module that exports
+ * `config`. The caller checks the options.
  *
  * @throws Error if the file cannot be read or has no such export
  */

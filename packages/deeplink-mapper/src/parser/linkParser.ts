@@ -30,9 +30,10 @@ export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
 
 export interface DeepLinkParserOptions {
   /**
-   * Whether to accept links that others have written: with unknown query parameters such as `utm_source`, query
-   * parameters in another order, a fragment, a trailing slash, unnecessary escapes, or capitals in the scheme. Otherwise,
-   * only links that a mapper with this table can return are accepted. Default: false.
+   * Whether to accept links that others have written: with unknown query parameters such as
+   * `utm_source`, query parameters in another order, a fragment, a trailing slash, unnecessary
+   * escapes, or capitals in the scheme. Otherwise, only links that a mapper with this table can
+   * return are accepted. Default: false.
    */
   tolerant?: boolean;
 }

@@ -15,11 +15,11 @@ interface QueryValue {
 }
 
 /**
- * Returns a function that divides a native route for a row. The query is read once, not for each row, because a link can
- * have thousands of parameters.
+ * Returns a function that divides a native route for a row. The query is read once, not for each
+ * row, because a link can have thousands of parameters.
  *
- * @param tolerant - whether parameters that the row does not know are left out. Otherwise, the row reads everything that
- *   the link does not keep.
+ * @param tolerant - whether parameters that the row does not know are left out. Otherwise, the row
+ *   reads everything that the link does not keep.
  */
 export function divideRoute(
   route: string,

@@ -23,9 +23,9 @@ export interface DeepLinkConfig extends NativeSchemes {
   /** Locale tokens, which are removed if they are the first path segment. Default: none. */
   readonly locales?: readonly string[];
   /**
-   * Names of query parameters that a link keeps although its row does not use them, such as `utm_*`. A final `*` stands
-   * for any text. Names consist of `A-Z a-z 0-9 _ . ~ -` and start with a letter. Names that the target of any row has in
-   * its query are not kept. Default: none.
+   * Names of query parameters that a link keeps although its row does not use them, such as
+   * `utm_*`. A final `*` stands for any text. Names consist of `A-Z a-z 0-9 _ . ~ -` and start with
+   * a letter. Names that the target of any row has in its query are not kept. Default: none.
    */
   readonly keep?: readonly string[];
   readonly routes: readonly DeepLinkRoute[];

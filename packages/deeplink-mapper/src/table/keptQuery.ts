@@ -14,9 +14,10 @@ export type QueryKeeper = (
 const nothing: KeptQuery = new Map();
 
 /**
- * Creates a function that returns the parameters whose names match a pattern of the option `keep`, unless the row reads
- * them. Values that are too long or no valid text are left out, and so are names in the query of any row's link: with such
- * a parameter, the link could be that of another row.
+ * Creates a function that returns the parameters whose names match a pattern of the option `keep`,
+ * unless the row reads them. Values that are too long or no valid text are left out, and so are
+ * names in the query of any row's link: with such a parameter, the link could be that of another
+ * row.
  */
 export function createQueryKeeper(
   patterns: readonly string[] = [],

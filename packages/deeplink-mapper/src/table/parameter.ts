@@ -45,8 +45,8 @@ export function createParameter(name: string, spec: RouteParameter = {}): Parame
 export const restName = '*';
 
 /**
- * Creates the parameter of `{*}`. Its value is empty if there is nothing below the path. Otherwise, it has only segments
- * that the web path can have.
+ * Creates the parameter of `{*}`. Its value is empty if there is nothing below the path. Otherwise,
+ * it has only segments that the web path can have.
  */
 export function createRestParameter(): Parameter {
   const fits = (value: string) =>
@@ -85,7 +85,10 @@ function inAnyCase(source: string): string {
   return source.replace(/[a-z]/gi, (sign) => `[${toCase('upper', sign)}${toCase('lower', sign)}]`);
 }
 
-/** Returns the text with its ASCII letters in a case. Other letters stay, because their case depends on the language. */
+/**
+ * Returns the text with its ASCII letters in a case. Other letters stay, because their case depends
+ * on the language.
+ */
 function toCase(to: 'lower' | 'upper' | undefined, text: string): string {
   if (!to) return text;
   // An ending of an unchecked table may be no text.

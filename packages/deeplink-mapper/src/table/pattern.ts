@@ -64,9 +64,10 @@ export function fillPattern(
 }
 
 /**
- * Returns a regular expression for a path or segment, with its values and what `/*` matches as groups. A value ends at the
- * first occurrence of the character after it, so matching takes linear time. Of joined values, all but one have only the
- * patterns of `knownOf`. They are as long as possible, and empty if none fits.
+ * Returns a regular expression for a path or segment, with its values and what `/*` matches as
+ * groups. A value ends at the first occurrence of the character after it, so matching takes linear
+ * time. Of joined values, all but one have only the patterns of `knownOf`. They are as long as
+ * possible, and empty if none fits.
  *
  * @param knownOf - returns the patterns of a joined value, the longest first, or none for any text
  */

@@ -14,9 +14,9 @@ export interface RouteParameter {
   /** Format of the value without its ending. Default: `symbol`. */
   readonly format?: ParameterFormat;
   /**
-   * Required endings of the value, mapped to the endings in the native link: `{ USD_Q: 'USD0930' }` maps
-   * `BTCUSD_Q` to `BTCUSD0930`. What precedes an ending matches the format, so `USD_Q` alone is invalid. `DDMMMYY` at the end of both endings stands for a date such as
-   * `25DEC26`.
+   * Required endings of the value, mapped to the endings in the native link: `{ USD_Q: 'USD0930' }`
+   * maps `BTCUSD_Q` to `BTCUSD0930`. What precedes an ending matches the format, so `USD_Q` alone
+   * is invalid. `DDMMMYY` at the end of both endings stands for a date such as `25DEC26`.
    */
   readonly endings?: Readonly<Record<string, string>>;
   /** Whether an absent or invalid value is left out of the native link. Default: false, the value is required. */
@@ -27,16 +27,18 @@ export interface RouteParameter {
    */
   readonly default?: string;
   /**
-   * Native values that separate joined values, in a path such as `/trade/{base}{quote}` and in a target:
-   * `['USDT', 'EUR']` splits `BTCUSDT` into `BTC` and `USDT`. The longest match wins. A joined value in a path is one of
-   * them; all but one of the values must have them. If a target joins other values, the parser returns no `path`.
+   * Native values that separate joined values, in a path such as `/trade/{base}{quote}` and in a
+   * target: `['USDT', 'EUR']` splits `BTCUSDT` into `BTC` and `USDT`. The longest match wins. A
+   * joined value in a path is one of them; all but one of the values must have them. If a target
+   * joins other values, the parser returns no `path`.
    */
   readonly known?: readonly string[];
   /**
-   * Case of the ASCII letters of the value: `{ web: 'lower', native: 'upper' }` maps `/market/btc-eur` to `m/BTC-EUR`. The
-   * mapper and a tolerant parser read the value in any case. Links and web paths have exactly this case. The format
-   * must accept the value in capitals or in small letters. `known`, `endings` and `default` may have any case.
-   * Default: values keep their case, and must have it.
+   * Case of the ASCII letters of the value: `{ web: 'lower', native: 'upper' }` maps
+   * `/market/btc-eur` to `m/BTC-EUR`. The mapper and a tolerant parser read the value in any case.
+   * Links and web paths have exactly this case. The format must accept the value in capitals or in
+   * small letters. `known`, `endings` and `default` may have any case. Default: values keep their
+   * case, and must have it.
    */
   readonly case?: {
     readonly web: 'lower' | 'upper';
@@ -66,7 +68,9 @@ export interface DeepLinkRoute {
   readonly mini?: boolean;
   /** Whether the app must return to its home screen before it opens the target. Default: false. */
   readonly topPage?: boolean;
-  /** Restricts the row to URLs where this query parameter has this value, of `A-Z a-z 0-9 _ . ~ -`. Such rows take precedence.
+  /**
+   * Restricts the row to URLs where this query parameter has this value, of `A-Z a-z 0-9 _ . ~ -`.
+   * Such rows take precedence.
    */
   readonly when?: { readonly parameter: string; readonly value: string };
   /** Options of the values by name. Default for each value: a required `symbol`. */

@@ -94,7 +94,10 @@ const checks: Readonly<Record<PasswordRule, (password: string, owner: string) =>
   own: (password, owner) => password !== '' && !containsName(password, owner),
 };
 
-/** Returns whether a password contains the account's email address, the part of it before the @, or the phone number. */
+/**
+ * Returns whether a password contains the account's email address, the part of it before the @, or
+ * the phone number.
+ */
 function containsName(password: string, owner: string): boolean {
   const names = [owner, owner.replace(/@.*/, '')].map((name) => name.trim().toLowerCase());
   return names.some(

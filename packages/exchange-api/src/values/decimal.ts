@@ -39,8 +39,8 @@ export function timesDecimal(a: string, times: number): string {
 }
 
 /**
- * Returns the product `a × b` of two decimals that are not negative, rounded to `digits` fraction digits. A half is rounded
- * up. Has no zeros at the end.
+ * Returns the product `a × b` of two decimals that are not negative, rounded to `digits` fraction
+ * digits. A half is rounded up. Has no zeros at the end.
  */
 export function multiplyDecimals(a: string, b: string, digits: number): string {
   const step = 10n ** BigInt(2 * scale - digits);

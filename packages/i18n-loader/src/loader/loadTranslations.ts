@@ -23,8 +23,8 @@ export interface FetchOptions {
    */
   url: (locale: string, ns: string) => string | undefined;
   /**
-   * Locales to try if a locale fails, for example `backupLocale`. They do not chain: a backup's own backup is not tried, so
-   * pass a list for more than one. Default: none.
+   * Locales to try if a locale fails, for example `backupLocale`. They do not chain: a backup's own
+   * backup is not tried, so pass a list for more than one. Default: none.
    */
   backup?: Backup | undefined;
   /** Fetches a file. Default: the global `fetch`, looked up when called. */

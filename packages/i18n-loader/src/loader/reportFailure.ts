@@ -1,8 +1,8 @@
 import type { TranslationError } from './translationError.ts';
 
 /**
- * Calls `onError` if a load fails (spec 4, "Translations"), but not if it was canceled or its URL is unknown. Errors that
- * `onError` throws are ignored.
+ * Calls `onError` if a load fails (spec 4, "Translations"), but not if it was canceled or its URL
+ * is unknown. Errors that `onError` throws are ignored.
  */
 export function reportFailure(
   load: Promise<unknown>,

@@ -18,7 +18,10 @@ const shapes: Record<TickKind, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
-/** Formats times in ms UTC for a chart, in a language such as `ar-SA`. Candles start at UTC boundaries (decision 16). */
+/**
+ * Formats times in ms UTC for a chart, in a language such as `ar-SA`. Candles start at UTC
+ * boundaries (decision 16).
+ */
 export function chartTimes(languageTag: string): ChartTimes {
   const format = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag, {

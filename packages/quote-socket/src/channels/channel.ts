@@ -39,15 +39,16 @@ export interface ChannelOptions {
 }
 
 /**
- * Creates a channel: topics other than quotes on the connection of a quote socket, such as order books, trades,
- * candles, or the orders of the user. Create one channel per kind of topic and socket, outside of components. It uses
- * the socket's `clock` and `random`.
+ * Creates a channel: topics other than quotes on the connection of a quote socket, such as order
+ * books, trades, candles, or the orders of the user. Create one channel per kind of topic and
+ * socket, outside of components. It uses the socket's `clock` and `random`.
  *
  * Subscriptions are counted per topic, sent together, and sent again on each new connection.
  *
- * On a pool, each topic counts as a symbol of its connection. On a socket that tabs share, one tab subscribes and reduces
- * for all, so create the channel in every tab, beside the socket, with the same codec and options. States and events are
- * sent between tabs, so they must be plain data (structured clone).
+ * On a pool, each topic counts as a symbol of its connection. On a socket that tabs share, one tab
+ * subscribes and reduces for all, so create the channel in every tab, beside the socket, with the
+ * same codec and options. States and events are sent between tabs, so they must be plain data
+ * (structured clone).
  *
  * @throws {QuoteSocketError} `badTiming` or `badLimit`
  */

@@ -6,8 +6,8 @@
  */
 export interface ChannelCodec<State, Event> {
   /**
-   * Name of the kind of topics, such as `trades`. Tabs that share a connection know the channel by it, so it must differ from
-   * the names of the socket's other channels.
+   * Name of the kind of topics, such as `trades`. Tabs that share a connection know the channel by
+   * it, so it must differ from the names of the socket's other channels.
    */
   readonly name: string;
   /** Maximum number of topics per call of `subscribe` and `unsubscribe`. Default: no maximum. */
@@ -16,16 +16,18 @@ export interface ChannelCodec<State, Event> {
   subscribe(topics: readonly string[]): unknown;
   unsubscribe(topics: readonly string[]): unknown;
   /**
-   * Parses a frame. Returns `undefined` or an empty list for a frame without an event or a refusal of this channel, such as
-   * an answer to `subscribe`: it is then left to the other channels and the quotes. An exception counts as `undefined`. The
-   * first one of a connection is also emitted as the error `codec`, unless the frame is not JSON.
+   * Parses a frame. Returns `undefined` or an empty list for a frame without an event or a refusal
+   * of this channel, such as an answer to `subscribe`: it is then left to the other channels and
+   * the quotes. An exception counts as `undefined`. The first one of a connection is also emitted
+   * as the error `codec`, unless the frame is not JSON.
    */
   read(frame: string): readonly (ChannelEvent<Event> | ChannelRefusal)[] | undefined;
   /**
-   * Returns the next state. Returns `undefined` if the event does not follow the state: if events are missing between
-   * them, or if there is no state yet and the event is not a snapshot. Returns a {@link ChannelGap} if the state is wrong
-   * for another reason, such as a checksum that does not match. A known state is then stale, and gets replaced with
-   * backoff: it is loaded, or else the topic is unsubscribed and subscribed again.
+   * Returns the next state. Returns `undefined` if the event does not follow the state: if events
+   * are missing between them, or if there is no state yet and the event is not a snapshot. Returns
+   * a {@link ChannelGap} if the state is wrong for another reason, such as a checksum that does not
+   * match. A known state is then stale, and gets replaced with backoff: it is loaded, or else the
+   * topic is unsubscribed and subscribed again.
    */
   reduce(state: State | undefined, event: Event): State | ChannelGap | undefined;
   /**

@@ -3,7 +3,10 @@ import type { QuoteSocketError } from '../quoteSocketError.ts';
 export interface ChannelSnapshot<State> {
   /** The last state, or `undefined` if there was none. */
   readonly state: State | undefined;
-  /** True if the state may be outdated: after a gap, without a connection, or after `timing.staleMs` without an event. */
+  /**
+   * True if the state may be outdated: after a gap, without a connection, or after `timing.staleMs`
+   * without an event.
+   */
   readonly isStale: boolean;
   /** The last error of the topic. The next state clears it. */
   readonly error: QuoteSocketError | undefined;

@@ -14,8 +14,9 @@ interface HeartbeatOptions {
 }
 
 /**
- * Checks the link every `heartbeatMs` (spec 4, "Quote socket"; defaults: `quoteTiming.ts`). Silence and uptime are sums of
- * the times between heartbeats. If such a time includes sleep or a clock change, it counts as `heartbeatMs`.
+ * Checks the link every `heartbeatMs` (spec 4, "Quote socket"; defaults: `quoteTiming.ts`). Silence
+ * and uptime are sums of the times between heartbeats. If such a time includes sleep or a clock
+ * change, it counts as `heartbeatMs`.
  */
 export function createHeartbeat({ clock, timing, link, onBeat, onDead }: HeartbeatOptions) {
   const { heartbeatMs, deadMs, graceMs, gapMs, stableMs } = timing;

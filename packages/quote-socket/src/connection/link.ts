@@ -14,8 +14,9 @@ export interface Link {
   subscribe(symbols: readonly string[]): void;
   unsubscribe(symbols: readonly string[]): void;
   /**
-   * Sends the messages of a channel as soon as they can be sent, in order with other requests: after `unsubscribe`, which
-   * frees places on the server, and before `subscribe`, which needs them. Undefined if another tab sends them.
+   * Sends the messages of a channel as soon as they can be sent, in order with other requests:
+   * after `unsubscribe`, which frees places on the server, and before `subscribe`, which needs
+   * them. Undefined if another tab sends them.
    */
   readonly request?: (create: () => readonly unknown[]) => void;
   /** Returns whether the message was sent. */

@@ -1,7 +1,10 @@
 import { maxTimerMs } from '../clock.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 
-/** Durations of the quote socket, in ms: from 0 (`heartbeatMs` and `pingMs`: 1) to 2,147,483,647, the limit of timers. */
+/**
+ * Durations of the quote socket, in ms: from 0 (`heartbeatMs` and `pingMs`: 1) to 2,147,483,647,
+ * the limit of timers.
+ */
 export interface QuoteTiming {
   /** Interval between checks of the connection (1 s). */
   heartbeatMs: number;

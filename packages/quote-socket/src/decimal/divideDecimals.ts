@@ -1,9 +1,9 @@
 import { DecimalError, fractionOf, scaled, unscaled } from './decimalString.ts';
 
 /**
- * How a quotient is rounded, as `roundingMode` of `Intl.NumberFormat`: `trunc` towards zero, `expand` away from it, `floor`
- * down, `ceil` up, `halfExpand` to the nearest (a half away from zero), `halfEven` to the nearest (a half to the even
- * digit).
+ * How a quotient is rounded, as `roundingMode` of `Intl.NumberFormat`: `trunc` towards zero,
+ * `expand` away from it, `floor` down, `ceil` up, `halfExpand` to the nearest (a half away from
+ * zero), `halfEven` to the nearest (a half to the even digit).
  */
 export type DecimalRounding = 'trunc' | 'expand' | 'floor' | 'ceil' | 'halfExpand' | 'halfEven';
 
@@ -15,10 +15,11 @@ export interface DivideDecimalsOptions {
 }
 
 /**
- * Returns the quotient `a / b`, rounded once from its exact value, with exactly `digits` decimals: `"2"` by `"3"` with 4
- * digits gives `"0.6667"`. A quotient that is rounded to zero has no sign.
+ * Returns the quotient `a / b`, rounded once from its exact value, with exactly `digits` decimals:
+ * `"2"` by `"3"` with 4 digits gives `"0.6667"`. A quotient that is rounded to zero has no sign.
  *
- * @throws {DecimalError} `notDecimal`, `divisionByZero`, or `badDigits` if `digits` is not an integer from 0
+ * @throws {DecimalError} `notDecimal`, `divisionByZero`, or `badDigits` if `digits` is not an
+ *   integer from 0
  */
 export function divideDecimals(
   a: string,

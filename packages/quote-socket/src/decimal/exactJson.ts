@@ -8,7 +8,8 @@ const maxExponent = 400;
 
 /**
  * Parses JSON with every number as a decimal string, exactly as the server wrote it: `0.10` becomes
- * `"0.10"`, and `1.5e-7` becomes `"0.00000015"`. No number passes a float. `Number(text)` makes a number of a counter or a time.
+ * `"0.10"`, and `1.5e-7` becomes `"0.00000015"`. No number passes a float. `Number(text)` makes a
+ * number of a counter or a time.
  *
  * @throws {SyntaxError} if the text is not JSON
  * @throws {DecimalError} for an exponent over 400

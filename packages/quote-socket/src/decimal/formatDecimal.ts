@@ -4,14 +4,15 @@ import { addDecimals, fractionOf, scaled, unscaled } from './decimalString.ts';
 const nativeDecimals = 20;
 
 /**
- * Formats a decimal string with a locale's digits and separators. The result is exact at any length,
- * because the value is never converted to a number. All decimals are kept, zeros as well, unless
- * `maximumFractionDigits` limits them; `minimumFractionDigits` only adds zeros, and so does a currency. If both are given,
- * they mean what they mean in `Intl.NumberFormat`. In percent, the decimals are those of the percentage: `"0.4060"` is `40.60%`.
+ * Formats a decimal string with a locale's digits and separators. The result is exact at any
+ * length, because the value is never converted to a number. All decimals are kept, zeros as well,
+ * unless `maximumFractionDigits` limits them; `minimumFractionDigits` only adds zeros, and so does
+ * a currency. If both are given, they mean what they mean in `Intl.NumberFormat`. In percent, the
+ * decimals are those of the percentage: `"0.4060"` is `40.60%`.
  *
  * @param locale BCP 47 tag
- * @param options options of `Intl.NumberFormat`. `minimumFractionDigits` and `maximumFractionDigits` may
- *   be of any size.
+ * @param options options of `Intl.NumberFormat`. `minimumFractionDigits` and
+ *   `maximumFractionDigits` may be of any size.
  * @throws {DecimalError}
  */
 export function formatDecimal(

@@ -16,12 +16,12 @@ export interface QuotePoolOptions<Item extends Quote = Ticker> extends QuoteSock
 }
 
 /**
- * Creates a quote socket with as many connections as the server's limit of symbols requires. Each connection recovers by
- * itself. A symbol, or a topic of a channel, stays on its connection until it is unsubscribed. Then, a connection without
- * symbols is closed, unless it is the only one.
+ * Creates a quote socket with as many connections as the server's limit of symbols requires. Each
+ * connection recovers by itself. A symbol, or a topic of a channel, stays on its connection until
+ * it is unsubscribed. Then, a connection without symbols is closed, unless it is the only one.
  *
- * The pool is `open` while all connections are. Otherwise, its status and phase are those of the first that is not open.
- * `send` uses the first open connection.
+ * The pool is `open` while all connections are. Otherwise, its status and phase are those of the
+ * first that is not open. `send` uses the first open connection.
  *
  * @typeParam Item - the quotes of `codec`. Without a codec: {@link Ticker}
  * @throws {QuoteSocketError} `badUrl`, `insecure`, `badTiming` or `badLimit`

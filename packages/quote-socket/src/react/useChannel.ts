@@ -13,9 +13,9 @@ export function useChannel<State>(
   topic: string | undefined,
 ): ChannelSnapshot<State>;
 /**
- * Returns the selected part of the topic's state as `state`. The component renders again only when that part, the
- * staleness or the error changes. Parts are compared with `Object.is`; pass `equal` if `select` returns a new object each
- * time. Both functions may be inline functions.
+ * Returns the selected part of the topic's state as `state`. The component renders again only when
+ * that part, the staleness or the error changes. Parts are compared with `Object.is`; pass `equal`
+ * if `select` returns a new object each time. Both functions may be inline functions.
  */
 export function useChannel<State, Part>(
   channel: ShownChannel<State> | undefined,

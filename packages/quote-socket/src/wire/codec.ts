@@ -62,12 +62,13 @@ export interface QuoteCodec<Item extends Quote = Ticker> {
    */
   ping?(timeMs: number): unknown;
   /**
-   * Parses a frame. Returns `undefined` or empty lists for a frame without a quote or a failure: an ack, a pong, another topic.
-   * An exception counts the frame as malformed. The first one of a connection is also emitted as the error `codec`, unless
-   * the frame is not JSON, because servers also send such text.
+   * Parses a frame. Returns `undefined` or empty lists for a frame without a quote or a failure: an
+   * ack, a pong, another topic. An exception counts the frame as malformed. The first one of a
+   * connection is also emitted as the error `codec`, unless the frame is not JSON, because servers
+   * also send such text.
    *
-   * While `onOpen` is pending, this function gets each frame first, and what it returns is ignored. A frame that it answers
-   * with `reply` is not passed to `receive`.
+   * While `onOpen` is pending, this function gets each frame first, and what it returns is ignored.
+   * A frame that it answers with `reply` is not passed to `receive`.
    */
   read(frame: string, actions: FrameActions): QuoteFrame<Item> | undefined;
   /**
@@ -84,8 +85,8 @@ export interface FrameActions {
   /** Sends a message, such as the answer to a ping of the server. */
   reply(message: unknown): void;
   /**
-   * Drops the connection of the frame, and opens another with backoff, such as after the end of a login. Does nothing while
-   * `onOpen` is pending: reject there.
+   * Drops the connection of the frame, and opens another with backoff, such as after the end of a
+   * login. Does nothing while `onOpen` is pending: reject there.
    */
   reconnect(): void;
 }

@@ -32,7 +32,10 @@ export function checkSites(config: CompleteConfig, listsEnvironments: boolean): 
   }
 }
 
-/** Returns the error of the option that leads to a wrong host: a site of the environment, its text, or the common site. */
+/**
+ * Returns the error of the option that leads to a wrong host: a site of the environment, its text,
+ * or the common site.
+ */
 function siteError(
   { name, text, site: ownSite }: EnvironmentFacts,
   site: string,

@@ -92,7 +92,10 @@ function checkUrl(
   throw new RegionError('invalidUrl', field, given, advice);
 }
 
-/** Returns the error of an environment whose text breaks a template. Its remedy is a text that works, if there is one. */
+/**
+ * Returns the error of an environment whose text breaks a template. Its remedy is a text that
+ * works, if there is one.
+ */
 function wrongText(
   field: string,
   template: string,

@@ -46,8 +46,8 @@ export function createHosts<
 }
 
 /**
- * Returns the services of a resolved host. They are on the domain of the host if it is one of the edition, because a domain
- * may be blocked or unknown where another one of the edition is used.
+ * Returns the services of a resolved host. They are on the domain of the host if it is one of the
+ * edition, because a domain may be blocked or unknown where another one of the edition is used.
  */
 function publicEndpoints({ environment, edition, brandDomain }: Host, facts: HostFacts) {
   const row = facts.editions.find(({ id }) => id === edition) ?? facts.editions[0];

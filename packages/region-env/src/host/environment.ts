@@ -7,12 +7,13 @@ export function publicEnvironments({ environments }: HostFacts): readonly string
 }
 
 /**
- * Returns a function that finds the name of a host's environment (spec 4). The first match decides: the text in
- * `hostContains`, the site of an environment, a text of an environment (the longest first), `hasOtherHosts`, and the host
- * of a service. Texts are compared as whole parts between dots and hyphens, so that `-qa` does not match `qa2`.
+ * Returns a function that finds the name of a host's environment (spec 4). The first match decides:
+ * the text in `hostContains`, the site of an environment, a text of an environment (the longest
+ * first), `hasOtherHosts`, and the host of a service. Texts are compared as whole parts between
+ * dots and hyphens, so that `-qa` does not match `qa2`.
  *
- * The function takes a host, and its domain if it is one of the brand. It returns undefined if the host belongs to no
- * environment.
+ * The function takes a host, and its domain if it is one of the brand. It returns undefined if the
+ * host belongs to no environment.
  */
 export function environmentFinder(
   facts: HostFacts,

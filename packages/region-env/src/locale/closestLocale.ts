@@ -2,9 +2,10 @@ import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import type { RegionEnv } from '../regionEnv.ts';
 
 /**
- * Returns the locale in which an edition offers a page of another locale: the same one, otherwise the first one with the
- * same texts, with the same language and script, or with the same language, and otherwise the default of the edition on
- * the domain. That is also the one for a page without a locale.
+ * Returns the locale in which an edition offers a page of another locale: the same one, otherwise
+ * the first one with the same texts, with the same language and script, or with the same language,
+ * and otherwise the default of the edition on the domain. That is also the one for a page without a
+ * locale.
  */
 export function closestLocale<Config extends RegionConfig>(
   region: RegionEnv<Config>,

@@ -8,8 +8,9 @@ const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 
 /**
- * Brotli's quality for a file. On the pages of the task centre, 11 takes 22 times the processor time of 8 and saves 7 % of
- * the bytes. `pnpm deploy:prepare` compresses pages again, so each build would pay for nothing.
+ * Brotli's quality for a file. On the pages of the task centre, 11 takes 22 times the processor
+ * time of 8 and saves 7 % of the bytes. `pnpm deploy:prepare` compresses pages again, so each build
+ * would pay for nothing.
  */
 function brotliQuality(file: string): number {
   return file.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY;

@@ -17,15 +17,17 @@ export function pagePolicy(regions: Regions, environment: string): Directives {
 }
 
 /**
- * Returns the part of the Content-Security-Policy in the response header of pages. It forbids frames in the page, and
- * allows connections only to the page's own site and the environment's services. It lists the services on all domains of
- * all editions, because every host serves the same export.
+ * Returns the part of the Content-Security-Policy in the response header of pages. It forbids
+ * frames in the page, and allows connections only to the page's own site and the environment's
+ * services. It lists the services on all domains of all editions, because every host serves the
+ * same export.
  *
- * It has no `default-src`, which would also apply to scripts and styles, whose directives each page contains.
+ * It has no `default-src`, which would also apply to scripts and styles, whose directives each page
+ * contains.
  *
- * @param environment - an environment of the brand, `local`, or `crossOrigin`: a local site whose services have separate
- *   origins. Its policy contains the placeholders `{api}`, `{spot}`, `{statics}` and `{chat}`, which the site's server
- *   replaces with those origins.
+ * @param environment - an environment of the brand, `local`, or `crossOrigin`: a local site whose
+ *   services have separate origins. Its policy contains the placeholders `{api}`, `{spot}`,
+ *   `{statics}` and `{chat}`, which the site's server replaces with those origins.
  */
 export function headerPolicy(regions: Regions, environment: string): Directives {
   const services = servicesOf(regions, environment);

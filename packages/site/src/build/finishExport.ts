@@ -7,8 +7,9 @@ import { writeHeaders } from './writeHeaders.ts';
 import { writeWorker } from './writeWorker.ts';
 
 /**
- * Finishes Next's export of an app: arranges its files, writes the service worker, and compresses all files. Also writes
- * the response headers and the texts to release, unless this is a second build (`SITE_FOLDER`).
+ * Finishes Next's export of an app: arranges its files, writes the service worker, and compresses
+ * all files. Also writes the response headers and the texts to release, unless this is a second
+ * build (`SITE_FOLDER`).
  *
  * @param folder - absolute path of the app's folder
  * @returns a summary with the sizes

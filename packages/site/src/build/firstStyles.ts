@@ -1,11 +1,12 @@
 import { transform, type Declaration, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * Returns the parts of style sheets that pages need for their first paint. They omit rules for classes and ids that no
- * page has in its HTML, and rules for print and forced colours. They also omit rules for hover and focus and
- * declarations for interaction, because visitors cannot interact before the complete sheets have loaded. Motion starts
- * with the complete sheets. Rules for all pseudo-elements and custom properties that no remaining rule of any sheet uses
- * are omitted. The order of rules and layers does not change.
+ * Returns the parts of style sheets that pages need for their first paint. They omit rules for
+ * classes and ids that no page has in its HTML, and rules for print and forced colours. They also
+ * omit rules for hover and focus and declarations for interaction, because visitors cannot interact
+ * before the complete sheets have loaded. Motion starts with the complete sheets. Rules for all
+ * pseudo-elements and custom properties that no remaining rule of any sheet uses are omitted. The
+ * order of rules and layers does not change.
  *
  * @param sheets - the texts of all style sheets of the pages
  * @param pages - the HTML of the pages that share the styles

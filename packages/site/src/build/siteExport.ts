@@ -21,8 +21,9 @@ export interface SiteExport extends Pick<SiteApp, 'basePath' | 'closedEditions' 
 export type Client = 'own' | 'stock';
 
 /**
- * Returns the export of an app. The environment variable `SITE_FOLDER` names another folder than `out`, so that a second
- * build, such as that of the tests of Next's own client, does not replace the first.
+ * Returns the export of an app. The environment variable `SITE_FOLDER` names another folder than
+ * `out`, so that a second build, such as that of the tests of Next's own client, does not replace
+ * the first.
  *
  * @param folder - absolute path of the app's folder
  * @throws Error if `NEXT_CLIENT` is not the name of a client

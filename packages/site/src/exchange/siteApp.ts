@@ -12,8 +12,8 @@ export interface Section {
 /** Facts about one app of the site. Its pages and its build take them. */
 export interface SiteApp {
   /**
-   * First segment of the app's paths after the locale, such as `/task-center`. All its files are below this path. Without
-   * the slash, it is the app's name in telemetry.
+   * First segment of the app's paths after the locale, such as `/task-center`. All its files are
+   * below this path. Without the slash, it is the app's name in telemetry.
    */
   basePath: string;
   /** Name of the app. */

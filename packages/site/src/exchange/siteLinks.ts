@@ -1,5 +1,5 @@
-// Pages of the exchange's site outside the app. A label is a key of the `shell` namespace, or a name that is the same in
-// every language.
+// Pages of the exchange's site outside the app. A label is a key of the `shell` namespace, or a
+// name that is the same in every language.
 
 export const modes = [
   { label: 'mode_exchange', path: '/' },

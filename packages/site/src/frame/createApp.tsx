@@ -7,8 +7,8 @@ import type { ShellOptions } from './ShellContext.ts';
 import { SiteShell } from './SiteShell.tsx';
 
 /**
- * Returns the application shell, for `_app.tsx` (spec 2.2). Call it when the module is loaded: in a browser, it starts the
- * services.
+ * Returns the application shell, for `_app.tsx` (spec 2.2). Call it when the module is loaded: in a
+ * browser, it starts the services.
  *
  * @param createServices - creates the services of the app's pages, with `createSiteServices`
  */

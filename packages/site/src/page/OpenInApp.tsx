@@ -8,8 +8,8 @@ import { useServices } from './services/ServicesContext.ts';
 import { useTexts } from './texts/useTexts.ts';
 
 /**
- * Opens this page in the native app, with a link on phones and in narrow windows, and a QR code elsewhere. Renders nothing
- * inside the app, or if the app has no matching screen.
+ * Opens this page in the native app, with a link on phones and in narrow windows, and a QR code
+ * elsewhere. Renders nothing inside the app, or if the app has no matching screen.
  */
 export function OpenInApp(): ReactElement | null {
   const t = useTexts('screen');

@@ -24,8 +24,8 @@ export const rewardResult = v.object({ reward, opened: v.nullable(reward) });
 export type RewardResult = v.InferOutput<typeof rewardResult>;
 
 /**
- * Everything that the caller can claim now. Send the `claim_id`s to `claimAll`. The last items, with `reward.offered_in`, can
- * only be claimed on another edition.
+ * Everything that the caller can claim now. Send the `claim_id`s to `claimAll`. The last items,
+ * with `reward.offered_in`, can only be claimed on another edition.
  */
 export const claimableList = v.object({
   items: v.array(

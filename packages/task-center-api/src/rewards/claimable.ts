@@ -4,7 +4,10 @@ import { worth } from './reward.ts';
 import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** Amounts that "Claim all" credits, summed by type, unit and `fees`. Ratios are not summed, so only they have a `limit`. */
+/**
+ * Amounts that "Claim all" credits, summed by type, unit and `fees`. Ratios are not summed, so only
+ * they have a `limit`.
+ */
 export const claimableSums = v.array(
   v.object({
     type: openEnum(rewardTypes),

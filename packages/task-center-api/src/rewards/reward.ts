@@ -16,8 +16,8 @@ import { rewardTypes } from './rewardTypes.ts';
 import { withdrawals } from './withdrawal.ts';
 
 /**
- * Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. In both, those that
- * the page's edition does not offer come last.
+ * Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline
+ * last. In both, those that the page's edition does not offer come last.
  */
 export const rewardSorts = ['newest', 'ending'] as const;
 
@@ -57,12 +57,15 @@ const kind = {
   own_balance: v.array(text),
   /** Possible contents of a mystery box with their probabilities. null for other rewards. */
   odds: v.nullable(odds),
-  /** Type of the reward that was promised, if this one replaces it, because the caller may not receive it where it lives. */
+  /**
+   * Type of the reward that was promised, if this one replaces it, because the caller may not
+   * receive it where it lives.
+   */
   replaced: v.optional(openEnum(rewardTypes)),
   /**
-   * Edition on which it can be claimed and used, if the page's edition does not offer this kind of reward, or the activity of
-   * its task. Then `claim`, `claimReward` and `activate`
-   * refuse it on this page (`regionBlocked`), and no number or sum of what is ready to claim includes it.
+   * Edition on which it can be claimed and used, if the page's edition does not offer this kind of
+   * reward, or the activity of its task. Then `claim`, `claimReward` and `activate` refuse it on
+   * this page (`regionBlocked`), and no number or sum of what is ready to claim includes it.
    */
   offered_in: v.optional(id),
 } as const;
@@ -84,7 +87,10 @@ const common = {
    * or revoked.
    */
   remaining: v.nullable(value),
-  /** Title of the task, campaign or other event that granted it, such as a gift. null if the server does not know it. */
+  /**
+   * Title of the task, campaign or other event that granted it, such as a gift. null if the server
+   * does not know it.
+   */
   origin: v.nullable(text),
   granted_at: time,
   /** Claim deadline. */
@@ -131,9 +137,10 @@ export const usage = v.object({
 export type Usage = v.InferOutput<typeof usage>;
 
 /**
- * One page of rewards, with the number of rewards per tab. `counts.to_claim` is the number of everything that
- * "Claim all" claims: the rewards of this tab, and the finished task tiers, whose number is `claimable_tasks`. `elsewhere`
- * counts what can only be claimed or used on another edition, which `counts` leaves out.
+ * One page of rewards, with the number of rewards per tab. `counts.to_claim` is the number of
+ * everything that "Claim all" claims: the rewards of this tab, and the finished task tiers, whose
+ * number is `claimable_tasks`. `elsewhere` counts what can only be claimed or used on another
+ * edition, which `counts` leaves out.
  */
 export const rewardPage = v.object({
   ...page(reward).entries,

@@ -23,8 +23,8 @@ export const rewardGroups = {
 export type RewardGroup = keyof typeof rewardGroups;
 
 /**
- * A reward or a finished task counts as expiring soon during this time before its deadline, in ms. Daily tasks always end
- * within two days, so a longer time would warn all the time.
+ * A reward or a finished task counts as expiring soon during this time before its deadline, in ms.
+ * Daily tasks always end within two days, so a longer time would warn all the time.
  */
 export const expiresSoonMs = 24 * 3_600_000;
 

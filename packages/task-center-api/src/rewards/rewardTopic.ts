@@ -3,7 +3,10 @@ import { isDerivativesReward, type RewardUse } from '../derivatives.ts';
 /** What only some editions offer. */
 export type Topic = 'derivatives' | 'yield' | 'chance';
 
-/** Returns what an edition must offer, so that it may offer this reward. Undefined for rewards that all editions may offer. */
+/**
+ * Returns what an edition must offer, so that it may offer this reward. Undefined for rewards that
+ * all editions may offer.
+ */
 export function rewardTopic(reward: RewardUse): Topic | undefined {
   if (isDerivativesReward(reward)) return 'derivatives';
   if (reward.type === 'apy_booster') return 'yield';

@@ -29,8 +29,8 @@ export interface RewardTypeFacts {
   /** Whether every reward of the type can only be used with derivatives. */
   forDerivatives: boolean;
   /**
-   * What a loss of trades with the reward takes: only the reward, or also the customer's own margin. null for rewards that
-   * are no margin.
+   * What a loss of trades with the reward takes: only the reward, or also the customer's own
+   * margin. null for rewards that are no margin.
    */
   lossTakes: 'reward' | 'own' | null;
 }

@@ -31,8 +31,8 @@ export const wallet = v.object({
    */
   received: v.object(part),
   /**
-   * Everything that "Claim all" claims: rewards, and those of finished tasks. `sums` are those of `home`, and `clocks` is what the
-   * claim starts.
+   * Everything that "Claim all" claims: rewards, and those of finished tasks. `sums` are those of
+   * `home`, and `clocks` is what the claim starts.
    */
   ready: v.object({ count, sums: claimableSums, clocks }),
   /** Rewards of the group `active` that the page's edition offers, with their remaining amounts. */

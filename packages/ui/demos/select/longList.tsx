@@ -7,8 +7,8 @@ const times = Array.from({ length: 96 }, (_, index) => {
 });
 
 /**
- * The browser opens its own list, in which visitors type the first letters, and phones show their wheel. If visitors must
- * search in the middle of words, use Combobox.
+ * The browser opens its own list, in which visitors type the first letters, and phones show their
+ * wheel. If visitors must search in the middle of words, use Combobox.
  */
 export function LongSelect() {
   return (

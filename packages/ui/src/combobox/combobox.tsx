@@ -54,11 +54,12 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
 }
 
 /**
- * A text input that chooses from a list. With `multiple`, the values are shown as removable chips. The arrow keys move through the options, Enter chooses one, and
- * Esc closes the list and then clears the value. A text that is the label of one option chooses it on Enter, or when
- * focus leaves. The form is not submitted while the text is only a search. The values are submitted with the form. The
- * options are rendered while the list is open, and of more than 200 only those in sight. `className` and `style` go to
- * the root, all other attributes and the ref to the input.
+ * A text input that chooses from a list. With `multiple`, the values are shown as removable chips.
+ * The arrow keys move through the options, Enter chooses one, and Esc closes the list and then
+ * clears the value. A text that is the label of one option chooses it on Enter, or when focus
+ * leaves. The form is not submitted while the text is only a search. The values are submitted with
+ * the form. The options are rendered while the list is open, and of more than 200 only those in
+ * sight. `className` and `style` go to the root, all other attributes and the ref to the input.
  */
 export function Combobox<Value extends string = string, Multiple extends boolean = false>({
   options,

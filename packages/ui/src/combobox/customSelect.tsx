@@ -41,11 +41,12 @@ export interface CustomSelectProps<Value extends string = string, Multiple exten
 }
 
 /**
- * A select whose options have icons and hints, such as coins and networks. Choose it over `Select` only for those, or for
- * several values: `Select` opens the picker of the phone. The keys are those of the ARIA pattern for a select-only
- * combobox: arrows, Home, End, Page Up, Page Down, typeahead, Enter, Space, Tab and Esc. The values are submitted with the
- * form. Of more than 200 options, only those in sight are rendered. `className` and `style` go to the root, all other
- * attributes and the ref to the button.
+ * A select whose options have icons and hints, such as coins and networks. Choose it over `Select`
+ * only for those, or for several values: `Select` opens the picker of the phone. The keys are those
+ * of the ARIA pattern for a select-only combobox: arrows, Home, End, Page Up, Page Down, typeahead,
+ * Enter, Space, Tab and Esc. The values are submitted with the form. Of more than 200 options, only
+ * those in sight are rendered. `className` and `style` go to the root, all other attributes and the
+ * ref to the button.
  */
 export function CustomSelect<Value extends string = string, Multiple extends boolean = false>({
   options,
@@ -154,8 +155,8 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     if (isHandled || moveBy(nativeEvent) || key === ' ') event.preventDefault();
   };
 
-  // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
-  // an `<input>`.
+  // All attributes go through the Field and come back in `control`. The type hides them, because
+  // those of a Field are of an `<input>`.
   const field: FieldFrameProps = native;
   const emptyMessage = options.length === 0 ? empty : undefined;
   return (

@@ -14,8 +14,8 @@ export interface ChosenProps<Value extends string, Multiple extends boolean> {
 }
 
 /**
- * Returns the chosen values as a list, also if only one can be chosen, and their setter. `reset` restores the values that
- * the component started with, if it keeps them itself.
+ * Returns the chosen values as a list, also if only one can be chosen, and their setter. `reset`
+ * restores the values that the component started with, if it keeps them itself.
  */
 export function useChosen<Value extends string, Multiple extends boolean>({
   name,

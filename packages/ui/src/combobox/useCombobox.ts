@@ -87,13 +87,16 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
     labelOf,
     text: typed ?? settled,
     named,
-    /** Whether the text is neither a chosen option nor erased. The form would submit another value than the visitor sees. */
+    /**
+     * Whether the text is neither a chosen option nor erased. The form would submit another value
+     * than the visitor sees.
+     */
     isOnlySearch,
     /** Options in the list. */
     shown,
     /**
-     * Index of the active option. -1 if there is none, and while the list is closed. Found by its value, because options
-     * that load later can have another order.
+     * Index of the active option. -1 if there is none, and while the list is closed. Found by its
+     * value, because options that load later can have another order.
      */
     active: bestIsActive ? 0 : shown.findIndex((each) => each.value === reached),
     reach: (index: number) => setReached(shown[index]?.value),

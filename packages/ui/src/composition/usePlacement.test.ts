@@ -139,7 +139,10 @@ describe('togglePopup', () => {
 });
 
 describe('usePlacement', () => {
-  /** Shows a popup at an anchor in a scrollable element. Returns functions that move the anchor and read the popup's top. */
+  /**
+   * Shows a popup at an anchor in a scrollable element. Returns functions that move the anchor and
+   * read the popup's top.
+   */
   function shown(given: { popup?: null; anchor?: null; open?: boolean } = {}, page = document) {
     vi.spyOn(page.documentElement, 'clientHeight', 'get').mockReturnValue(300);
     const scroller = page.body.appendChild(page.createElement('div'));

@@ -14,9 +14,10 @@ const margin = 8;
 const distance = 4;
 
 /**
- * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side only if the popup does not fit and
- * there is more space. Sets `--x-room` to the height of the space, which the style sheet uses as the popup's maximum. Sets
- * styles through the CSSOM, which a strict Content-Security-Policy allows.
+ * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side only if the
+ * popup does not fit and there is more space. Sets `--x-room` to the height of the space, which the
+ * style sheet uses as the popup's maximum. Sets styles through the CSSOM, which a strict
+ * Content-Security-Policy allows.
  */
 export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
   const page = popup.ownerDocument.documentElement;

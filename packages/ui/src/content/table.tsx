@@ -13,8 +13,8 @@ export interface TableColumn<Row> {
   /** For columns of numbers. Aligns them to the end, with digits of equal width. */
   numeric?: boolean | undefined;
   /**
-   * Width in px, or of the table. A wide text still makes the column wider. Without it, columns share the width by their content.
-   * Has no effect while the rows are cards.
+   * Width in px, or of the table. A wide text still makes the column wider. Without it, columns
+   * share the width by their content. Has no effect while the rows are cards.
    */
   width?: number | `${number}%` | undefined;
   /** Makes the column's cells the row headers. They are the headings of cards. */

@@ -142,7 +142,10 @@ function labelIn(render: Render | undefined): ReactNode {
   return isValidElement<PropsWithChildren>(render) && render.props.children;
 }
 
-/** Props of a loading button. Preventing clicks is enough, because Enter, Space and implicit submission dispatch a click. */
+/**
+ * Props of a loading button. Preventing clicks is enough, because Enter, Space and implicit
+ * submission dispatch a click.
+ */
 const ignoringPresses = {
   'aria-busy': true,
   'aria-disabled': true,

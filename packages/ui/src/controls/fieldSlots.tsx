@@ -5,8 +5,9 @@ import { hasContent } from '../composition/hasContent.ts';
 /** Content inside the frame of an input, before and after its text. */
 export interface FieldSlotProps {
   /**
-   * Before the text, on the side where a line of the page's language starts. A text, such as a currency sign, becomes part of
-   * the description that screen readers read. A list may contain texts and elements.
+   * Before the text, on the side where a line of the page's language starts. A text, such as a
+   * currency sign, becomes part of the description that screen readers read. A list may contain
+   * texts and elements.
    */
   start?: ReactNode;
   /** After the text, such as a unit, a button to paste, or both: `['USDT', <Button key="max">Max</Button>]`. */

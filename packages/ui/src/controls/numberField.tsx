@@ -29,15 +29,16 @@ export interface NumberFieldProps
   /** Called with a decimal string, or with an empty string while the text is not a number. */
   onValueChange?: ((value: Decimal) => void) | undefined;
   /**
-   * Minimum. A value outside the limits stays and marks the field as invalid, with `minError` or `maxError`, because another
-   * amount must not be sent silently. Keys and step buttons stay within the limits. `onValueChange` is called with every
-   * number, also one outside.
+   * Minimum. A value outside the limits stays and marks the field as invalid, with `minError` or
+   * `maxError`, because another amount must not be sent silently. Keys and step buttons stay within
+   * the limits. `onValueChange` is called with every number, also one outside.
    */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
   /**
-   * Maximum number of decimal places, such as 8 for a coin. A value with more stays and marks the field as invalid, with
-   * `decimalsError`. Zeros after the last place are dropped. @defaultValue no maximum
+   * Maximum number of decimal places, such as 8 for a coin. A value with more stays and marks the
+   * field as invalid, with `decimalsError`. Zeros after the last place are dropped.
+   * @defaultValue no maximum
    */
   decimals?: number | undefined;
   /**
@@ -51,8 +52,9 @@ export interface NumberFieldProps
    */
   locale?: string | undefined;
   /**
-   * Unit that may be typed or pasted with the number, such as `USDT`. A text with any other letters is not a number, because it
-   * may mean another amount: `5 MILLIONS`, `100000 SATS`. @defaultValue the text in `start` or `end`
+   * Unit that may be typed or pasted with the number, such as `USDT`. A text with any other letters
+   * is not a number, because it may mean another amount: `5 MILLIONS`, `100000 SATS`.
+   * @defaultValue the text in `start` or `end`
    */
   unit?: string | undefined;
   /** Accessible names of the step buttons. If omitted, there are no step buttons. */
@@ -67,11 +69,12 @@ const keySteps: Partial<Record<string, number>> = {
 };
 
 /**
- * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
- * it has no focus. Reads amounts with a currency sign, the `unit`, a percent sign or an exponent, and the separators of other locales if
- * they leave one meaning. Keeps a text that is not a number, or could be two, and marks it as invalid; the value is then
- * empty. A value outside the limits, or with too many decimal places, is invalid as well. The form submits the decimal string. `className` and `style` go to
- * the root, all other attributes and the ref to the visible input.
+ * An input for a number, whose value is a decimal string. It is shown with the locale's grouping
+ * while it has no focus. Reads amounts with a currency sign, the `unit`, a percent sign or an
+ * exponent, and the separators of other locales if they leave one meaning. Keeps a text that is not
+ * a number, or could be two, and marks it as invalid; the value is then empty. A value outside the
+ * limits, or with too many decimal places, is invalid as well. The form submits the decimal string.
+ * `className` and `style` go to the root, all other attributes and the ref to the visible input.
  */
 export function NumberField({
   value,

@@ -5,20 +5,21 @@ import type { Reading } from './readDecimal.ts';
 /** Errors of a NumberField for what the visitor typed. */
 export interface NumberFieldErrors {
   /**
-   * Error shown when the field loses focus, or Enter is pressed, while the text is not a number. The browser shows it too
-   * when it validates the form, if it is a string. `error` replaces it. @defaultValue none. The field is marked as invalid
-   * without it too.
+   * Error shown when the field loses focus, or Enter is pressed, while the text is not a number.
+   * The browser shows it too when it validates the form, if it is a string. `error` replaces it.
+   * @defaultValue none. The field is marked as invalid without it too.
    */
   notNumberError?: ReactNode;
   /**
-   * Returns the error for a text that could be two amounts, such as `1.500` in French, which is not read. The arguments are
-   * the two as texts that the field reads, `1,500` and `1500`, so that the error can say what to type. Shown like
-   * `notNumberError`. @defaultValue `notNumberError`
+   * Returns the error for a text that could be two amounts, such as `1.500` in French, which is not
+   * read. The arguments are the two as texts that the field reads, `1,500` and `1500`, so that the
+   * error can say what to type. Shown like `notNumberError`. @defaultValue `notNumberError`
    */
   ambiguousError?: ((decimal: string, grouped: string) => ReactNode) | undefined;
   /**
-   * Error while the value is below `min`. Shown like `notNumberError`. @defaultValue none. The field is marked as invalid
-   * without it too, and the browser says what the limit is when it validates the form.
+   * Error while the value is below `min`. Shown like `notNumberError`. @defaultValue none. The
+   * field is marked as invalid without it too, and the browser says what the limit is when it
+   * validates the form.
    */
   minError?: ReactNode;
   /** Error while the value is above `max`, otherwise like `minError`. */

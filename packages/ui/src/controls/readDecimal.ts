@@ -11,7 +11,10 @@ export type Reading = { value: Decimal } | { ambiguous: readonly [string, string
 const largestExponent = 100;
 
 const percent = '[%\u066a\ufe6a\uff05]';
-/** A currency sign or a percent sign. Letters may mean another number or another currency: `5 MILLIONS`, `100000 SATS`. */
+/**
+ * A currency sign or a percent sign. Letters may mean another number or another currency:
+ * `5 MILLIONS`, `100000 SATS`.
+ */
 const mark = `(?:\\p{Sc}|${percent})`;
 /** The Arabic decimal separator, which never groups. */
 const arabicDecimal = '\u066b';
@@ -27,13 +30,15 @@ const oneGroup = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 const lakhs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
- * Reads a typed or pasted number in the notation of a locale, with the digits of any script. A sign, a currency sign, a
- * percent sign, an exponent and the unit may accompany it: `+5`, `$1,234.50`, `5%` (which is 5), `1e-8`, `1 USDT` if the unit
- * is `USDT`. Returns undefined if the text is not such a number, so if it has any other letters.
+ * Reads a typed or pasted number in the notation of a locale, with the digits of any script. A
+ * sign, a currency sign, a percent sign, an exponent and the unit may accompany it: `+5`,
+ * `$1,234.50`, `5%` (which is 5), `1e-8`, `1 USDT` if the unit is `USDT`. Returns undefined if the
+ * text is not such a number, so if it has any other letters.
  *
- * A dot or comma is the decimal separator, unless the text only makes sense with complete groups: `1,234.5`, `1.234.567`.
- * One with exactly three digits after it, such as `1,500`, could be either. It is read if it is the decimal separator of
- * the locale, if the locale writes the whole number like that, or if the first digit is 0; otherwise it is ambiguous.
+ * A dot or comma is the decimal separator, unless the text only makes sense with complete groups:
+ * `1,234.5`, `1.234.567`. One with exactly three digits after it, such as `1,500`, could be either.
+ * It is read if it is the decimal separator of the locale, if the locale writes the whole number
+ * like that, or if the first digit is 0; otherwise it is ambiguous.
  */
 export function readDecimal(text: string, locale: string, unit = ''): Reading | undefined {
   const [, sign = '', innerSign = '', number = '', exponent = '0'] =
@@ -64,8 +69,8 @@ function readOneGroup(number: string, locale: string) {
 }
 
 /**
- * Returns the text without the unit, which is before the number or after it. Where the unit starts or ends with a digit, it
- * is no part of a number: `1INCH` is not in `51INCH`.
+ * Returns the text without the unit, which is before the number or after it. Where the unit starts
+ * or ends with a digit, it is no part of a number: `1INCH` is not in `51INCH`.
  */
 function withoutUnit(text: string, unit: string): string {
   if (unit === '') return text;
@@ -113,7 +118,10 @@ function joined(whole: string, fraction: string): Decimal {
   return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
-/** Reads digits with separators. The last separator is the decimal one if it occurs once and is not a space or apostrophe. */
+/**
+ * Reads digits with separators. The last separator is the decimal one if it occurs once and is not
+ * a space or apostrophe.
+ */
 function readDigits(text: string, locale: string): Decimal | undefined {
   const marks = text.replace(/\d/g, '');
   const last = marks.slice(-1);

@@ -41,8 +41,8 @@ export function Select<Value extends string = string>({
     const options = element.current?.querySelectorAll('option') ?? [];
     for (const option of options) option.defaultSelected = option.value === value;
   });
-  // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
-  // an `<input>`.
+  // All attributes go through the Field and come back in `control`. The type hides them, because
+  // those of a Field are of an `<input>`.
   const field: FieldFrameProps = select;
   return (
     <Field {...field}>

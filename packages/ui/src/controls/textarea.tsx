@@ -13,8 +13,8 @@ export interface TextareaProps
  * `className` and `style` go to the root, all other attributes and the ref to the `<textarea>`.
  */
 export function Textarea({ onValueChange, ...textarea }: TextareaProps): ReactElement {
-  // All attributes go through the Field and come back in `control`. The type hides them, because those of a Field are of
-  // an `<input>`.
+  // All attributes go through the Field and come back in `control`. The type hides them, because
+  // those of a Field are of an `<input>`.
   const field: FieldFrameProps = textarea;
   return (
     <Field {...field}>

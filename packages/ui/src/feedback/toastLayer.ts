@@ -10,8 +10,8 @@ export function createLayer(page: Document): HTMLElement {
 }
 
 /**
- * Keeps the layer above modal windows and popovers that open and close, until the returned function is called. Opening a
- * window moves focus, also in browsers whose windows have no `toggle` event.
+ * Keeps the layer above modal windows and popovers that open and close, until the returned function
+ * is called. Opening a window moves focus, also in browsers whose windows have no `toggle` event.
  */
 export function keepRaised(layer: HTMLElement): () => void {
   const page = layer.ownerDocument;

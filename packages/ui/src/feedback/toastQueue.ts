@@ -26,8 +26,8 @@ export interface ToastQueue {
   /** Removes a toast. Does nothing if it is not shown. */
   dismiss: (id: string) => void;
   /**
-   * Shows a toast while a promise is pending, and then its result, also if the visitor has closed the first one. Returns the
-   * same promise.
+   * Shows a toast while a promise is pending, and then its result, also if the visitor has closed
+   * the first one. Returns the same promise.
    */
   promise: <Value>(promise: Promise<Value>, toasts: PromiseToasts<Value>) => Promise<Value>;
   /** The shown toasts, oldest first. Another list after each change. */

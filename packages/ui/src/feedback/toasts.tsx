@@ -59,10 +59,10 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
 const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Short messages at the edge of the screen, above every modal window. Mount it once at startup, because
- * screen readers announce only changes in an existing live region. F6 moves focus to the messages and back. When the
- * message with the focus closes, focus moves to the next one, or back. If visitors must act on an error, also show it in
- * the page.
+ * Short messages at the edge of the screen, above every modal window. Mount it once at startup,
+ * because screen readers announce only changes in an existing live region. F6 moves focus to the
+ * messages and back. When the message with the focus closes, focus moves to the next one, or back.
+ * If visitors must act on an error, also show it in the page.
  */
 export function Toasts({
   toasts,

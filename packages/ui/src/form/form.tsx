@@ -22,8 +22,9 @@ export type { FormErrors } from './formState.ts';
 export type { FormSchema, FormValues } from './formSchema.ts';
 
 /**
- * Sends the values. Returns errors by the `name` of a field, or nothing after a success. An error that it throws goes to
- * the nearest error boundary, or, if the form has been removed, to the page's error listeners.
+ * Sends the values. Returns errors by the `name` of a field, or nothing after a success. An error
+ * that it throws goes to the nearest error boundary, or, if the form has been removed, to the
+ * page's error listeners.
  *
  * @param data - the same values as `FormData`, such as for a server action of React
  */
@@ -34,21 +35,22 @@ export type FormAction<Output> = (
 
 export interface FormProps<Output = FormValues> extends Omit<ComponentProps<'form'>, 'action'> {
   /**
-   * Checks and converts the values before `action`. Any schema that implements Standard Schema. With it, the browser does
-   * not check `required`, `pattern` and the like, because its messages are in the browser's language; set
-   * `noValidate={false}` to keep that.
+   * Checks and converts the values before `action`. Any schema that implements Standard Schema.
+   * With it, the browser does not check `required`, `pattern` and the like, because its messages
+   * are in the browser's language; set `noValidate={false}` to keep that.
    */
   schema?: FormSchema<Output> | undefined;
   action: FormAction<NoInfer<Output>>;
 }
 
 /**
- * A form that shows an error at each field, and moves focus to the first one. Fields find their errors by `name`; when the
- * visitor changes a field, its error disappears. Errors without such a field, and the one with the empty name, are above
- * the content. A control with a text that is not a value, such as a NumberField with letters, and a
- * NumberField outside its limits are not sent, also with a schema. While `action`
- * runs, another submission is ignored, and a Button inside the form shows that it is busy. Keeps what was typed, also after
- * a success: close the form or reset it. All attributes and the ref go to the `<form>`.
+ * A form that shows an error at each field, and moves focus to the first one. Fields find their
+ * errors by `name`; when the visitor changes a field, its error disappears. Errors without such a
+ * field, and the one with the empty name, are above the content. A control with a text that is not
+ * a value, such as a NumberField with letters, and a NumberField outside its limits are not sent,
+ * also with a schema. While `action` runs, another submission is ignored, and a Button inside the
+ * form shows that it is busy. Keeps what was typed, also after a success: close the form or reset
+ * it. All attributes and the ref go to the `<form>`.
  */
 export function Form<Output = FormValues>({
   schema,
@@ -165,7 +167,10 @@ function hasNoValue(form: HTMLFormElement): boolean {
   return wrong !== undefined;
 }
 
-/** Whether a control has a text that stands for no value, so that the form would send another one, or an amount outside its limits. */
+/**
+ * Whether a control has a text that stands for no value, so that the form would send another one,
+ * or an amount outside its limits.
+ */
 function isNotValue(element: Element): element is HTMLInputElement {
   if (!('validity' in element)) return false;
   const control = element as HTMLInputElement;
@@ -178,8 +183,9 @@ function showsError({ id, ownerDocument }: HTMLInputElement): boolean {
 }
 
 /**
- * Returns the errors by the fields that show them. The error of `networks.0` belongs to the field `networks`, if there is no
- * field with the longer name. An error without a field becomes one of the whole form.
+ * Returns the errors by the fields that show them. The error of `networks.0` belongs to the field
+ * `networks`, if there is no field with the longer name. An error without a field becomes one of
+ * the whole form.
  */
 function shownErrors(errors: FormErrors, fields: readonly FormField[]): FormErrors {
   const shown = new Map<string, ReactNode>();

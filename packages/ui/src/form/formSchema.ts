@@ -1,9 +1,10 @@
 import type { FormErrors } from './formState.ts';
 
 /**
- * Values by the `name` of the field. An empty text field is an empty string. A select with `multiple` is a list, also with no
- * value or one; other fields with the same name are a list if there are several. A single choice that was not made, an
- * unchecked checkbox and a disabled field are absent.
+ * Values by the `name` of the field. An empty text field is an empty string. A select with
+ * `multiple` is a list, also with no value or one; other fields with the same name are a list if
+ * there are several. A single choice that was not made, an unchecked checkbox and a disabled field
+ * are absent.
  */
 export type FormValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 

@@ -34,7 +34,10 @@ export function useFormError(name: string | undefined, own: ReactNode, isList = 
   return Object.hasOwn(form.errors, name) ? form.errors[name] : undefined;
 }
 
-/** Returns a function that removes the form's error, for a control that changes without an `input` event of its name. */
+/**
+ * Returns a function that removes the form's error, for a control that changes without an `input`
+ * event of its name.
+ */
 export function useClearError(name: string | undefined): () => void {
   const form = use(FormContext);
   return () => {

@@ -50,9 +50,10 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 const classNameOf = ({ className }: NavigationItem) => className;
 
 /**
- * The bar at the top of a page, in the theme of the page or of its own `data-theme`. It is as tall as its skeleton. Below
- * 912 px, a menu contains the sections. With `menuStart` or `menuEnd`, there is a menu below 1200 px. Every `<details>` inside, including those you pass in,
- * closes on Esc (and returns focus), on a press outside and when focus leaves it.
+ * The bar at the top of a page, in the theme of the page or of its own `data-theme`. It is as tall
+ * as its skeleton. Below 912 px, a menu contains the sections. With `menuStart` or `menuEnd`, there
+ * is a menu below 1200 px. Every `<details>` inside, including those you pass in, closes on Esc
+ * (and returns focus), on a press outside and when focus leaves it.
  */
 export function Header({
   brand,

@@ -50,8 +50,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 /**
  * A modal window built on native `<dialog>`: the browser traps focus, makes the rest of the page
  * inert and returns focus. The page behind does not scroll or move while it is open. The content is
- * mounted only while it is open, and until its exit animation has ended. The title and the actions stay in sight while the
- * content scrolls. Windows can be nested.
+ * mounted only while it is open, and until its exit animation has ended. The title and the actions
+ * stay in sight while the content scrolls. Windows can be nested.
  */
 export function Modal({
   open,

@@ -106,8 +106,8 @@ export function Tooltip({
 }
 
 /**
- * Returns whether a tooltip is open, and a function that changes this, at once or after a delay in ms. A later call replaces
- * a delayed one. Esc closes the tooltip.
+ * Returns whether a tooltip is open, and a function that changes this, at once or after a delay in
+ * ms. A later call replaces a delayed one. Esc closes the tooltip.
  */
 function useOpenState(
   popup: RefObject<HTMLElement | null>,

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
 /**
- * Objects on a grid of 48 × 48 px, made for this project: flat shapes in two tones with a highlight, lit from the top left.
- * Each shape is a fill colour and a path. The first colour of each object is visible on the surfaces of both themes.
+ * Objects on a grid of 48 × 48 px, made for this project: flat shapes in two tones with a
+ * highlight, lit from the top left. Each shape is a fill colour and a path. The first colour of
+ * each object is visible on the surfaces of both themes.
  */
 const drawings = {
   // A box without a lid.

@@ -1,6 +1,7 @@
 /**
- * Adds simple dialogs and popovers to jsdom, which has none, for tests of pages. An open popup is visible to `getByRole`. What
- * is there already is kept, and without a DOM, nothing happens, so a setup file can call it in every environment.
+ * Adds simple dialogs and popovers to jsdom, which has none, for tests of pages. An open popup is
+ * visible to `getByRole`. What is there already is kept, and without a DOM, nothing happens, so a
+ * setup file can call it in every environment.
  */
 export function addPopups(): void {
   if (typeof HTMLDialogElement === 'function' && !HTMLDialogElement.prototype.showModal) {

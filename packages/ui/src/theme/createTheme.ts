@@ -133,8 +133,8 @@ function nearestFill(
 }
 
 /**
- * Returns the colour of the same hue that meets all conditions and differs least in lightness, with this difference. The
- * list is empty if there is none.
+ * Returns the colour of the same hue that meets all conditions and differs least in lightness, with
+ * this difference. The list is empty if there is none.
  */
 function nearest(
   colour: string,

@@ -12,7 +12,10 @@ const sentHeaders = [
   'X-User-Id',
   'traceparent',
 ];
-/** Response headers that the client reads: the server time, its age if a cache answered, and the delay before a retry. */
+/**
+ * Response headers that the client reads: the server time, its age if a cache answered, and the
+ * delay before a retry.
+ */
 const readHeaders = ['Age', 'Date', 'Retry-After'];
 /** Difference between the clocks, in ms, below which the client uses its own clock (spec 4). */
 const toleranceMs = 10_000;

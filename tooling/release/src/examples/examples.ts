@@ -10,7 +10,10 @@ import { repository } from '../publicPackages.ts';
 
 export const examplesFolder = join(repository, 'examples');
 
-/** Returns the folder with all files of an example. `second-exchange-next` takes most of them from `second-exchange`. */
+/**
+ * Returns the folder with all files of an example. `second-exchange-next` takes most of them from
+ * `second-exchange`.
+ */
 export function exampleSource(name: string): string {
   return name === 'second-exchange-next'
     ? join(repository, 'packages/create-site/template/next')
@@ -43,8 +46,8 @@ const pagesOfSecondExchange: readonly Page[] = [
 ];
 
 /**
- * Pages and server programs of folders in `examples`. A folder without an entry has only programs, `*.mts`, or pages that
- * `uiSites.test.ts` opens.
+ * Pages and server programs of folders in `examples`. A folder without an entry has only programs,
+ * `*.mts`, or pages that `uiSites.test.ts` opens.
  */
 export const examples: Readonly<Record<string, Example>> = {
   'api-client': { pages: [{ open: '/', shows: 'Ada' }] },

@@ -15,8 +15,8 @@ interface Served {
 /**
  * Serves a folder as a static host does.
  *
- * @param options - `single`: file for unknown paths, such as `404.html`; `true` means `index.html`, as client-side routing
- *   requires
+ * @param options - `single`: file for unknown paths, such as `404.html`; `true` means `index.html`,
+ *   as client-side routing requires
  */
 export async function serveFolder(
   folder: string,

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { type Manifest, repository } from '../publicPackages.ts';
 
-/** Node versions to test, by major version: all that any package supports. `engines.node` of a package sets its oldest. */
+/**
+ * Node versions to test, by major version: all that any package supports. `engines.node` of a
+ * package sets its oldest.
+ */
 export const nodeVersions: Readonly<Record<number, string>> = {
   20: '20.20.2',
   22: '22.23.3',

@@ -56,7 +56,10 @@ const scoreDecline = 0.72;
 const deviation = 0.06;
 const minRatio = 0.7;
 
-/** Returns the same fake participants for each call with a campaign. A few have high scores and many have low scores. */
+/**
+ * Returns the same fake participants for each call with a campaign. A few have high scores and many
+ * have low scores.
+ */
 export function rivalsOf({ id, rivals: { count, best }, unit }: CampaignEntry): Participant[] {
   const random = createRandom(seedOf(id));
   return Array.from({ length: count }, (_, place) => {

@@ -13,7 +13,10 @@ const catalogueFile = z.object({
   terms: z.record(z.string(), z.string()),
   rewards: z.record(z.string(), item),
   rewardTerms: z.record(z.string(), z.array(z.string())),
-  /** Terms that say what a loss and a withdrawal do to the customer's own balance. Pages also show them beside the reward. */
+  /**
+   * Terms that say what a loss and a withdrawal do to the customer's own balance. Pages also show
+   * them beside the reward.
+   */
   balanceTerms: z.record(z.string(), z.array(z.string())),
   /** What an opened box says, and names of origins that are no task or campaign. */
   rewardNotes: z.record(z.string(), z.string()),

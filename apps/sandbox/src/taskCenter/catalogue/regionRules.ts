@@ -46,9 +46,9 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
 }
 
 /**
- * Returns what an account receives of a grant that it was promised (decision 31). If its region of residence forbids
- * derivatives rewards, it receives a coupon instead: for the amount of a bonus, or for the most that any other reward pays,
- * up to the largest coupon of the catalogue.
+ * Returns what an account receives of a grant that it was promised (decision 31). If its region of
+ * residence forbids derivatives rewards, it receives a coupon instead: for the amount of a bonus,
+ * or for the most that any other reward pays, up to the largest coupon of the catalogue.
  *
  * @param residence - region of the account, or null if it is unknown
  */
@@ -73,8 +73,8 @@ export function isRewardOffered(reward: RewardUse, edition: string): boolean {
 }
 
 /**
- * Returns the edition on which the caller can claim and use a reward: where the account lives, if possible. Returns undefined if the
- * page's edition offers the reward.
+ * Returns the edition on which the caller can claim and use a reward: where the account lives, if
+ * possible. Returns undefined if the page's edition offers the reward.
  */
 export function offeredElsewhere(
   code: RewardCode,
@@ -87,9 +87,9 @@ export function offeredElsewhere(
 }
 
 /**
- * Returns the edition on which the caller can claim the reward of a finished tier. Returns undefined if this is the page's
- * edition. Where the activity is not offered, only accounts that live there claim for it: another edition offers it to the
- * others.
+ * Returns the edition on which the caller can claim the reward of a finished tier. Returns
+ * undefined if this is the page's edition. Where the activity is not offered, only accounts that
+ * live there claim for it: another edition offers it to the others.
  */
 export function claimedElsewhere(
   kind: TaskKind,
@@ -122,8 +122,8 @@ const verified: GateRule = { reason: 'kyc_level', level: 1 };
 const isStep = ({ reason }: GateRule) => reason === 'previous_task' || reason === 'join_campaign';
 
 /**
- * Returns the conditions of a task or campaign: those of its own, and those of its activity. The region comes first if only some
- * allow the activity, and the identity before other steps.
+ * Returns the conditions of a task or campaign: those of its own, and those of its activity. The
+ * region comes first if only some allow the activity, and the identity before other steps.
  */
 export function rulesOf({
   kind,

@@ -16,7 +16,10 @@ export const idOfTier = ({ taskProgress: { entry, period }, index }: Tier): stri
 /** Returns the `claim_id` of a reward. */
 export const idOfReward = ({ id }: RewardRow): string => `reward-${id}`;
 
-/** Converts everything that an account can claim into objects of the API, what it can claim on the page's edition first. */
+/**
+ * Converts everything that an account can claim into objects of the API, what it can claim on the
+ * page's edition first.
+ */
 export function claimableItems({ elsewhere, ...ready }: ReadyToClaim, caller: Caller): Claimable[] {
   return [...itemsOf(ready, caller), ...itemsOf(elsewhere, caller)];
 }

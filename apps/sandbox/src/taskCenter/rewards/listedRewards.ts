@@ -24,7 +24,10 @@ interface ListQuery {
   limit?: number | undefined;
 }
 
-/** A reward with its sort keys. `elsewhere` is 1 if the edition of the page does not offer it, and 0 otherwise. `end` is so large for rewards without a deadline that they come last. */
+/**
+ * A reward with its sort keys. `elsewhere` is 1 if the edition of the page does not offer it, and 0
+ * otherwise. `end` is so large for rewards without a deadline that they come last.
+ */
 interface Listed {
   reward: Reward;
   id: number;

@@ -68,7 +68,10 @@ export function isTierSoon({ taskProgress: { period } }: FinishedTier, now: numb
   return isSoon(period.claimBy, now);
 }
 
-/** Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon on the edition of the page. */
+/**
+ * Returns the rewards, and finished tiers of tasks, that have to be claimed or used soon on the
+ * edition of the page.
+ */
 export function expiringRewards(
   { tiers }: Pick<ReadyToClaim, 'tiers'>,
   rows: readonly RewardRow[],

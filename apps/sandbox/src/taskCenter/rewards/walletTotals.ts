@@ -80,10 +80,11 @@ function usedParts(usage: readonly UsageRow[]): Amounts[] {
 }
 
 /**
- * Sums the rewards' amounts per type, unit and fees, in the order of the rewards. Counts rewards whose limit
- * is a principal, such as APY boosters.
+ * Sums the rewards' amounts per type, unit and fees, in the order of the rewards. Counts rewards
+ * whose limit is a principal, such as APY boosters.
  *
- * @param options - `isExact` is false if the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
+ * @param options - `isExact` is false if the amount of a reward with a limit is a maximum, which
+ *   the sum marks as `up_to`
  */
 function sumsOf(
   rows: readonly Amounts[],

@@ -18,8 +18,9 @@ export interface Period {
 }
 
 /**
- * Returns the current rounds of a task, oldest first. Tasks that start again have two, because the previous round can be
- * claimed until the current one ends. Seasonal tasks also have two from the second season on.
+ * Returns the current rounds of a task, oldest first. Tasks that start again have two, because the
+ * previous round can be claimed until the current one ends. Seasonal tasks also have two from the
+ * second season on.
  *
  * @param epoch - the sandbox's first day, 00:00 UTC
  * @param accountOpenedAt - undefined for a guest

@@ -45,8 +45,8 @@ export interface TaskProgress {
 }
 
 /**
- * Returns the current rounds of all tasks that the caller's regions offer or for which the caller can claim what was earned
- * elsewhere, in the order of the catalogue, older rounds first.
+ * Returns the current rounds of all tasks that the caller's regions offer or for which the caller
+ * can claim what was earned elsewhere, in the order of the catalogue, older rounds first.
  */
 export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
   return taskCatalogue
@@ -70,8 +70,9 @@ export function currentTaskProgress(
 }
 
 /**
- * Returns the round of a task that pages show: the older one if it can be claimed here, because it ends first, otherwise
- * the newest. If the regions do not offer the task, that is the older one, which can be claimed elsewhere.
+ * Returns the round of a task that pages show: the older one if it can be claimed here, because it
+ * ends first, otherwise the newest. If the regions do not offer the task, that is the older one,
+ * which can be claimed elsewhere.
  *
  * @param rounds - of one task, from `currentTaskProgress`
  */
@@ -84,8 +85,8 @@ function isReady({ tiers }: TaskProgress): boolean {
 }
 
 /**
- * Returns the shown round of each task. Leaves out special tasks that can no longer be done or claimed, and what can only be
- * done or claimed on another edition.
+ * Returns the shown round of each task. Leaves out special tasks that can no longer be done or
+ * claimed, and what can only be done or claimed on another edition.
  */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
   const open = progressOfTasks.filter(

@@ -76,7 +76,10 @@ function rewardOf({ grant, offeredIn }: Tier, caller: Caller): RewardPreview {
   return { ...previewOf(grant, caller), offered_in: offeredIn };
 }
 
-/** Names the edition on which a tier was earned, if it can be claimed and the page's edition would not give its reward. */
+/**
+ * Names the edition on which a tier was earned, if it can be claimed and the page's edition would
+ * not give its reward.
+ */
 function earnedElsewhere(
   { entry }: TaskProgress,
   { state, index, earned, grant }: Tier,

@@ -1,7 +1,10 @@
 import { wrapText } from './wrapText.ts';
 
 export interface Poster {
-  /** Outlines of the brand's mark in a square of 22 units: the filled shape and the lines on it. Empty without a mark. */
+  /**
+   * Outlines of the brand's mark in a square of 22 units: the filled shape and the lines on it.
+   * Empty without a mark.
+   */
   mark: readonly string[];
   /** Drawing of the friend's reward. */
   art: CanvasImageSource;

@@ -22,7 +22,8 @@ export function pageWebSocket(
   { clock, latencyMs }: { clock: Clock; latencyMs: number },
 ): typeof WebSocket {
   const handlers = ['open', 'message', 'error', 'close'] as const;
-  // The classes of one environment: vitest replaces those of jsdom by Node's when a test file ends, maybe before the last event.
+  // The classes of one environment: vitest replaces those of jsdom by Node's when a test file ends,
+  // maybe before the last event.
   const { EventTarget, Event, MessageEvent, CloseEvent } = globalThis;
 
   /** Creates a close event. Node has no `CloseEvent` class before version 23. */

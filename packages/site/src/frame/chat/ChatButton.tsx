@@ -9,8 +9,9 @@ export interface ChatButtonProps {
 }
 
 /**
- * Button that opens the chat, which takes its place. Requires the loaded chat script. Hides while the visitor scrolls down
- * on small screens, but not while it has the focus that it gets back when the chat closes.
+ * Button that opens the chat, which takes its place. Requires the loaded chat script. Hides while
+ * the visitor scrolls down on small screens, but not while it has the focus that it gets back when
+ * the chat closes.
  */
 export function ChatButton({ report }: ChatButtonProps): ReactElement {
   const t = useTexts('shell');

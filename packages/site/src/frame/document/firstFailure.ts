@@ -17,8 +17,8 @@ const minRetryMs = 60_000;
 const retryDelayMs = 1_000;
 
 /**
- * Selects elements without whose file the page does not work. Scripts that load later have no `defer`, and their callers
- * handle failures. Without the first requests, the app sends its own.
+ * Selects elements without whose file the page does not work. Scripts that load later have no
+ * `defer`, and their callers handle failures. Without the first requests, the app sends its own.
  */
 const neededFiles = `script[defer]:not(#${requestsScriptId}),link[rel=stylesheet]`;
 

@@ -17,8 +17,8 @@ import type { HeaderOptions } from './HeaderOptions.ts';
 const PageSearch = lazyWindow(async () => (await import('../search/PageSearch.tsx')).PageSearch);
 
 /**
- * Interactive header, and the interactive parts of the footer, which load in the same chunk. Rendered once the services are
- * loaded.
+ * Interactive header, and the interactive parts of the footer, which load in the same chunk.
+ * Rendered once the services are loaded.
  */
 export function SiteHeader(): ReactElement | null {
   const services = useServices();

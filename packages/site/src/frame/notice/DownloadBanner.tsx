@@ -6,8 +6,8 @@ import type { AppLinks } from '../../services/index.ts';
 import { useHasSpace } from './scrolling.ts';
 
 /**
- * Offers the app to visitors outside it until they dismiss the banner (spec 1). Shows while they scroll up, but not over
- * the first screen and the end of the page, whose controls it would cover.
+ * Offers the app to visitors outside it until they dismiss the banner (spec 1). Shows while they
+ * scroll up, but not over the first screen and the end of the page, whose controls it would cover.
  */
 export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {
   const t = useTexts('shell');

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const minDistance = 8;
 
 /**
- * Returns whether the button of the chat would be in the way: the visitor last scrolled down, or is at the end of the page,
- * where nothing can be scrolled from below it.
+ * Returns whether the button of the chat would be in the way: the visitor last scrolled down, or is
+ * at the end of the page, where nothing can be scrolled from below it.
  */
 export function useScrollsDown(): boolean {
   return useScrolling((isDown) => scrollY > 0 && (isDown === true || isAtEnd()));
 }
 
 /**
- * Returns whether an offer can overlay the page: while the visitor scrolls up below the first screen, but not at the end,
- * so that the page reserves no space for it.
+ * Returns whether an offer can overlay the page: while the visitor scrolls up below the first
+ * screen, but not at the end, so that the page reserves no space for it.
  */
 export function useHasSpace(): boolean {
   return useScrolling((isDown) => isDown === false && scrollY > innerHeight && !isAtEnd());
@@ -24,8 +24,9 @@ function isAtEnd(): boolean {
 }
 
 /**
- * Returns the result of `read` for the direction of the last scrolling, which is undefined before the visitor has scrolled.
- * Calls it again when the height of the page changes, for example because a list has loaded more items.
+ * Returns the result of `read` for the direction of the last scrolling, which is undefined before
+ * the visitor has scrolled. Calls it again when the height of the page changes, for example because
+ * a list has loaded more items.
  */
 function useScrolling(read: (isDown: boolean | undefined) => boolean): boolean {
   const [result, setResult] = useState(false);

@@ -33,7 +33,10 @@ export interface SearchWindowProps {
   suggestions: readonly SearchEntry[];
   /** Entry at the end of every list of results, for visitors who did not find what they looked for. */
   help: SearchEntry;
-  /** Loads the other entries when the window opens. A new function loads them again. Rejects only if the signal aborts. */
+  /**
+   * Loads the other entries when the window opens. A new function loads them again. Rejects only if
+   * the signal aborts.
+   */
   load: (signal: AbortSignal) => Promise<SearchResult>;
 }
 

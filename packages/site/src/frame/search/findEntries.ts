@@ -39,9 +39,10 @@ const minStemLength = 4;
 const maxEndingLength = 3;
 
 /**
- * Returns the entries that contain every word of the query, title matches first. Leaves out texts that contain a word only
- * as a part of a longer one, such as `support` in `supported`, if there are better matches. If there are no matches, tries
- * the words without their endings. Returns none for a query without words.
+ * Returns the entries that contain every word of the query, title matches first. Leaves out texts
+ * that contain a word only as a part of a longer one, such as `support` in `supported`, if there
+ * are better matches. If there are no matches, tries the words without their endings. Returns none
+ * for a query without words.
  *
  * @param tag - BCP 47 tag of the page's language
  */

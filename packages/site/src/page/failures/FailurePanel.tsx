@@ -8,8 +8,8 @@ import { LoginButton } from '../GuestActions.tsx';
 import type { FailureReason } from './failureReason.ts';
 
 /**
- * The button's action. `home` is a link. `elsewhere` are links: users to their rewards and assets, guests to the markets,
- * and help. `none` leaves the button out.
+ * The button's action. `home` is a link. `elsewhere` are links: users to their rewards and assets,
+ * guests to the markets, and help. `none` leaves the button out.
  */
 type Action = 'retry' | 'login' | 'home' | 'elsewhere' | 'none';
 
@@ -33,8 +33,8 @@ const presentations: Record<FailureReason, { picture: IllustrationName; action: 
 };
 
 /**
- * Replaces content that cannot be shown with the reason and a suggested action. If an item is missing, the action is the
- * link `back`, or a link to the home page.
+ * Replaces content that cannot be shown with the reason and a suggested action. If an item is
+ * missing, the action is the link `back`, or a link to the home page.
  */
 export function FailurePanel({
   reason,

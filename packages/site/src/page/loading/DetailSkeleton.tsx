@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 /**
  * Placeholder of a detail page.
  *
- * @param guestLead - text for guests. It is in the static HTML, so that a guest's largest paint does not wait for the item.
+ * @param guestLead - text for guests. It is in the static HTML, so that a guest's largest paint
+ *   does not wait for the item.
  * @param hasArt - whether the page has key art
  */
 export function DetailSkeleton({

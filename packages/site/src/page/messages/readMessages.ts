@@ -34,12 +34,14 @@ export function allNamespaces(folders = messageFolders()): string[] {
 }
 
 /**
- * Reads a content locale's translations at build time. Empty and missing texts are untranslated and read in English. The
- * environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
+ * Reads a content locale's translations at build time. Empty and missing texts are untranslated and
+ * read in English. The environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
  *
  * @param wanted - namespaces to read; defaults to all
- * @param folders - folders of the translations; a text in a later folder replaces one with the same key
- * @throws SyntaxError or a file system error, which stops the build rather than build a page without texts
+ * @param folders - folders of the translations; a text in a later folder replaces one with the same
+ *   key
+ * @throws SyntaxError or a file system error, which stops the build rather than build a page
+ *   without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(
   contentLocale: string,

@@ -16,7 +16,10 @@ export function useUserId(): string {
   return useStore(session?.subscribe, () => session?.userId() ?? guestId, guestId);
 }
 
-/** Returns whether the visitor is logged in. Until the server responds, whether they were at the end of the last visit. */
+/**
+ * Returns whether the visitor is logged in. Until the server responds, whether they were at the end
+ * of the last visit.
+ */
 export function useIsUser(): boolean {
   const { status } = useSession();
   const wasLoggedIn = useServices()?.account.wasLoggedIn ?? false;

@@ -3,8 +3,8 @@ const languages =
   'bg cs da de el et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv tr';
 
 /**
- * Countries of the EU, the EEA, the UK, Switzerland and Turkey, and Brazil and Saudi Arabia, whose laws (LGPD, PDPL) are read
- * as asking for consent. Locales of the site also name Turkey `TUR`.
+ * Countries of the EU, the EEA, the UK, Switzerland and Turkey, and Brazil and Saudi Arabia, whose
+ * laws (LGPD, PDPL) are read as asking for consent. Locales of the site also name Turkey `TUR`.
  */
 const countries =
   'AT BE BG BR CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SA SE SI SK TR TUR';

@@ -2,8 +2,9 @@ import { detectPlatform, type Platform } from '@exchange/region-env';
 import type { KeyValueStorage } from './safeStorage.ts';
 
 /**
- * Detects the visitor's platform. The first requests and the services both call it, and must agree. A messaging app that
- * shows the page is only detected by its token: `miniApp.isMiniApp()` also knows the object that it adds to the page.
+ * Detects the visitor's platform. The first requests and the services both call it, and must agree.
+ * A messaging app that shows the page is only detected by its token: `miniApp.isMiniApp()` also
+ * knows the object that it adds to the page.
  */
 export function visitorPlatform(
   { navigator }: Pick<Window, 'navigator'>,

@@ -41,8 +41,9 @@ const narrowSpan: SpanForm = { unitDisplay: 'narrow', joint: ' ' };
 const shortSpan: SpanForm = { unitDisplay: 'short', joint: ' ' };
 
 /**
- * Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in Arabic, the same letter for
- * hours and seconds in Turkish, some units with a space and some without in German and Georgian.
+ * Languages whose narrow units are hard to read: Latin letters in Japanese, single letters in
+ * Arabic, the same letter for hours and seconds in Turkish, some units with a space and some
+ * without in German and Georgian.
  */
 const spanForms: Partial<Record<string, SpanForm>> = {
   de: shortSpan,

@@ -125,7 +125,8 @@ export function createSessionSync({
 }
 
 /**
- * Creates a channel for user ids between the tabs. Without BroadcastChannel, tabs only notice a change of the stored id.
+ * Creates a channel for user ids between the tabs. Without BroadcastChannel, tabs only notice a
+ * change of the stored id.
  *
  * @param onId - called with the id that another tab has sent
  */

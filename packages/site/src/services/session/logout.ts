@@ -11,7 +11,10 @@ interface LogoutOptions {
   location: Pick<Location, 'reload'>;
 }
 
-/** Ends the session, removes the visitor's token and data from storage, and reloads the page (spec 4). Never rejects. */
+/**
+ * Ends the session, removes the visitor's token and data from storage, and reloads the page (spec
+ * 4). Never rejects.
+ */
 export async function logout({
   user,
   token,

@@ -1,5 +1,6 @@
-// Adds the declarations of every entry to the program, which checks them too (`skipLibCheck` is false). A missing one is an
-// error (`noUncheckedSideEffectImports`). The main entry of ui has all components.
+// Adds the declarations of every entry to the program, which checks them too (`skipLibCheck` is
+// false). A missing one is an error (`noUncheckedSideEffectImports`). The main entry of ui has all
+// components.
 import '@exchange/api-client';
 import '@exchange/api-client/fetch';
 import '@exchange/api-client/errors';
