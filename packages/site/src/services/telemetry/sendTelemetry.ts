@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { createBatcher } from '../browser/createBatcher.ts';
 import type { ErrorLog, LoggedError } from './createErrorLog.ts';
 import { otlpLogs, type TelemetryEvent, type TelemetryPage } from './otlpLogs.ts';
-import { ownFrames, scrubText } from './scrubText.ts';
+import { ownFrames, scrubText } from './errorTexts.ts';
 
 /** Maximum number of errors per page load. Later errors rarely add information. */
 const maxErrors = 20;

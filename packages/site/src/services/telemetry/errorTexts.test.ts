@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownFrames, scrubText } from './scrubText.ts';
+import { ownFrames, scrubText } from './errorTexts.ts';
 
 it.each([
   [
