@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import {
+  count,
   decimal,
+  id,
   openEnum,
   page,
-  count,
-  id,
   path,
-  time,
   text,
+  time,
   value,
 } from '@exchange/exchange-api';
-import { gate } from './tasks/gate.ts';
 import { paysWholePool } from './paysWholePool.ts';
 import { rewardTypes } from './rewards/rewardTypes.ts';
 import { withdrawals } from './rewards/withdrawal.ts';
+import { gate } from './tasks/gate.ts';
 import { taskKinds } from './tasks/task.ts';
 
 /** States of a campaign in API results. */
@@ -27,18 +27,17 @@ export function campaignState(now: number, startsAt: number, endsAt: number): Ca
   return now >= startsAt ? 'ongoing' : 'upcoming';
 }
 
-/** Illustrations of campaigns. */
-const arts = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;
+/** Names of the illustrations. */
+const illustrations = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;
 
 const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const common = {
+const campaignFields = {
   campaign_id: id,
   state: openEnum(campaignStates),
   title: text,
   summary: text,
-  /** Name of the illustration on the page. */
-  art: openEnum(arts),
+  art: openEnum(illustrations),
   featured: v.boolean(),
   starts_at: time,
   ends_at: time,
@@ -59,14 +58,32 @@ const common = {
 } as const;
 
 /** A campaign in a list. */
-export const campaign = v.object(common);
+export const campaign = v.object(campaignFields);
 
 export type Campaign = v.InferOutput<typeof campaign>;
+
+/** A prize that the caller has won. */
+const wonPrize = v.object({
+  reward_id: id,
+  reward_code: id,
+  value,
+  /** Whether it can be claimed now. */
+  to_claim: v.boolean(),
+});
+
+/** The caller's place in a campaign. */
+const standing = v.object({
+  /** null without a score. */
+  rank: v.nullable(rank),
+  score: decimal,
+  /** null until ranks are final, and without a prize. */
+  prize: v.nullable(wonPrize),
+});
 
 /** A campaign with its details. */
 export const campaignDetail = v.pipe(
   v.object({
-    ...common,
+    ...campaignFields,
     terms: v.array(text),
     /** When ranks are final and prizes can be claimed. */
     prizes_at: time,
@@ -78,25 +95,8 @@ export const campaignDetail = v.pipe(
     score_rule: text,
     /** Unit of the scores. */
     unit: v.string(),
-    /**
-     * The caller's standing, null until joined. `rank` is null without a score. `prize` is the prize
-     * won, null until ranks are final.
-     */
-    own: v.nullable(
-      v.object({
-        rank: v.nullable(rank),
-        score: decimal,
-        prize: v.nullable(
-          v.object({
-            reward_id: id,
-            reward_code: id,
-            value,
-            /** Whether it can be claimed now. */
-            to_claim: v.boolean(),
-          }),
-        ),
-      }),
-    ),
+    /** null until the caller has joined. */
+    own: v.nullable(standing),
     go_path: path,
     /** Page with the full rules. */
     rules_path: path,

@@ -122,6 +122,6 @@ it.each<[string, unknown, unknown]>([
       'rejected',
     ],
   ],
-])('has the documented %s', (_name, words, expected) => {
-  expect(words).toEqual(expected);
+])('has the documented %s', (_name, values, expected) => {
+  expect(values).toEqual(expected);
 });

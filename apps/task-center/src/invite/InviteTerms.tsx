@@ -8,24 +8,22 @@ import { useInviteOffer } from '../screen/useInviteOffer.ts';
 /** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
 export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {
   const t = useTexts('invite');
-  const shared = useTexts('screen');
+  const screenTexts = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const days = (count: number) => formatValue({ amount: String(count), unit: 'days' });
-  const isInviter = reader === 'inviter';
   const { claimDays, validityDays, friend, inviter } = useInviteOffer();
-  const withKind = ({ type, value }: typeof friend) =>
-    `${formatValue(value)} (${shared(`reward_${type}`)})`;
-  const terms = [
-    t(isInviter ? 'terms_when' : 'terms_friend', {
-      friendReward: withKind(friend),
-      reward: withKind(inviter),
-    }),
-    t('terms_reward', { claim: days(claimDays), valid: days(validityDays) }),
-    ...(isInviter ? [t('terms_own')] : []),
-  ];
+
+  const formatDays = (count: number) => formatValue({ amount: String(count), unit: 'days' });
+  const formatReward = ({ type, value }: typeof friend) =>
+    `${formatValue(value)} (${screenTexts(`reward_${type}`)})`;
+  const rewards = { friendReward: formatReward(friend), reward: formatReward(inviter) };
+  const periods = { claim: formatDays(claimDays), valid: formatDays(validityDays) };
+  const isInviter = reader === 'inviter';
+  const terms = isInviter
+    ? [t('terms_when', rewards), t('terms_reward', periods), t('terms_own')]
+    : [t('terms_friend', rewards), t('terms_reward', periods)];
   return (
     <section className="section invite-terms">
-      <h2>{shared('terms_title')}</h2>
+      <h2>{screenTexts('terms_title')}</h2>
       <ul>
         {terms.map((term) => (
           <li key={term}>{term}</li>

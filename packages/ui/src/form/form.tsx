@@ -74,7 +74,7 @@ export function Form<Output = FormValues>({
     if (failures > 0) firstInvalid(form.current)?.focus();
   }, [failures]);
 
-  const clear = (name: string) => {
+  const clearError = (name: string) => {
     changed.current.add(name);
     setErrors((before) => (Object.hasOwn(before, name) ? without(before, [name]) : before));
   };
@@ -132,7 +132,7 @@ export function Form<Output = FormValues>({
       onInput={(event) => {
         native.onInput?.(event);
         const { name } = event.target as HTMLInputElement;
-        if (name) clear(name);
+        if (name) clearError(name);
       }}
     >
       {hasContent(formError) && (
@@ -141,7 +141,7 @@ export function Form<Output = FormValues>({
           <span dir={textDirection(formError)}>{formError}</span>
         </p>
       )}
-      <FormContext value={{ errors, isBusy, clear, addField }}>{children}</FormContext>
+      <FormContext value={{ errors, isBusy, clearError, addField }}>{children}</FormContext>
     </form>
   );
 }

@@ -15,14 +15,14 @@ export interface FormState {
   /** Whether the action runs. */
   isBusy: boolean;
   /** Removes the error of a field, because the visitor changed its value. */
-  clear: (name: string) => void;
-  /** Tells the form that a field shows the errors of a name. Returns a function that takes it back. */
+  clearError: (name: string) => void;
+  /** Adds a field, which shows the errors of its name. Returns a function that removes the field. */
   addField: (field: FormField) => () => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** Returns the field's own error, or else the error that the form has for the name of the field. */
+/** Returns the field's own error, or else the error that the form has for its name. */
 export function useFormError(name: string | undefined, own: ReactNode, isList = false): ReactNode {
   const form = use(FormContext);
   const addField = form?.addField;
@@ -41,6 +41,6 @@ export function useFormError(name: string | undefined, own: ReactNode, isList = 
 export function useClearError(name: string | undefined): () => void {
   const form = use(FormContext);
   return () => {
-    if (name !== undefined) form?.clear(name);
+    if (name !== undefined) form?.clearError(name);
   };
 }
