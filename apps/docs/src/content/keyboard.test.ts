@@ -5,8 +5,11 @@ import { readSource } from './repository.ts';
 
 const patternFile = 'packages/ui/browser/keyPatterns.ts';
 
-/** The keys that the browser tests of the kit press, by component. */
-const pressed = new Map(
+/**
+ * The keys that the browser tests of the kit press, by component. The table is read as text, because
+ * an app must not import the tests of a package.
+ */
+const pressedKeys = new Map(
   [...readSource(patternFile).matchAll(/demo: '(\w+)',.*?keys: \[(.*?)\n {4}\],/gs)].map(
     ([, component = '', keys = '']) => [
       component,
@@ -20,7 +23,7 @@ describe('keyboard', () => {
     'lists only keys of %s that its browser test presses',
     (component, rows) => {
       const listed = rows.flatMap(([keys]) => keys.split(' '));
-      expect(listed.filter((key) => pressed.get(component)?.has(key) !== true)).toEqual([]);
+      expect(listed.filter((key) => pressedKeys.get(component)?.has(key) !== true)).toEqual([]);
     },
   );
 

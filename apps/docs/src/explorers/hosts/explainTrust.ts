@@ -44,9 +44,9 @@ function whyForeign(hostname: string, domains: readonly string[]): TrustReason {
       text: `The name contains letters outside ASCII. Its real name is ${hostname}, which no edition owns.`,
     };
   }
-  const inFront = domains.find((domain) => `.${hostname}`.includes(`.${domain}.`));
+  const inFront = domains.find((domain) => parentAfter(domain, hostname) !== undefined);
   if (inFront) {
-    const owner = hostname.slice(`.${hostname}`.indexOf(`.${inFront}.`) + inFront.length + 1);
+    const owner = parentAfter(inFront, hostname);
     return {
       kind: 'nameInFront',
       text: `Labels are compared from the right. The host belongs to ${owner}, and ${inFront} is only a subdomain of it.`,
@@ -60,6 +60,12 @@ function whyForeign(hostname: string, domains: readonly string[]): TrustReason {
     };
   }
   return { kind: 'unknown', text: `No edition owns ${hostname} or a domain above it.` };
+}
+
+/** Returns the part of a host after the labels of a domain: `evil.com` of `brand.com.evil.com`. */
+function parentAfter(domain: string, hostname: string): string | undefined {
+  const start = `.${hostname}`.indexOf(`.${domain}.`);
+  return start === -1 ? undefined : hostname.slice(start + `${domain}.`.length);
 }
 
 /** Mistakes in a host, most specific first. */
