@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest';
-import { type SchemaResult, validate } from './schema.ts';
+import { type StandardSchema, validate } from './schema.ts';
 
-const schema = (validateValue: (value: unknown) => SchemaResult<unknown>) =>
-  ({ '~standard': { version: 1, vendor: 'test', validate: validateValue } }) as const;
+/** Validates the value 1 with a schema that has this function. */
+const validateWith = (validateValue: StandardSchema['~standard']['validate']) =>
+  validate({ '~standard': { version: 1, vendor: 'test', validate: validateValue } }, 1);
 
 it('returns the output of the schema', async () => {
-  expect(
-    await validate(
-      schema(() => ({ value: 2 })),
-      1,
-    ),
-  ).toBe(2);
-  expect(
-    await validate(
-      {
-        '~standard': { version: 1, vendor: 'test', validate: () => Promise.resolve({ value: 3 }) },
-      },
-      1,
-    ),
-  ).toBe(3);
+  expect(await validateWith(() => ({ value: 2 }))).toBe(2);
+});
+
+it('awaits an asynchronous schema', async () => {
+  expect(await validateWith(() => Promise.resolve({ value: 3 }))).toBe(3);
 });
 
 it.each([
@@ -29,24 +21,15 @@ it.each([
   ],
   [[], 'bad response: result has the wrong shape (no reason given)'],
 ])('names the path of the first issue of %j', async (issues, message) => {
-  await expect(
-    validate(
-      schema(() => ({ issues })),
-      1,
-    ),
-  ).rejects.toMatchObject({
-    kind: 'badResponse',
-    message,
-    envelope: 1,
-    cause: issues,
-  });
+  const expected = { kind: 'badResponse', message, envelope: 1, cause: issues };
+  await expect(validateWith(() => ({ issues }))).rejects.toMatchObject(expected);
 });
 
 it('treats an exception from a schema as an issue', async () => {
-  const throwing = schema(() => {
+  const validated = validateWith(() => {
     throw new TypeError('bug');
   });
-  await expect(validate(throwing, 1)).rejects.toMatchObject({
+  await expect(validated).rejects.toMatchObject({
     message: 'bad response: result has the wrong shape (TypeError: bug)',
     cause: [{ message: 'TypeError: bug' }],
   });

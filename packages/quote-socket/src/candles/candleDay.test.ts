@@ -7,7 +7,7 @@ import { createAggregator, type Candle, type CandleInput, type Interval } from '
 const minute = 60_000;
 const day = Date.UTC(2022, 11, 13);
 
-const minutesPerCandle: [Interval, number][] = [
+const minutesByInterval: [Interval, number][] = [
   ['1m', 1],
   ['3m', 3],
   ['5m', 5],
@@ -59,7 +59,9 @@ const days: [name: string, csv: () => string][] = [
   ]),
 ];
 
-function readCandles(csv: string): Required<Omit<CandleInput, 'price' | 'interval'>>[] {
+type Minute = Required<Omit<CandleInput, 'price' | 'interval'>>;
+
+function readCandles(csv: string): Minute[] {
   return csv
     .trim()
     .split('\n')
@@ -75,19 +77,19 @@ function units(text = ''): bigint {
   return BigInt(whole + fraction.padEnd(8, '0'));
 }
 
-const most = (values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
-const least = (values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
+const maximum = (values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
+const minimum = (values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
 
 /** Computes the expected candles independently of the package: with integers, from groups of `length` minutes. */
-function expected(minutes: ReturnType<typeof readCandles>, length: number) {
+function expectedCandles(minutes: readonly Minute[], length: number) {
   return Array.from({ length: 1_440 / length }, (_, index) => {
     const group = minutes.slice(index * length, (index + 1) * length);
     return {
       start: day + index * length * minute,
       end: day + (index + 1) * length * minute,
       open: group[0]?.open,
-      high: most(group.map(({ high }) => units(high))),
-      low: least(group.map(({ low }) => units(low))),
+      high: maximum(group.map(({ high }) => units(high))),
+      low: minimum(group.map(({ low }) => units(low))),
       close: group.at(-1)?.close,
       volume: group.reduce((sum, { volume }) => sum + units(volume), 0n),
     };
@@ -103,7 +105,7 @@ describe.each(days)('candles of %s', (_name, csv) => {
     );
   });
 
-  it.each(minutesPerCandle)('aggregates them exactly to %s', (interval, length) => {
+  it.each(minutesByInterval)('aggregates them exactly to %s', (interval, length) => {
     const aggregator = createAggregator(interval, 'candles');
     const candles = minutes.flatMap((input) => aggregator.push(input));
     candles.push(aggregator.current() as Candle);
@@ -114,6 +116,6 @@ describe.each(days)('candles of %s', (_name, csv) => {
         low: units(candle.low),
         volume: units(candle.volume),
       })),
-    ).toEqual(expected(minutes, length));
+    ).toEqual(expectedCandles(minutes, length));
   });
 });
