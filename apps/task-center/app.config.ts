@@ -53,19 +53,16 @@ export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
  */
 export const labelledAds: readonly Edition[] = ['eu', 'nl'];
 
-/**
- * Pages that promote offers: to everyone, or only to guests because customers see what they have.
- * Editions of `labelledAds` label them as advertising.
- */
-export const promotingPages: Readonly<Record<string, 'everyone' | 'guests'>> = {
-  '/task-center': 'everyone',
-  '/task-center/task-detail': 'everyone',
-  '/task-center/my-rewards': 'guests',
-  '/task-center/points': 'everyone',
-  '/task-center/my-campaigns': 'everyone',
-  '/task-center/campaign-detail': 'everyone',
-  '/task-center/invite': 'everyone',
-};
+/** Pages that promote offers. Editions of `labelledAds` label them as advertising. */
+export const promotingPages: readonly string[] = [
+  '/task-center',
+  '/task-center/task-detail',
+  '/task-center/my-rewards',
+  '/task-center/points',
+  '/task-center/my-campaigns',
+  '/task-center/campaign-detail',
+  '/task-center/invite',
+];
 
 export interface AppPaths {
   readonly taskCenter: Readonly<Record<EndpointName, string>>;

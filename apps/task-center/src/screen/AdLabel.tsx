@@ -10,17 +10,14 @@ import { labelledAds, promotingPages } from '../../app.config.ts';
 export function AdLabel({ path }: { path: string }): ReactElement | null {
   const t = useTexts('screen');
   const { regions, locale, isLocaleInPath } = usePage();
-  const readers = promotingPages[path];
   const editions = regions.editions.filter(
     (edition) => !isLocaleInPath || regions.offers(edition, locale),
   );
   const isLabelled = (edition: (typeof editions)[number]) => labelledAds.includes(edition);
-  if (readers === undefined || !editions.some(isLabelled)) return null;
+  if (!promotingPages.includes(path) || !editions.some(isLabelled)) return null;
   return (
-    <div className={readers === 'guests' ? 'for-guests' : undefined}>
-      <p className="ad-label page-width" data-shared={editions.every(isLabelled) ? undefined : ''}>
-        <span>{t('advertisement')}</span>
-      </p>
-    </div>
+    <p className="ad-label page-width" data-shared={editions.every(isLabelled) ? undefined : ''}>
+      <span>{t('advertisement')}</span>
+    </p>
   );
 }
