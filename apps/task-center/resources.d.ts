@@ -522,7 +522,7 @@ export default interface Resources {
     "points_spend": "Spend points",
     "points_title": "Your points",
     "pool_bonus": "Bonuses worth",
-    "pool_coupon": "Coupons worth",
+    "pool_coupon": "Fee coupons worth",
     "progress_done": "Done",
     "progress_of": "{{current}} of {{target}}",
     "rebate_example": "{{back}} back of {{fee}} fees",

@@ -393,4 +393,10 @@ export const migrations: readonly string[] = [
   UPDATE reward_usage SET code = rewards.code, coin = rewards.coin
   FROM rewards WHERE rewards.id = reward_id AND reward_usage.code IN ('', rewards.code);
   `,
+  `
+  -- Only campaigns about derivatives pay margin. Prizes that were already granted stay as they are.
+  UPDATE campaign_entries SET prize_code = 'coupon'
+  WHERE campaign_id NOT LIKE 'derivatives-league%'
+    AND campaign_id NOT IN (SELECT campaign_id FROM campaign_settlements);
+  `,
 ];

@@ -130,9 +130,10 @@ it('a tier that is not earned yet has the reward of the strictest edition', asyn
 
 it('a participant of a campaign keeps its prize when the account moves within regions with derivatives', async () => {
   const { url, user } = await earned();
-  await user.post('join', { campaign_id: 'volume-cup' });
+  await user.post('join', { campaign_id: 'derivatives-league' });
   await script(url, '/users', { email: user.email, region: 'kz' });
-  expect((await user.get('campaign', { campaign_id: 'volume-cup' })).prize_kind.type).toBe('bonus');
+  const { prize_kind } = await user.get('campaign', { campaign_id: 'derivatives-league' });
+  expect(prize_kind.type).toBe('bonus');
 });
 
 it('an earned box shows the odds with which it is drawn on the page of every edition', async () => {

@@ -121,14 +121,14 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('sees and wins a coupon as the prize of a campaign that it has joined', async () => {
     const { url } = await runSandbox();
     const user = await verifiedCaller(url);
-    await user.post('join', { campaign_id: 'volume-cup' });
-    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
+    await user.post('join', { campaign_id: 'derivatives-league' });
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '90000000' });
     await move(url, user);
-    const { prize_kind } = await user.get('campaign', { campaign_id: 'volume-cup' });
+    const { prize_kind } = await user.get('campaign', { campaign_id: 'derivatives-league' });
     expect(prize_kind).toEqual({ type: 'coupon', withdrawal: 'none', fees: 'trade' });
     await script(url, '/clock', { offsetMs: 29 * day });
     const again = await loggedIn(url, user);
-    const won = (await again.get('rewards')).items.find(({ value }) => value.amount === '2000');
+    const won = (await again.get('rewards')).items.find(({ value }) => value.amount === '4000');
     expect(won?.reward_code).toBe('coupon');
   });
 

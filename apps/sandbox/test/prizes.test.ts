@@ -18,6 +18,7 @@ import {
 } from './taskCenterClient.ts';
 
 const cup = 'volume-cup';
+const league = 'derivatives-league';
 /** Offset of the campaign's end from noon of the first day. The campaign lasts 21 days. */
 const cupEnds = 21 * day - day / 2;
 /** Offset of the time when the ranks are final, 7 days later. */
@@ -51,7 +52,7 @@ describe('the prizes of a campaign', () => {
     const [prize, ...others] = await toClaim(winner);
     expect(others).toEqual([]);
     expect(prize).toMatchObject({
-      reward_code: 'bonus',
+      reward_code: 'coupon',
       state: 'to_claim',
       value: { amount: '2000', unit: 'USDT' },
     });
@@ -60,7 +61,7 @@ describe('the prizes of a campaign', () => {
       score: '9000000',
       prize: {
         reward_id: prize!.reward_id,
-        reward_code: 'bonus',
+        reward_code: 'coupon',
         value: { amount: '2000', unit: 'USDT' },
         to_claim: true,
       },
@@ -80,22 +81,31 @@ describe('the prizes of a campaign', () => {
   });
 
   it.each([
-    ['coupon', 'eu', 'default'],
-    ['bonus', 'default', 'eu'],
-  ])('are a %s for who joined on the page of "%s"', async (type, joinedOn, later) => {
+    ['on the EU edition', { edition: 'eu', lang: 'en' }],
+    ['elsewhere', {}],
+  ] as const)('are margin only in campaigns about derivatives %s', async (_where, page) => {
+    const { url } = await runSandbox();
+    const { items } = await (await newCaller(url)).get('campaigns', { ...page, limit: 50 });
+    expect(items.length).toBeGreaterThan(2);
+    for (const { art, prize_kind } of items) {
+      expect(prize_kind.type, art).toBe(art === 'league' ? 'bonus' : 'coupon');
+    }
+  });
+
+  it('stay a bonus for who joined where derivatives are offered', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await verifiedCaller(url);
-    const kindOn = async (caller: TestCaller, edition: string) =>
-      (await caller.get('campaign', { campaign_id: cup, edition, lang: 'en' })).prize_kind.type;
-    expect(await kindOn(user, joinedOn)).toBe(type);
-    await user.post('join', { campaign_id: cup }, undefined, { edition: joinedOn, lang: 'en' });
-    expect(await kindOn(user, later)).toBe(type);
-    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
-    await script(url, '/clock', { offsetMs: cupFinal });
+    const typeOn = async (caller: TestCaller, edition: string) =>
+      (await caller.get('campaign', { campaign_id: league, edition, lang: 'en' })).prize_kind.type;
+    expect(await typeOn(user, 'default')).toBe('bonus');
+    await user.post('join', { campaign_id: league });
+    expect(await typeOn(user, 'eu')).toBe('bonus');
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '90000000' });
+    await script(url, '/clock', { offsetMs: 18 * day - day / 2 });
     const winner = await loggedIn(url, user);
-    expect(await kindOn(winner, later)).toBe(type);
+    expect(await typeOn(winner, 'eu')).toBe('bonus');
     const { items } = await winner.get('rewards', { group: 'to_claim' });
-    expect(items.map((reward) => reward.type)).toEqual([type]);
+    expect(items.map((reward) => reward.type)).toEqual(['bonus']);
   });
 
   it('are paid in the coin of the edition on which the user joined', async () => {
@@ -239,6 +249,28 @@ describe('a database that is weeks old', () => {
     expect(db.prepare('SELECT reward_id FROM claims').all()).toEqual([{ reward_id: 7 }]);
     expect(db.prepare('SELECT amount FROM reward_usage').all()).toEqual([{ amount: '3' }]);
     expect(() => db.exec('DELETE FROM rewards WHERE id = 7')).toThrow(/FOREIGN KEY/);
+    close();
+  });
+
+  it('pays coupons for prizes of spot campaigns that were not granted yet', () => {
+    const folder = temporaryFolder();
+    const old = new DatabaseSync(join(folder, 'sandbox.db'));
+    const before = migrations.findIndex((step) => step.includes("SET prize_code = 'coupon'"));
+    for (const step of migrations.slice(0, before)) old.exec(step);
+    old.exec(`
+      PRAGMA user_version = ${before};
+      INSERT INTO users (id, email, password_hash, username, created_at)
+        VALUES (1, 'a@brand.com', 'x', 'a', 1);
+      INSERT INTO campaign_entries (user_id, campaign_id, prize_code, joined_at) VALUES
+        (1, 'volume-cup', 'bonus', 1), (1, 'volume-cup-2', 'bonus', 1),
+        (1, 'derivatives-league-2', 'bonus', 1);
+      INSERT INTO campaign_settlements (campaign_id, settled_at) VALUES ('volume-cup', 2);
+    `);
+    old.close();
+
+    const { db, close } = openDatabase(folder);
+    const rows = db.prepare('SELECT prize_code FROM campaign_entries ORDER BY campaign_id').all();
+    expect(rows.map(({ prize_code }) => prize_code)).toEqual(['bonus', 'bonus', 'coupon']);
     close();
   });
 });

@@ -35,11 +35,14 @@ export function createCampaignViews({
   rankings: Rankings;
   prizes: Prizes;
 }): CampaignViews {
-  function prizeKind({ id }: Round, { user, regions }: Caller): Pick<Grant, 'code' | 'coin'> {
+  function prizeKind(
+    { id, entry }: Round,
+    { user, regions }: Caller,
+  ): Pick<Grant, 'code' | 'coin'> {
     const own = user && participations.find(id, user.id);
     return own
       ? receivable(user.region, { code: own.prize_code, coin: own.prize_coin })
-      : grantIn(regions, { code: prizeCode });
+      : grantIn(regions, { code: prizeCode(entry) });
   }
 
   function summary(round: Round, caller: Caller): Campaign {

@@ -3,14 +3,20 @@ import { addDecimals, subtractDecimals } from '@exchange/exchange-api';
 import { type Leaderboard } from '@exchange/task-center-api';
 import { transaction } from '../../database.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
+import type { RewardCode } from '../catalogue/rewardCatalogue.ts';
 import type { LiveEvents } from '../liveEvents.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';
 import { ranksFinalAt, type Round, type Rounds } from './round.ts';
 
-/** Code of the reward that pays every prize, unless the page showed another one when the winner joined. */
-export const prizeCode = 'bonus';
+/**
+ * Returns the code of the reward that pays a campaign's prizes, unless the page showed another one when the winner
+ * joined. Only campaigns about derivatives pay margin, because a prize must not lead other winners to leverage.
+ */
+export function prizeCode({ kind }: Pick<CampaignEntry, 'kind'>): RewardCode {
+  return kind === 'derivatives' ? 'bonus' : 'coupon';
+}
 
 /** Increase of a score that ranks it above an equal one. */
 const lead = { USDT: '0.01', count: '1' } as const;

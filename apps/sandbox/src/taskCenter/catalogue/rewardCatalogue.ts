@@ -87,7 +87,7 @@ export const rewardCatalogue = {
     credited: false,
     usePath: spot,
   },
-  /** The same as `bonus`, for regions without derivatives. */
+  /** Prize of campaigns without derivatives, and the same as `bonus` for regions without them. Each grant sets the amount. */
   coupon: {
     type: 'coupon',
     withdrawal: 'none',
@@ -122,7 +122,7 @@ export const rewardCatalogue = {
     credited: false,
     usePath: derivatives,
   },
-  /** Reward for campaigns and invitations. Each grant sets the amount. */
+  /** Prize of campaigns about derivatives. Each grant sets the amount. */
   bonus: {
     type: 'bonus',
     withdrawal: 'profit',

@@ -68,11 +68,13 @@ describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-it.each(regionNames)('prizes can be claimed equally long in "%s"', (region) => {
-  expect(rewardEntry(grantIn([region], { code: 'bonus' }).code)).toMatchObject({
-    claimDays: 30,
-    validityDays: 90,
-  });
+it.each(regionNames)('prizes of every kind can be claimed equally long in "%s"', (region) => {
+  for (const code of ['bonus', 'coupon'] as const) {
+    expect(rewardEntry(grantIn([region], { code }).code)).toMatchObject({
+      claimDays: 30,
+      validityDays: 90,
+    });
+  }
 });
 
 it.each([
