@@ -79,65 +79,92 @@ export const userOperations: readonly ApiOperation[] = [
       status: whole,
     }),
   },
-  post(
-    'login',
-    'Log in with an email address, or with a phone number and its country code',
-    loginInput,
-    { anyOf: [session, loginCodeRequest] },
-  ),
-  post('login-code', 'Log in with the one-time code', loginCodeInput, session),
-  post('resend-code', 'Send another code, at most every 30 s', resendInput, codeRequest),
-  post(
-    'recover',
-    'Send a code to reset the password. Does not tell whether the account exists.',
-    recoverInput,
-    codeRequest,
-  ),
-  post(
-    'reset-password',
-    'Set a new password with a code. Ends all sessions.',
-    resetInput,
-    object({}),
-  ),
-  post('login-passkey', 'Log in with a passkey', passkeyLoginInput, session),
-  post('ask-passkey', 'Get the options of a login with a passkey', undefined, requestOptions),
-  asUser(get('security', 'List your ways to log in', security)),
-  asUser(
-    post(
-      'confirm-password',
-      'Allow changes of your ways to log in for 10 minutes',
-      confirmInput,
-      object({}),
-    ),
-  ),
-  asUser(
-    post(
-      'change-password',
-      'Set a new password. Ends all other sessions.',
-      changePasswordInput,
-      security,
-    ),
-  ),
-  asUser(post('new-passkey', 'Get the options of a new passkey', undefined, creationOptions)),
-  asUser(post('add-passkey', 'Add a passkey', newPasskeyInput, security)),
-  asUser(post('remove-passkey', 'Remove a passkey', removeInput, security)),
-  asUser(
-    post(
-      'set-login-code',
-      'Turn the one-time code after the password on or off',
-      loginCodeSettingInput,
-      security,
-    ),
-  ),
-  get(
-    'residence',
-    'Get the country of the visitor, and the countries whose residents cannot sign up',
-    object({
+  post('login', {
+    summary: 'Log in with an email address, or with a phone number and its country code',
+    input: loginInput,
+    result: { anyOf: [session, loginCodeRequest] },
+  }),
+  post('login-code', {
+    summary: 'Log in with the one-time code',
+    input: loginCodeInput,
+    result: session,
+  }),
+  post('resend-code', {
+    summary: 'Send another code, at most every 30 s',
+    input: resendInput,
+    result: codeRequest,
+  }),
+  post('recover', {
+    summary: 'Send a code to reset the password. Does not tell whether the account exists.',
+    input: recoverInput,
+    result: codeRequest,
+  }),
+  post('reset-password', {
+    summary: 'Set a new password with a code. Ends all sessions.',
+    input: resetInput,
+    result: object({}),
+  }),
+  post('login-passkey', {
+    summary: 'Log in with a passkey',
+    input: passkeyLoginInput,
+    result: session,
+  }),
+  post('ask-passkey', {
+    summary: 'Get the options of a login with a passkey',
+    result: requestOptions,
+  }),
+  get('security', {
+    summary: 'List your ways to log in',
+    guests: false,
+    result: security,
+  }),
+  post('confirm-password', {
+    summary: 'Allow changes of your ways to log in for 10 minutes',
+    guests: false,
+    input: confirmInput,
+    result: object({}),
+  }),
+  post('change-password', {
+    summary: 'Set a new password. Ends all other sessions.',
+    guests: false,
+    input: changePasswordInput,
+    result: security,
+  }),
+  post('new-passkey', {
+    summary: 'Get the options of a new passkey',
+    guests: false,
+    result: creationOptions,
+  }),
+  post('add-passkey', {
+    summary: 'Add a passkey',
+    guests: false,
+    input: newPasskeyInput,
+    result: security,
+  }),
+  post('remove-passkey', {
+    summary: 'Remove a passkey',
+    guests: false,
+    input: removeInput,
+    result: security,
+  }),
+  post('set-login-code', {
+    summary: 'Turn the one-time code after the password on or off',
+    guests: false,
+    input: loginCodeSettingInput,
+    result: security,
+  }),
+  get('residence', {
+    summary: 'Get the country of the visitor, and the countries whose residents cannot sign up',
+    result: object({
       country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code.' },
       not_served: { type: 'array', items: text },
     }),
-  ),
-  post('register', 'Create an account', registerInput, session),
+  }),
+  post('register', {
+    summary: 'Create an account',
+    input: registerInput,
+    result: session,
+  }),
   {
     method: 'post',
     path: '/logout',
@@ -148,39 +175,21 @@ export const userOperations: readonly ApiOperation[] = [
   },
 ];
 
-function get(name: string, summary: string, result: object): ApiOperation {
-  return {
-    method: 'get',
-    path: `/x-api/user/v1/${name}`,
-    tag: 'user',
-    summary,
-    guests: true,
-    result,
-  };
+interface Operation {
+  summary: string;
+  /** Whether guests may call it. Default: true. */
+  guests?: boolean;
+  result: object;
+}
+
+function get(name: string, { summary, guests = true, result }: Operation): ApiOperation {
+  return { method: 'get', path: `/x-api/user/v1/${name}`, tag: 'user', summary, guests, result };
 }
 
 function post(
   name: string,
-  summary: string,
-  schema: z.ZodType | undefined,
-  result: object,
+  { input, ...operation }: Operation & { input?: z.ZodType },
 ): ApiOperation {
-  return {
-    method: 'post',
-    path: `/x-api/user/v1/${name}`,
-    tag: 'user',
-    summary,
-    guests: true,
-    ...(schema ? { body: inputOf(schema) } : {}),
-    result,
-  };
-}
-
-/** Returns an operation that requires login. */
-function asUser(operation: ApiOperation): ApiOperation {
-  return { ...operation, guests: false };
-}
-
-function inputOf(schema: z.ZodType): object {
-  return z.toJSONSchema(schema, { io: 'input' });
+  const body = input && z.toJSONSchema(input, { io: 'input' });
+  return { ...get(name, operation), method: 'post', ...(body && { body }) };
 }

@@ -32,7 +32,7 @@ describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
       ['a proof', /\bproof\b/, entry.reviewed === true],
       ['a daily round', /every day/, entry.category === 'daily'],
       ['a weekly round', /every Monday/, entry.category === 'weekly'],
-    ])('name %s only if it has them', (_what, pattern, expected) => {
+    ])('name %s only if it has them', (_subject, pattern, expected) => {
       expect(pattern.test(terms)).toBe(expected);
     });
 

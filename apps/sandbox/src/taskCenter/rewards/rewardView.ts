@@ -111,7 +111,7 @@ export function rewardDetailView(
 
 /** Returns the terms of a kind of reward. */
 export function termsOf(type: RewardType, texts: Texts): Text[] {
-  const days = { amount: String(pointsValidityDays), unit: 'days' };
+  const days = inDays(pointsValidityDays);
   return [...texts.lines(`rewardTerms.${type}`, { days }), ...balanceTermsOf(type, texts)];
 }
 
@@ -128,6 +128,7 @@ function cheapestOffer(regions: readonly string[]): RewardPreview['buys'] {
   return { price: offer.price, type, value: { amount: offer.grant.amount ?? amount, unit } };
 }
 
+/** Returns the state of an account's reward at a time in ms UTC. */
 export function stateOf(row: RewardRow, now: number) {
   return rewardState({
     now,
@@ -140,10 +141,15 @@ export function stateOf(row: RewardRow, now: number) {
   });
 }
 
+function inDays(count: number): Value {
+  return { amount: String(count), unit: 'days' };
+}
+
+/** Returns the values that the texts of a reward contain. */
 function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Record<string, Value> {
   if (!limit) return { value };
   if (rewardTypeFacts[type].limit !== 'principal' || validityDays === null) return { value, limit };
-  const days = { amount: String(validityDays), unit: 'days' };
+  const days = inDays(validityDays);
   return { value, limit, days, most: mostYield(limit, value, validityDays) };
 }
 
