@@ -123,7 +123,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       ['everything', undefined],
     ])(
       'neither shares nor stores a pending response after forget was called for %s',
-      async (_what, url) => {
+      async (_subject, url) => {
         const { client, clock } = clientWithFakeServer({
           'GET /s1/a': [1, 2, 3].map((result) => ({ type: 'result', result, delayMs: 10 })),
         });

@@ -116,7 +116,7 @@ describe.each(clients)('over %s', (_name, create) => {
       ['a page', '<h1>Bad gateway</h1>'],
       ['an empty body', ''],
       ['other JSON', { title: 'Bad gateway' }],
-    ])('keeps http for status 502 with %s', async (_what, body) => {
+    ])('keeps http for status 502 with %s', async (_subject, body) => {
       answer(502, body);
       expect(await caught(client().get('/a'))).toMatchObject({ kind: 'http', status: 502 });
     });
@@ -222,7 +222,7 @@ describe('a function as dialect', () => {
       },
       'threw: bug',
     ],
-  ])('that gives %s rejects with badResponse', async (_what, wrong, shown) => {
+  ])('that gives %s rejects with badResponse', async (_subject, wrong, shown) => {
     answer(200, { ok: true });
     for (const [, create] of clients) {
       const client = create({ dialect: createDialect(wrong as ReadEnvelope) });

@@ -58,7 +58,7 @@ it('parses the same events wherever the text is cut', () => {
 it.each([
   ['a line', ['data: ', 'x'.repeat(60), 'x'.repeat(60)]],
   ['an event', [`data: ${'x'.repeat(60)}\n`, `data: ${'x'.repeat(60)}\n`]],
-])('rejects %s above the maximum', (_what, parts) => {
+])('rejects %s above the maximum', (_subject, parts) => {
   expect(() => parse(parts)).toThrow('an event is longer than maxChars, 100');
 });
 

@@ -122,29 +122,22 @@ export function createEventStream(
     const connection = new AbortController();
     const close = () => connection.abort();
     let isIdle = false;
-    const startTimer = () => {
-      if (idleMs === 0 || idleMs === Infinity) return undefined;
-      return clock.setTimeout(
-        () => {
-          isIdle = true;
-          close();
-        },
-        Math.min(idleMs, maxTimerMs),
-      );
-    };
-    let timer = startTimer();
+    const idleTimer = createIdleTimer(clock, idleMs, () => {
+      isIdle = true;
+      close();
+    });
+    idleTimer.restart();
     listeners.signal.addEventListener('abort', close);
     try {
       await follow(listeners, connection.signal, () => {
         failures = 0;
-        clock.clearTimeout(timer);
-        timer = startTimer();
+        idleTimer.restart();
       });
     } catch (error) {
       if (!isIdle) throw error;
       throw new ApiError('timeout', `timeout of ${idleMs}ms exceeded`, { code: 'ETIMEDOUT' });
     } finally {
-      clock.clearTimeout(timer);
+      idleTimer.stop();
       listeners.signal.removeEventListener('abort', close);
       close();
     }
@@ -191,6 +184,20 @@ export function createEventStream(
         if (openSignal === signal) openSignal = undefined;
       }
     },
+  };
+}
+
+/** Calls `onIdle` if `restart` is not called again within `idleMs`. 0 and `Infinity` mean never. */
+function createIdleTimer(clock: Clock, idleMs: number, onIdle: () => void) {
+  let timer: unknown;
+  const stop = () => clock.clearTimeout(timer);
+  return {
+    restart() {
+      stop();
+      if (idleMs === 0 || idleMs === Infinity) return;
+      timer = clock.setTimeout(onIdle, Math.min(idleMs, maxTimerMs));
+    },
+    stop,
   };
 }
 

@@ -9,11 +9,17 @@ const backgroundTokens = ['surface-0', 'surface-1', 'surface-2', 'header'];
  */
 export function readBackgrounds(tokensCss: string): Backgrounds {
   const pairs = backgroundTokens.map((name) => {
-    const pair = new RegExp(`--x-${name}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`).exec(tokensCss);
-    if (pair === null) throw new Error(`tokens.css has no --x-${name}.`);
-    return pair.slice(1).map((hex) => (hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex));
+    const pattern = new RegExp(`--x-${name}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`);
+    const [, light, dark] = pattern.exec(tokensCss) ?? [];
+    if (!light || !dark) throw new Error(`tokens.css has no --x-${name}.`);
+    return { light: sixDigits(light), dark: sixDigits(dark) };
   });
-  return { light: pairs.map(([light]) => light!), dark: pairs.map(([, dark]) => dark!) };
+  return { light: pairs.map(({ light }) => light), dark: pairs.map(({ dark }) => dark) };
+}
+
+/** Returns `#aabbcc` for `#abc`. */
+function sixDigits(hex: string): string {
+  return hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex;
 }
 
 /** Returns a style sheet that sets the tokens, for use after `@exchange/ui/styles.css`. */
