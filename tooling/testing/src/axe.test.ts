@@ -20,7 +20,7 @@ it.each([
   ['an image', '<img src="a.png">', ['image-alt: img']],
   ['a progress bar', '<progress value="0.4"></progress>', ['native-bar-name: progress']],
   ['a meter', '<meter value="0.4"></meter>', ['native-bar-name: meter']],
-])('reports %s without a name', async (_what, html, expected) => {
+])('reports %s without a name', async (_subject, html, expected) => {
   expect(await violationsOf(html)).toEqual(expected);
 });
 

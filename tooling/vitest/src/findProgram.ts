@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-interface Wanted {
+interface Program {
   /** First sentence of the error, without a full stop: `The browser tests need Chromium`. */
   need: string;
   /** Environment variable with the program's path. */
@@ -19,17 +19,15 @@ interface Wanted {
  *
  * @throws Error with installation instructions if there is none
  */
-export function findProgram({ need, variable, names, places, install }: Wanted): string {
+export function findProgram({ need, variable, names, places, install }: Program): string {
   const named = process.env[variable];
   const inPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
   const found = named === undefined ? [...inPath, ...places].find(isExecutable) : named;
   if (found === undefined || !isExecutable(found)) {
-    throw new Error(
-      `${need}${named ? `, and ${variable} (${named}) is not an executable file` : ''}. ` +
-        `Install it (${install}) or set ${variable} to its path.`,
-    );
+    const refusal = named ? `, and ${variable} (${named}) is not an executable file` : '';
+    throw new Error(`${need}${refusal}. Install it (${install}) or set ${variable} to its path.`);
   }
   return found;
 }

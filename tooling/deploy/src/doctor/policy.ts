@@ -13,24 +13,22 @@ export function policiesOf(header: string | null, html: string): Policy[] {
 /** Returns the sources that each policy allows for a directive. Leaves out policies that do not restrict it. */
 export function sourcesOf(policies: readonly Policy[], directive: string): (readonly string[])[] {
   return policies.flatMap((policy) => {
-    const sources = policy.get(directive) ?? (isFetch(directive) && policy.get('default-src'));
+    const fallback = directive.endsWith('-src') ? policy.get('default-src') : undefined;
+    const sources = policy.get(directive) ?? fallback;
     return sources ? [sources] : [];
   });
 }
 
 /** Returns the number of the page's inline scripts and styles that a policy forbids. */
 export function countForbidden(policies: readonly Policy[], html: string): number {
-  return (['script', 'style'] as const)
-    .flatMap((name) => {
-      const allowed = sourcesOf(policies, `${name}-src`);
-      return inlineSources(html, name).filter((source) =>
-        allowed.some((sources) => !sources.includes(hashSource(source))),
-      );
-    })
-    .filter((source) => source !== '').length;
+  const forbidden = (['script', 'style'] as const).flatMap((name) => {
+    const allowed = sourcesOf(policies, `${name}-src`);
+    const isForbidden = (source: string) =>
+      source !== '' && allowed.some((sources) => !sources.includes(hashSource(source)));
+    return inlineSources(html, name).filter(isForbidden);
+  });
+  return forbidden.length;
 }
-
-const isFetch = (directive: string) => directive.endsWith('-src');
 
 function parse(text: string): Policy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
