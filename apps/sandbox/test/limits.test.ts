@@ -32,21 +32,24 @@ it('limits the event streams of an account, and not those of others', async () =
 it.each([
   ['messages', (socket: WebSocket) => socket.send(JSON.stringify({ ping: 1 }))],
   ['protocol pings', (socket: WebSocket) => socket.ping()],
-])('closes a quote socket that floods it with %s, without delaying others', async (_what, send) => {
-  const { url } = await runSandbox();
-  const [flooding, other] = [await openQuotes(url), await openQuotes(url)];
-  const reason = new Promise((resolve) =>
-    flooding.socket.on('close', (code, text) => resolve([code, text.toString()])),
-  );
-  flooding.socket.on('error', () => undefined);
-  for (let i = 0; i < 50_000; i += 1) send(flooding.socket);
-  const sentAt = performance.now();
-  other.send({ ping: 2 });
-  await other.until(({ pong }) => pong === 2);
-  const delayMs = performance.now() - sentAt;
-  expect(await reason).toEqual([1008, 'Too many messages: at most 100 per second.']);
-  expect(delayMs).toBeLessThan(750);
-});
+])(
+  'closes a quote socket that floods it with %s, without delaying others',
+  async (_subject, send) => {
+    const { url } = await runSandbox();
+    const [flooding, other] = [await openQuotes(url), await openQuotes(url)];
+    const reason = new Promise((resolve) =>
+      flooding.socket.on('close', (code, text) => resolve([code, text.toString()])),
+    );
+    flooding.socket.on('error', () => undefined);
+    for (let i = 0; i < 50_000; i += 1) send(flooding.socket);
+    const sentAt = performance.now();
+    other.send({ ping: 2 });
+    await other.until(({ pong }) => pong === 2);
+    const delayMs = performance.now() - sentAt;
+    expect(await reason).toEqual([1008, 'Too many messages: at most 100 per second.']);
+    expect(delayMs).toBeLessThan(750);
+  },
+);
 
 it('does not close a quote socket for the messages of a large page', async () => {
   const { url } = await runSandbox();

@@ -145,7 +145,7 @@ describe('the shop', () => {
     ['an outdated price', { offer_id: 'coupon-10', price: '10' }, 30010],
     ['a negative price', { offer_id: 'coupon-10', price: '-190' }, 30010],
     ['a price above the balance', { offer_id: 'bonus-15', price: '450' }, 30009],
-  ])('refuses a purchase with %s, and charges no points', async (_what, purchase, code) => {
+  ])('refuses a purchase with %s, and charges no points', async (_subject, purchase, code) => {
     const { user } = await withPoints();
     expect((await user.post('buy', purchase)).ret_code).toBe(code);
     expect((await user.get('points')).balance).toBe('250');

@@ -84,7 +84,7 @@ describe('the template', () => {
     ['vite if nobody can answer', [], undefined, true],
     ['vite after --yes', ['--yes'], () => Promise.resolve('next'), true],
     ['the option', ['--template=next'], () => Promise.resolve('vite'), false],
-  ] as const)('is %s', async (_what, args, ask, expected) => {
+  ] as const)('is %s', async (_subject, args, ask, expected) => {
     await run(['my-site', ...args], { ask });
     expect(isVite()).toBe(expected);
   });
@@ -120,7 +120,7 @@ describe('the name', () => {
   it.each([
     ['an empty answer', [], () => Promise.resolve('')],
     ['--yes', ['--yes'], undefined],
-  ] as const)('is my-site after %s', async (_what, args, ask) => {
+  ] as const)('is my-site after %s', async (_subject, args, ask) => {
     await run([...args], { ask });
     expect(manifestOf('my-site').name).toBe('my-site');
   });

@@ -29,7 +29,7 @@ describe('a backup', () => {
     ['a list with the locale itself', ['de-AT', 'en', 'en'], ['de-AT', 'en'], 'en'],
     ['a function to a locale', (locale) => `${locale.slice(0, 2)}-DE`, ['de-AT', 'de-DE'], 'de-DE'],
     ['a function to a list', () => ['de', 'de-DE'], ['de-AT', 'de', 'de-DE'], 'de-DE'],
-  ])('can be %s', async (_what, backup, requests, loaded) => {
+  ])('can be %s', async (_subject, backup, requests, loaded) => {
     const path = releasePath('en', 'de-DE');
     const { locale } = await loadTranslations({
       ...path.options,
@@ -46,7 +46,7 @@ describe('a backup', () => {
     ['is the locale itself', 'en'],
     ['is an empty list', []],
     ['is a function that returns undefined', () => undefined],
-  ])('is not requested if it %s, as on a site with one language', async (_what, backup) => {
+  ])('is not requested if it %s, as on a site with one language', async (_subject, backup) => {
     const { requests, options } = releasePath();
     await expect(
       loadTranslations({ ...options, locale: 'en', ns: 'common', backup }),
@@ -73,7 +73,7 @@ describe('a backup', () => {
         throw new Error('no such locale');
       },
     ],
-  ])('is refused before any request if it %s', async (_what, backup) => {
+  ])('is refused before any request if it %s', async (_subject, backup) => {
     const { requests, options } = releasePath('de');
     const load = loadTranslations({
       ...options,

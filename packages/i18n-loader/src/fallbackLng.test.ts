@@ -38,7 +38,7 @@ describe('fallbackLng', () => {
     ['an object', { default: ['en', 'de'] }],
     ['an object by language', { sv: ['en', 'de'], en: ['fi'] }],
     ['a function', () => ['en', 'de']],
-  ])('can be %s', async (_what, fallbackLng) => {
+  ])('can be %s', async (_subject, fallbackLng) => {
     const { options, requests } = releasePath(files);
     const i18n = await createI18n({ ...options, i18next: { fallbackLng } });
     expect(['a', 'b', 'c'].map((key) => i18n.t(key))).toEqual(['Sälj', 'Buy', 'Kurs']);

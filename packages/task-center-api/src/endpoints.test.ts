@@ -94,12 +94,12 @@ const hostile: [string, unknown][] = [
 ];
 
 describe.each(table)('%s', (_name, { method, query, body, result }) => {
-  it.each(hostile)('refuses %s as a result, with a message', (_what, input) => {
+  it.each(hostile)('refuses %s as a result, with a message', (_subject, input) => {
     const read = readInput<unknown>(result, input);
     expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   });
 
-  it.each(hostile)('refuses %s as input, with a message', (_what, input) => {
+  it.each(hostile)('refuses %s as input, with a message', (_subject, input) => {
     const read = readInput<unknown>(method === 'GET' ? query : body!, input);
     expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   });

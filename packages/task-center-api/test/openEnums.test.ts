@@ -38,7 +38,7 @@ it.each([
   ['a reward type', 'reward', { type: 'of_a_newer_server' }],
   ['a reward state', 'reward', { state: 'of_a_newer_server' }],
   ['a campaign state', 'campaign', { state: 'of_a_newer_server' }],
-] as const)('reads %s that is unknown as "other"', (_what, name, change) => {
+] as const)('reads %s that is unknown as "other"', (_subject, name, change) => {
   const key = Object.keys(change)[0]!;
   const read = readInput<unknown>(endpoints[name].result, { ...first(name), ...change });
   expect(read).toMatchObject({ ok: true, value: { [key]: 'other' } });

@@ -1,4 +1,4 @@
-/** What components do not do, and what to use instead. */
+/** Limits of components, with alternatives. */
 export const limits: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['The height of an answer is not animated.'],
   Button: [

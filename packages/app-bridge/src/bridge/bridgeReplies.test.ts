@@ -19,7 +19,7 @@ describe('a reply', () => {
     ['null', null],
     ['nothing', undefined],
     ['text', '0'],
-  ])('with %s rejects the call with invalidReply', async (_what, reply) => {
+  ])('with %s rejects the call with invalidReply', async (_subject, reply) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({

@@ -39,7 +39,7 @@ it.each<[string, unknown]>([
   ['without data', { event: 'SystemInfo.themeChanged' }],
   ['with the name of a bridge event', { event: 'lateReply', data: {} }],
   ['without a name', { event: 5 }],
-])('reports an event %s as an unknown reply', (_what, message) => {
+])('reports an event %s as an unknown reply', (_subject, message) => {
   const { transport, answer } = manualTransport();
   const bridge = createBridge({ transport });
   const [unknown, others] = [vi.fn(), vi.fn()];

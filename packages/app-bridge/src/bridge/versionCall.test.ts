@@ -35,7 +35,7 @@ it.each<[what: string, step: Step]>([
   ['a reply that versionOf cannot read', { type: 'reply', data: {} }],
   ['a version that is no text', { type: 'reply', data: { build: { version: 2 } } }],
   ['an app without this method', { type: 'fail', code: 404 }],
-])('makes calls fail with unsupported for %s', async (_what, step) => {
+])('makes calls fail with unsupported for %s', async (_subject, step) => {
   const { transport, bridge } = bridgeTo(step);
   expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('unsupported');
   const isSupported = bridge.supported();

@@ -74,7 +74,7 @@ it.each<[string, Script]>([
   ['of version 3.6.0', { appVersion: '3.6.0' }],
   ['without a valid version', { appVersion: '3.6.1 (beta)' }],
   ['that never appears', { appearsAfterMs: Infinity }],
-])('uses a link in an app %s, and logs nothing', async (_what, script) => {
+])('uses a link in an app %s, and logs nothing', async (_subject, script) => {
   const { common, clickLink, log } = setUp({ timeoutMs: 20, ...script });
   expect(await openUrl({ ...common, isApp: true, url: '/faq' })).toBe('link');
   expect(await downloadFile({ ...common, isApp: true, url: '/a.csv' })).toBe('link');

@@ -64,7 +64,7 @@ it.each<[string, Partial<BridgeEvents['lateReply']>]>([
   ['that is null', { reply: null }],
   ['for another page', { params: replies.other }],
   ["to another bridge user's call for the same page", { params: replies.login }],
-])('ignores a late reply %s', async (_what, reply) => {
+])('ignores a late reply %s', async (_subject, reply) => {
   const { calls, late } = await withModal();
   await late(reply);
   expect(calls).toEqual(['open login']);

@@ -157,7 +157,7 @@ describe('in the mini app', () => {
         },
       },
     ],
-  ])('opens the form and reports the error if %s', async (_what, options) => {
+  ])('opens the form and reports the error if %s', async (_subject, options) => {
     const { login, calls, events } = setUpLogin(undefined, options);
     login.login();
     expect(calls).toEqual(['open login']);

@@ -49,29 +49,32 @@ describe('in the app', () => {
   it.each<[what: string, code: number | string]>([
     ['number', 12],
     ['text', 'E_CANCELLED'],
-  ])('opens nothing after the visitor canceled, for a code that is a %s', async (_what, code) => {
-    const { login, calls, events, pushes } = setUpLogin(
-      {
-        methods: {
-          'Router.push': [
-            { type: 'fail', code },
-            { type: 'fail', code: 1 },
-          ],
+  ])(
+    'opens nothing after the visitor canceled, for a code that is a %s',
+    async (_subject, code) => {
+      const { login, calls, events, pushes } = setUpLogin(
+        {
+          methods: {
+            'Router.push': [
+              { type: 'fail', code },
+              { type: 'fail', code: 1 },
+            ],
+          },
         },
-      },
-      { canceledCodes: [12, 'E_CANCELLED'] },
-    );
-    login.login();
-    await pass(100);
-    expect(calls).toEqual([]);
-    expect(events.map(({ type }) => type)).toEqual(['nativeAsked', 'nativeCanceled']);
-    expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
-    // The next click asks the app again. An error with another code opens the web form.
-    login.login();
-    await pass(100);
-    expect([pushes().length, calls]).toEqual([2, ['open login']]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+        { canceledCodes: [12, 'E_CANCELLED'] },
+      );
+      login.login();
+      await pass(100);
+      expect(calls).toEqual([]);
+      expect(events.map(({ type }) => type)).toEqual(['nativeAsked', 'nativeCanceled']);
+      expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
+      // The next click asks the app again. An error with another code opens the web form.
+      login.login();
+      await pass(100);
+      expect([pushes().length, calls]).toEqual([2, ['open login']]);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it('accepts an app that appears after 2,900 ms, and a visitor who takes an hour', async () => {
     const { login, calls } = setUpLogin({
@@ -261,7 +264,7 @@ describe('the app', () => {
         throw new Error('SecurityError');
       },
     ],
-  ])('has not logged the visitor in if the token is %s', async (_what, getToken) => {
+  ])('has not logged the visitor in if the token is %s', async (_subject, getToken) => {
     const { login, calls, events } = setUpLogin({}, { getToken });
     login.login();
     await pass(10_000);

@@ -159,7 +159,7 @@ it.each([
   ['the', () => tableCode],
   ['the development', () => tableDevelopmentCode],
   ['the parser', () => tableParserCode],
-])('%s script for another table returns the same links as the engine', (_what, script) => {
+])('%s script for another table returns the same links as the engine', (_subject, script) => {
   const { ExchangeDeepLinks } = openPage('', toTableScript(script(), acme));
   const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createEngine(acme)];
   for (const path of [

@@ -1,35 +1,39 @@
 import { expect, it } from 'vitest';
 import { readTexts } from './readTexts.ts';
 
-const url = 'https://static.brand.com/common.json';
+const address = 'https://static.brand.com/common.json';
 
-const read = (address: () => string | undefined, body: BodyInit = '{}', status = 200) =>
+/** Reads texts from a server that sends this response. */
+const read = ({
+  url = () => address,
+  body = '{}',
+  status = 200,
+}: {
+  url?: () => string | undefined;
+  body?: string;
+  status?: number;
+}) =>
   readTexts({
-    url: address,
+    url,
     fetch: () => Promise.resolve(new Response(body, { status })),
     signal: new AbortController().signal,
     maxBytes: 100,
   });
 
 it.each([
-  ['an unknown URL', 'noUrl', 'url(): returned undefined', () => read(() => undefined)],
-  ['a status other than 2xx', 'http', `${url}: HTTP 404`, () => read(() => url, 'Not found', 404)],
-  [
-    'a long body',
-    'tooLarge',
-    `${url}: more than 100 bytes`,
-    () => read(() => url, `"${'x'.repeat(99)}"`),
-  ],
-  ['a list', 'badResponse', `${url}: not an object`, () => read(() => url, '[]')],
+  ['an unknown URL', { url: () => undefined }, 'noUrl', 'url(): returned undefined'],
+  ['a status other than 2xx', { body: 'Not found', status: 404 }, 'http', `${address}: HTTP 404`],
+  ['a long body', { body: `"${'x'.repeat(99)}"` }, 'tooLarge', `${address}: more than 100 bytes`],
+  ['a list', { body: '[]' }, 'badResponse', `${address}: not an object`],
   [
     'a key of the prototype',
+    { body: '{"__proto__":{}}' },
     'badResponse',
-    `${url}: invalid key "__proto__"`,
-    () => read(() => url, '{"__proto__":{}}'),
+    `${address}: invalid key "__proto__"`,
   ],
-])('rejects %s with its kind and a message', async (_what, kind, message, load) => {
+])('rejects %s with its kind and a message', async (_subject, response, kind, message) => {
   const cause = expect.any(Error) as Error;
-  await expect(load()).rejects.toMatchObject({ kind, message, cause, causes: [] });
+  await expect(read(response)).rejects.toMatchObject({ kind, message, cause, causes: [] });
 });
 
 it.each([
@@ -42,7 +46,7 @@ it.each([
   '{"a.constructor.b":"x"}',
   '{"a.constructor":{"b":"x"}}',
 ])('rejects %s, which could modify a prototype', async (body) => {
-  await expect(read(() => url, body)).rejects.toMatchObject({ kind: 'badResponse' });
+  await expect(read({ body })).rejects.toMatchObject({ kind: 'badResponse' });
 });
 
 it.each<object>([
@@ -51,11 +55,11 @@ it.each<object>([
   { prototype: { constructor: 'Builder' } },
   { 'car.prototype': 'Prototype', 'prototype.car': 'Car', my__proto__: 'x' },
 ])('accepts the harmless keys of %j', async (texts) => {
-  expect(await read(() => url, JSON.stringify(texts))).toEqual(texts);
+  expect(await read({ body: JSON.stringify(texts) })).toEqual(texts);
 });
 
 it('accepts a body of exactly the maximum size', async () => {
   const body = `{"a":"${'x'.repeat(92)}"}`;
   expect(body).toHaveLength(100);
-  expect(await read(() => url, body)).toEqual({ a: 'x'.repeat(92) });
+  expect(await read({ body })).toEqual({ a: 'x'.repeat(92) });
 });
