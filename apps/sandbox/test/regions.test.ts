@@ -71,7 +71,7 @@ describe.each([
         expect(kinds).not.toContain(kind);
       }
       const types = [
-        // What was earned on another edition or claimed stays.
+        // Rewards that were earned on another edition or claimed stay.
         ...offered
           .filter(({ earned_in, state }) => earned_in === undefined && state !== 'claimed')
           .map(({ reward }) => reward),

@@ -19,7 +19,7 @@ interface Answer<Result> {
   result: Result;
 }
 
-/** What a call says about the page that sends it. */
+/** Facts in a call about the page that sends it. */
 type Page = QueryOf<'home'>;
 
 /** Creates a client of the task centre. Without a token, it calls as a guest. */

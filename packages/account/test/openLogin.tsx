@@ -7,7 +7,7 @@ import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
-/** What the account service knows about the visitor's country. */
+/** Countries in the response of the account service. */
 const residence = { country: 'BR' as string | null, not_served: ['US'] };
 
 /**

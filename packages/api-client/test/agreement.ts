@@ -130,7 +130,7 @@ export const refusedCalls: RefusedCall[] = [
   },
 ];
 
-/** What the transport's own function throws, and the kind that both transports make of it. */
+/** Errors of the transport's own function, and the kind that both transports make of each. */
 export const failures: [name: string, thrown: unknown, kind: ApiErrorKind][] = [
   ['a lost connection', new TypeError('Failed to fetch'), 'network'],
   ['a reset', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 'network'],

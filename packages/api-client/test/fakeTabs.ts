@@ -4,7 +4,7 @@ import { memoryStorage } from './memoryStorage.ts';
 
 type Locks = NonNullable<TokenRefreshOptions['locks']>;
 
-/** What the tabs of a browser have to take turns: Web Locks, only a storage, or nothing. */
+/** Means of the tabs of a browser to take turns: Web Locks, only a storage, or nothing. */
 export type Sharing = 'locks' | 'storage' | 'nothing';
 
 /** A Web Locks API that grants each lock late: `delayMs()` after its release. */

@@ -76,7 +76,7 @@ function fixedT<Ns extends FlatNamespace>(i18n: I18next, { language, data }: Sna
 
 interface Texts {
   readonly i18n: I18next;
-  /** What the server rendered: the languages and translations when the provider first rendered. */
+  /** State of the server's HTML: the languages and translations when the provider first rendered. */
   readonly rendered: Snapshot;
 }
 

@@ -91,7 +91,7 @@ export const campaignDetail = v.pipe(
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
     /** Activity that scores. */
     kind: openEnum(taskKinds),
-    /** What the score counts, in one sentence. */
+    /** Explanation of the score, in one sentence. */
     score_rule: text,
     /** Unit of the scores. */
     unit: v.string(),

@@ -1,7 +1,7 @@
 import { rewardTypeFacts, type RewardType } from './rewards/rewardTypes.ts';
 import type { TaskKind } from './tasks/task.ts';
 
-/** What decides whether a reward is for derivatives. */
+/** Properties that decide whether a reward is for derivatives. */
 export interface RewardUse {
   type: RewardType | 'other';
   /** Trades whose fees the reward lowers or pays back. */

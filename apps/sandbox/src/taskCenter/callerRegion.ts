@@ -21,7 +21,7 @@ export function minimumAge(region: string): number {
   return (minimumAges as Record<string, number>)[region] ?? Math.max(...Object.values(minimumAges));
 }
 
-/** What a request says about the page that sent it. */
+/** Facts in a request about the page that sent it. */
 export interface RequestingPage {
   /** Locale of the page, such as `de`. */
   lang?: string | undefined;

@@ -3,7 +3,7 @@ import { endpoints, type BodyOf, type EndpointName } from '@exchange/task-center
 import type { KeyValueStorage } from '@exchange/site/services/browser';
 import type { WriteName } from './taskCenter.ts';
 
-/** How long after its interruption a write may be sent again, in ms. */
+/** Time after its interruption in which a write may be sent again, in ms. */
 const validMs = 15 * 60_000;
 
 const storageKey = 'task-center:interrupted-write';

@@ -35,7 +35,7 @@ export function ResidenceField({
       filter={(_, typed) => findCountries(countries, typed).map(toOption)}
       // All countries are in the code, so nothing loads.
       texts={{ empty: t('country_none'), loading: '' }}
-      // What the visitor types replaces the country. A click would otherwise put the cursor into its name.
+      // Typed text replaces the country. A click would otherwise put the cursor into its name.
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.currentTarget.select()}
       ref={(element) => {

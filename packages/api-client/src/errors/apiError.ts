@@ -49,7 +49,7 @@ export interface ApiErrorDetails {
   idempotencyKey?: string | undefined;
   /** The parsed body, if the body could be parsed. */
   envelope?: unknown;
-  /** What a dialect of your own returned as `details`. */
+  /** The `details` that a dialect of your own returned. */
   details?: unknown;
   /** Whether repeating the same call is safe. `false` for a write without an `idempotencyKey` of its own. */
   isRepeatable?: boolean | undefined;

@@ -81,7 +81,7 @@ export function createCookieRefresh({
       await refresh();
     } catch (error) {
       if (!endsSession(error, isExpired)) throw error;
-      // Where tabs cannot take turns, the refresh of another tab may have used up the cookie.
+      // If tabs cannot take turns, the refresh of another tab may have used up the cookie.
       await turn.waitForOthers(() => !isCurrent() || wasRenewedAfter(sentAt));
       isRenewed = wasRenewedAfter(sentAt);
     }

@@ -110,7 +110,7 @@ export function createTokenRefresh({
     try {
       next = await refresh(token);
     } catch (error) {
-      // Where tabs cannot take turns, the refresh of another tab may have used up the token.
+      // If tabs cannot take turns, the refresh of another tab may have used up the token.
       if (!endsSession(error, isExpired) && (await isUnchanged())) throw error;
     }
     if (!next) await waitForOthers(async () => !(await isUnchanged()));

@@ -48,7 +48,7 @@ export interface CommandResult {
   readonly warning?: string;
 }
 
-/** What the command reads from files. */
+/** Content of the files that the command reads. */
 export interface CommandFiles extends OptionFiles {
   /** Version of this package. */
   readonly version: string;

@@ -46,7 +46,7 @@ function setUp(options: Partial<QuotePoolOptions> = {}) {
     pool,
     channel,
     pass: (ms: number) => clock.advanceAsync(ms),
-    /** What the server got, as `connection: event topics`. */
+    /** Messages that the server received, as `connection: event topics`. */
     sent: () =>
       server.received.map(({ connection, message }) => {
         const { event, topics, symbol } = message as Partial<Record<string, string | string[]>>;

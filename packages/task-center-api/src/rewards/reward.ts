@@ -23,7 +23,7 @@ export const rewardSorts = ['newest', 'ending'] as const;
 
 export type RewardSort = (typeof rewardSorts)[number];
 
-/** What an amount of a coin is worth in USDT at the current price. null for other amounts, and if no price is known. */
+/** Worth of an amount of a coin in USDT at the current price. null for other amounts, and if no price is known. */
 export const worth = v.nullable(value);
 
 /** Number of rewards whose time to use starts with their claim, and the shortest of these times. null without any. */
@@ -35,7 +35,7 @@ const kind = {
   /** Part of the reward that the customer can withdraw. */
   withdrawal: openEnum(withdrawals),
   title: text,
-  /** What the reward does, with its limits. */
+  /** Effect of the reward, with its limits. */
   summary: text,
   /** Amount with its unit, such as 20 % of fees, 10 USDT or 200 points. */
   value,

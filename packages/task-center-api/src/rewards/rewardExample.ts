@@ -11,7 +11,7 @@ import { rewardTypeFacts } from './rewardTypes.ts';
 /** Fees of spot and derivatives trades, as fractions of the volume. */
 export type TradingFees = Readonly<Record<'trade' | 'derivatives', string>>;
 
-/** What decides the example of a reward. Prizes and invitations know less than a reward. */
+/** Properties that decide the example of a reward. Prizes and invitations have only some of them. */
 export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'fees' | 'buys' | 'validity_days'>>;
 

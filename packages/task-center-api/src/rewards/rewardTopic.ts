@@ -1,6 +1,6 @@
 import { isDerivativesReward, type RewardUse } from '../derivatives.ts';
 
-/** What only some editions offer. */
+/** Topics of rewards that only some editions offer. */
 export type Topic = 'derivatives' | 'yield' | 'chance';
 
 /**

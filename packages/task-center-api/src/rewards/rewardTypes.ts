@@ -13,14 +13,14 @@ export const rewardTypes = [
 
 export type RewardType = (typeof rewardTypes)[number];
 
-/** What a type of reward decides. */
+/** Properties that all rewards of a type have in common. */
 export interface RewardTypeFacts {
   /**
    * How a reward ends: its owner uses it, opens it to receive another reward, or it is credited as a whole. A reward to
    * open has no amount before that, so pages show the name of its type instead.
    */
   ends: 'used' | 'opened' | 'credited';
-  /** What the limit of a reward is: the most that it pays, or the most that it applies to. */
+  /** Meaning of the limit of a reward: the most that it pays, or the most that it applies to. */
   limit: 'payout' | 'principal';
   /** Whether the value of a reward is the most that it pays. */
   isMaximum: boolean;

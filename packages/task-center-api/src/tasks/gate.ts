@@ -39,7 +39,7 @@ export const gate = v.object({
   task_id: v.nullable(id),
   campaign_id: v.nullable(id),
   opens_at: v.nullable(time),
-  /** What meeting the condition takes, such as documents and minutes. */
+  /** Effort to meet the condition, such as documents and minutes. */
   takes: v.optional(text),
 });
 

@@ -60,7 +60,7 @@ const common = {
   gates: v.array(gate),
   /** Path of the page on which the task is done. */
   go_path: path,
-  /** What the task takes besides money, such as documents and minutes. */
+  /** Effort of the task besides money, such as documents and minutes. */
   takes: v.optional(text),
 } as const;
 
@@ -88,7 +88,7 @@ export const taskDetail = v.object({
   steps: v.array(text),
   terms: v.array(text),
   rules: v.array(rule),
-  /** What a claim of all `claimable_rules` starts. */
+  /** Consequences of a claim of all `claimable_rules`. */
   clocks,
 });
 

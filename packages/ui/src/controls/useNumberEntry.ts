@@ -26,7 +26,7 @@ interface NumberEntryOptions extends NumberFieldErrors {
   unit: string | undefined;
 }
 
-/** What a NumberField contains. */
+/** Content of a NumberField. */
 export interface NumberEntry {
   /** Decimal string, or an empty string if there is no number. */
   value: Decimal;

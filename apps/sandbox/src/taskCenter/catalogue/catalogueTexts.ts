@@ -7,7 +7,7 @@ const item = z.object({ title: z.string(), summary: z.string() });
 /** Content of `catalogue/{lng}.json`. */
 const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
-  /** What each level of the identity check takes. */
+  /** Effort of each level of the identity check. */
   identityChecks: z.record(z.string(), z.string()),
   /** Terms of tasks and campaigns. `terms.ts` says which apply. */
   terms: z.record(z.string(), z.string()),
@@ -18,7 +18,7 @@ const catalogueFile = z.object({
    * them beside the reward.
    */
   balanceTerms: z.record(z.string(), z.array(z.string())),
-  /** What an opened box says, and names of origins that are no task or campaign. */
+  /** Text of an opened box, and names of origins that are no task or campaign. */
   rewardNotes: z.record(z.string(), z.string()),
   /** Why a reward was taken back. */
   revocations: z.record(z.string(), z.string()),

@@ -12,7 +12,7 @@ export interface FinishedTier {
   grant: Grant;
 }
 
-/** What waits to be claimed. */
+/** Rewards that wait to be claimed. */
 interface Unclaimed {
   tiers: readonly FinishedTier[];
   /** Rewards that were given and not claimed yet. */

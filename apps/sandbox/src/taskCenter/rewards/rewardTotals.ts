@@ -56,7 +56,7 @@ export function readyClocks({ tiers, rewards }: ReadyToClaim, caller: Caller): C
   return claimClocks(grants.map((grant) => previewOf(grant, caller)));
 }
 
-/** What has to be claimed or used soon. */
+/** Rewards that have to be claimed or used soon. */
 export interface ExpiringRewards {
   tiers: readonly FinishedTier[];
   rewards: readonly RewardRow[];

@@ -46,7 +46,7 @@ export interface UsageRow {
   at: number;
   kind: Exclude<Usage['kind'], 'other'>;
   amount: string;
-  /** What was used, before it was replaced, and its stablecoin. */
+  /** Code and stablecoin of the used reward, as they were before it was replaced. */
   code: RewardCode;
   coin: string;
 }
@@ -179,7 +179,7 @@ export function createRewards(
         if (code === row.code || !isLiving) continue;
         // A claimed reward is valid as if the coupon was claimed now.
         const until = row.claimed_at === null ? null : validUntil({ ...row, code }, now);
-        // What was used of the old reward is not a part of the coupon.
+        // The used part of the old reward does not count towards the coupon.
         const rest = compareDecimals(row.remaining, amount) < 0 ? row.remaining : amount;
         setReplaced.run(code, rest, rest, row.code, coin, until, row.id);
         live.store(userId, { type: 'reward', reward_id: String(row.id) });

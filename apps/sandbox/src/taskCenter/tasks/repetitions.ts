@@ -9,7 +9,7 @@ interface Repetition {
   days: number;
 }
 
-/** How tasks start again, by category. Tasks of a category with null do not. */
+/** Repetitions of tasks, by category. Tasks of a category with null do not. */
 export const repetitions: Readonly<Record<TaskCategory, Repetition | null>> = {
   newcomer: null,
   daily: { start: dayStart, days: 1 },

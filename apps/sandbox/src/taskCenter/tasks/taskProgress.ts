@@ -21,7 +21,7 @@ export interface Tier {
   state: TaskState;
   target: string;
   grant: Grant;
-  /** What was promised when the tier was finished. */
+  /** The reward that was promised when the tier was finished. */
   earned: EarnedTier | undefined;
   /** The edition on which it can be claimed, if not on the page's. Then it is locked. */
   offeredIn: string | undefined;

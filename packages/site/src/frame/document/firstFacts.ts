@@ -23,7 +23,7 @@ export type FirstFacts = ReturnType<typeof firstFacts>;
 
 declare global {
   interface Window {
-    /** What `headScript.ts` leaves for the script of the first requests. */
+    /** Facts that `headScript.ts` leaves for the script of the first requests. */
     first: { facts: FirstFacts; hosts: Pick<RegionEnv<SiteBrand>, keyof Hosts> };
   }
 }

@@ -10,7 +10,7 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** What the header shows of an app. */
+/** Content of the header that an app sets. */
 export interface HeaderOptions {
   /** The app's pages in the account menu. Default: none. */
   accountPages?: (t: TFunction<'shell'>, page: PageAddress) => readonly MenuItem[];

@@ -32,7 +32,7 @@ export function Detail({
   /** Value of the item. */
   figure: ReactNode;
   action: ReactNode;
-  /** What matters for the action, such as its risks. */
+  /** Facts that matter for the action, such as its risks. */
   note?: ReactNode;
   children?: ReactNode;
   /** Without it, the page has one column. */

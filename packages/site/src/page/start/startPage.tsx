@@ -45,7 +45,7 @@ export type EntryPoint = readonly [path: string, load: Load];
 interface StartWindow extends Window {
   /** Set by a deferred script that the app's build writes for each page. */
   pageProps?: AppParameters['pageProps'];
-  /** Where scripts register entry points. An array until the page starts. */
+  /** Entry points that scripts have registered. An array until the page starts. */
   __NEXT_P?: { push(entry: EntryPoint): unknown };
 }
 

@@ -23,7 +23,7 @@ export interface AppLinks {
   downloadBanner: { isDismissed: boolean; dismiss(): void };
 }
 
-/** What follows the base path in the paths of this web app's pages. Another page could be `/task-center-help`. */
+/** End of the base path in the paths of this web app's pages. Another page could be `/task-center-help`. */
 const endsBasePath = /^(?:$|[/?#])/;
 
 const bannerKey = 'exchange:download-banner';

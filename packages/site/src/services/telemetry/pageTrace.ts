@@ -6,7 +6,7 @@ import { sampleOf } from './sampleOf.ts';
 export interface PageTrace {
   /** 32 lower-case hexadecimal digits. */
   readonly traceId: string;
-  /** What the page load sends. */
+  /** Kinds of telemetry that the page load sends. */
   readonly measures: ReturnType<typeof sampleOf>;
   /** Creates the `traceparent` header of an API call. */
   readonly traceparent: () => string;
