@@ -28,13 +28,14 @@ const config = {
 const region = createRegionEnv(config);
 
 it('replaces unknown editions and locales with those of the first edition', () => {
-  expect(region.defaultLocale('xx' as never)).toBe('ar');
-  expect(region.locales('xx' as never)).toEqual(region.locales('gulf'));
-  expect(region.contentLocale('xx' as never)).toBe('ar-SA');
-  expect(region.languageTag('xx' as never)).toBe('ar');
-  expect(region.textDirection('xx' as never)).toBe('rtl');
-  expect(region.editionOf('xx' as never)).toBe('gulf');
-  expect(region.offers('gulf', 'xx' as never)).toBe(false);
+  const unknown = 'xx' as never;
+  expect(region.defaultLocale(unknown)).toBe('ar');
+  expect(region.locales(unknown)).toEqual(region.locales('gulf'));
+  expect(region.contentLocale(unknown)).toBe('ar-SA');
+  expect(region.languageTag(unknown)).toBe('ar');
+  expect(region.textDirection(unknown)).toBe('rtl');
+  expect(region.editionOf(unknown)).toBe('gulf');
+  expect(region.offers('gulf', unknown)).toBe(false);
 });
 
 it('returns the language tag that an edition defines for a locale', () => {

@@ -19,9 +19,10 @@ export function sitemap(
     return regions.editions
       .filter((edition) => !closedEditions.includes(edition))
       .flatMap((edition) => addressesOn(regions, edition, path))
-      .map(
-        (address) => `<url><loc>${address}</loc>${listed.has(address) ? links.join('') : ''}</url>`,
-      );
+      .map((address) => {
+        const alternates = listed.has(address) ? links.join('') : '';
+        return `<url><loc>${address}</loc>${alternates}</url>`;
+      });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
