@@ -150,6 +150,7 @@ describe('the wallet', () => {
     await script(url, '/clock', { offsetMs: 2 * day });
     expect((await user.get('wallet')).expiring).toEqual({
       count: 1,
+      first: expect.objectContaining({ type: 'trial_fund' }) as object,
       // It is claimed already.
       to_claim: 0,
       sums: [

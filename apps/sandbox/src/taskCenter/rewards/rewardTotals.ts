@@ -83,25 +83,27 @@ export function expiringRewards(
     (row) => isSoon(rewardEnd(row, now), now) && offeredElsewhere(row.code, caller) === undefined,
   );
   const isToClaim = (row: RewardRow) => stateOf(row, now) === 'to_claim';
-  const endsOf = (some: readonly RewardRow[]) => some.map((row) => rewardEnd(row, now));
+  const endOf = (row: RewardRow) => ({ grant: row, end: rewardEnd(row, now) });
   const toClaim = [
-    ...soonTiers.map(({ taskProgress }) => taskProgress.period.claimBy),
-    ...endsOf(rewards.filter(isToClaim)),
+    ...soonTiers.map(({ grant, taskProgress }) => ({ grant, end: taskProgress.period.claimBy })),
+    ...rewards.filter(isToClaim).map(endOf),
   ];
-  const toUse = endsOf(rewards.filter((row) => !isToClaim(row)));
+  const toUse = rewards.filter((row) => !isToClaim(row)).map(endOf);
+  const first = earliest([...toClaim, ...toUse]);
   return {
     tiers: soonTiers,
     rewards,
     totals: {
       count: toClaim.length + toUse.length,
       to_claim: toClaim.length,
-      claim_by: earliest(toClaim),
-      use_by: earliest(toUse),
+      claim_by: earliest(toClaim)?.end ?? null,
+      use_by: earliest(toUse)?.end ?? null,
+      ...(first ? { first: previewOf(first.grant, caller) } : {}),
     },
   };
 }
 
-function earliest(times: readonly (number | null)[]): number | null {
-  const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : Math.min(...known);
+/** Returns what ends first. */
+function earliest<Item extends { end: number | null }>(items: readonly Item[]): Item | undefined {
+  return items.filter(({ end }) => end !== null).sort((a, b) => a.end! - b.end!)[0];
 }
