@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewardTypes, type RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, rewardTypes, type RewardPreview } from '@exchange/task-center-api';
 import { dailyTask } from '../../../test/answers.ts';
 import { fanned } from './fanned.ts';
 
@@ -9,9 +9,14 @@ const reward = (type: RewardPreview['type'], unit: string, amount: string) => ({
   value: { unit, amount },
 });
 
+/** Types, those for derivatives last. */
+const types = rewardTypes.toSorted(
+  (a, b) => Number(rewardTypeFacts[a].forDerivatives) - Number(rewardTypeFacts[b].forDerivatives),
+);
+
 /** Amounts of the shown rewards, from one side of the fan to the other. */
 const amounts = (...values: [unit: string, amount: string][]) =>
-  fanned(values.map(([unit, amount], index) => reward(rewardTypes[index]!, unit, amount))).map(
+  fanned(values.map(([unit, amount], index) => reward(types[index]!, unit, amount))).map(
     ({ value }) => value.amount,
   );
 
@@ -23,9 +28,9 @@ it('has one card per kind, which names one reward and no sum', () => {
     reward('coupon', 'USDT', '20'),
   ]);
   expect(cards.map(({ type, value }) => `${type} ${value.amount}`)).toEqual([
-    'bonus 15',
-    'coupon 20',
     'points 50',
+    'coupon 20',
+    'bonus 15',
   ]);
 });
 
@@ -33,6 +38,16 @@ it('puts the largest amount of money in the middle, and other rewards at the sid
   expect(
     amounts(['points', '50'], ['USDT', '10'], ['USDT', '100'], ['ratio', '0.2'], ['USDT', '15']),
   ).toEqual(['50', '15', '100', '10', '0.2']);
+});
+
+it('puts rewards for derivatives last, so that the largest of them is not in the middle', () => {
+  const cards = fanned([
+    reward('trial_fund', 'USDT', '100'),
+    reward('coupon', 'USDT', '10'),
+    reward('fee_rebate', 'ratio', '0.2'),
+    reward('bonus', 'USDT', '15'),
+  ]);
+  expect(cards.map(({ type }) => type)).toEqual(['fee_rebate', 'coupon', 'trial_fund']);
 });
 
 it.each([

@@ -1,20 +1,21 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { stablecoin } from '@exchange/site/exchange';
-import type { RewardPreview } from '@exchange/task-center-api';
+import { isDerivativesReward, type RewardPreview } from '@exchange/task-center-api';
 
 /** Most cards that fit side by side. */
 const mostCards = 5;
 
 /**
  * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one in the middle and the others
- * around it.
+ * around it. Rewards for derivatives, with which the customer can lose money, come last.
  */
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = rewards.filter((reward, index) => isGreatest(reward, index, rewards));
   const money = kinds
     .filter(({ value: { unit } }) => Object.values(stablecoin).includes(unit))
     .sort((a, b) => compareDecimals(b.value.amount, a.value.amount));
-  const best = [...money, ...kinds.filter((reward) => !money.includes(reward))];
+  const all = [...money, ...kinds.filter((reward) => !money.includes(reward))];
+  const best = all.sort((a, b) => Number(isDerivativesReward(a)) - Number(isDerivativesReward(b)));
   const count = Math.min(mostCards, best.length);
   const fan: RewardPreview[] = [];
   for (const [index, reward] of best.slice(0, count - ((count + 1) % 2)).entries()) {
