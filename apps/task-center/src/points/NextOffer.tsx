@@ -47,7 +47,7 @@ export function NextOffer({
         value={Number(points)}
         max={Number(next.price)}
         valueText={text}
-        tone="neutral"
+        tone="positive"
       />
     </div>
   );

@@ -4,16 +4,9 @@ import { compareDecimals, decimalShare } from '@exchange/exchange-api';
 import { type Progress as TaskProgressFacts, type ShownTaskState } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { isClaimable } from './taskStates.ts';
 
-/** Amber for what can be claimed now, green for what is done. */
-const tones: Partial<Record<ShownTaskState, 'brand' | 'positive'>> = {
-  claimable: 'brand',
-  claiming: 'brand',
-  under_review: 'positive',
-  claimed: 'positive',
-};
-
-/** Progress bar with numbers, or "Done" once the target is reached. */
+/** Progress bar with numbers, or "Done" once the target is reached. Amber if the reward can be claimed now, otherwise green. */
 export function TaskProgress({
   progress: { current, target, unit },
   label,
@@ -38,7 +31,7 @@ export function TaskProgress({
         label={label}
         value={decimalShare(current, target)}
         valueText={text}
-        tone={tones[state] ?? 'neutral'}
+        tone={isClaimable(state) ? 'brand' : 'positive'}
       />
       <span className="task-progress__text" aria-hidden="true">
         {text}

@@ -44,7 +44,7 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
       <Progress
         label={t('score')}
         value={decimalShare(current, target)}
-        tone="neutral"
+        tone="positive"
         valueText={shared('progress_of', { current: inUnit(current), target: inUnit(target) })}
       />
       {facts}
