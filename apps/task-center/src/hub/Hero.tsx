@@ -1,5 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
+import { RiskNote } from '../screen/RiskNote.tsx';
 import { GuestHero } from './guest/GuestHero.tsx';
 
 /**
@@ -15,6 +16,7 @@ export function Hero(): ReactElement {
       <GuestHero />
       <div className="hero hero--small page-width for-users">
         <h1>{t('headline_user')}</h1>
+        <RiskNote of="prices" />
       </div>
       <div className="hero hero--small page-width for-blocked">
         <h1>{shell('nav_task_center')}</h1>

@@ -9,7 +9,6 @@ import { ClaimWindowsProvider } from '../rewards/claim/ClaimWindows.tsx';
 import { TaskRisks } from '../rewards/TaskRisks.tsx';
 import { CoinNote } from '../screen/CoinNote.tsx';
 import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
-import { RiskNote } from '../screen/RiskNote.tsx';
 import { useIsWide } from '../screen/useIsWide.ts';
 import { CheckInCard } from './tiles/CheckInCard.tsx';
 import { ClaimPanel } from './tiles/ClaimPanel.tsx';
@@ -48,6 +47,8 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
+  // In one column, it is the first of the others, which take less height.
+  const listed = suggested && !hasTwoColumns ? [suggested, ...others] : others;
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
     <ClaimPanel totals={home.totals} next={next} pointsBuy={pointsBuy} />
@@ -95,7 +96,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
         <div className="hub__side">
           {hasTwoColumns || !isUser ? tiles : null}
           {own ? <OwnCampaign campaign={own} /> : null}
-          {suggested ? <CampaignCard campaign={suggested} /> : null}
+          {suggested && hasTwoColumns ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}
         </div>
@@ -110,12 +111,12 @@ function HubSections({ home }: { home: Home }): ReactElement {
           </HubRisks>
         ) : null}
       </div>
-      {others.length === 0 ? null : <HubCampaigns campaigns={others} />}
+      {listed.length === 0 ? null : <HubCampaigns campaigns={listed} />}
     </div>
   );
 }
 
-/** The risks of coins, and of what the tasks lead to. */
+/** The risks of what the tasks lead to. The hero names that of prices. */
 function HubRisks({
   tasks,
   children,
@@ -126,7 +127,6 @@ function HubRisks({
   return (
     <div className="hub__risks">
       {children}
-      <RiskNote of="prices" />
       <TaskRisks tasks={tasks} />
     </div>
   );

@@ -1,9 +1,11 @@
+import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import type { Task, TaskCategory } from '@exchange/task-center-api';
-import { Card } from '@exchange/ui';
+import { rewardTypeFacts, type Task, type TaskCategory } from '@exchange/task-center-api';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { Deadline } from '../screen/Deadline.tsx';
+import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { IdentityLine } from '../tasks/gates/IdentityLine.tsx';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
@@ -14,7 +16,8 @@ export const leastCollapsed = 3;
 
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
- * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several.
+ * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several. Tasks that all wait for
+ * the identity check always are.
  */
 export function TaskSection({
   category,
@@ -30,11 +33,11 @@ export function TaskSection({
   isFull: boolean;
 }): ReactElement | null {
   const t = useTexts('hub');
-  const { formatValue } = useValueFormat();
   const rows = useSteadyRows(tasks, count);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
-  const isCollapsed = !isFull && rest.length >= leastCollapsed;
+  const isWaiting = rest.length > 0 && rest.every(waitsForIdentity);
+  const isCollapsed = isWaiting || (!isFull && rest.length >= leastCollapsed);
   const isListed = rows.length > 0 || !isCollapsed;
   // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
@@ -53,7 +56,7 @@ export function TaskSection({
       <div className="section__head">
         <h2 id={category}>{t(`${category}_title`)}</h2>
         {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
-        {isListed ? <IdentityLine tasks={isCollapsed ? rows : tasks} /> : null}
+        {isCollapsed ? null : <IdentityLine tasks={tasks} />}
       </div>
       <Card className="hub-tasks__card">
         {isListed ? (
@@ -73,10 +76,8 @@ export function TaskSection({
         {isCollapsed ? (
           <details className="task-more">
             <summary>
-              {t('more_tasks', {
-                count: rest.length,
-                amount: formatValue({ amount: String(rest.length), unit: 'count' }),
-              })}
+              {isWaiting ? <Icon name="lock" size={16} /> : null}
+              <MoreTasks tasks={rest} />
             </summary>
             <ul className="task-rows">
               {rest.map((task) => (
@@ -88,4 +89,31 @@ export function TaskSection({
       </Card>
     </section>
   );
+}
+
+/**
+ * Number of collapsed tasks, and of those that wait for the identity check. If all do, also the most points that one of
+ * them brings.
+ */
+function MoreTasks({ tasks }: { tasks: readonly Task[] }): string {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const counted = (count: number) => ({
+    count,
+    amount: formatValue({ amount: String(count), unit: 'count' }),
+  });
+  const more = t('more_tasks', counted(tasks.length));
+  const waiting = tasks.filter(waitsForIdentity);
+  if (waiting.length === 0) return more;
+  const waits = t('waiting_tasks', counted(waiting.length));
+  if (waiting.length < tasks.length) return `${more} · ${waits}`;
+  const values = tasks
+    .filter(({ reward }) => rewardTypeFacts[reward.type].isNamedByUnit)
+    .map(({ reward }) => reward.value)
+    .sort((a, b) => compareDecimals(b.amount, a.amount));
+  const [most] = values;
+  // Amounts of other kinds would need the names of their kinds.
+  if (!most || values.length < tasks.length) return waits;
+  const value = formatValue(most);
+  return `${waits} · ${tasks.length === 1 ? value : t('each_up_to', { value })}`;
 }

@@ -67,7 +67,7 @@ export function WelcomePackage({
             label={t('welcome_title')}
             value={done / tasks.length}
             valueText={state}
-            tone={claimTimes.length > 0 ? 'brand' : 'neutral'}
+            tone={claimTimes.length > 0 ? 'brand' : 'positive'}
           />
           {/* A new element, because its place depends on the length of its text. */}
           <span key={state} aria-hidden="true">

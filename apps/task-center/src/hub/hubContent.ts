@@ -7,9 +7,9 @@ import type {
   TaskCategory,
 } from '@exchange/task-center-api';
 import { isElsewhere } from '../rewards/rewardStates.ts';
+import { identityGate } from '../tasks/gates/GateText.tsx';
 import { isOver, isToDo } from '../tasks/taskStates.ts';
 import type { HubChip } from './HubChips.tsx';
-import { identityGate, possibleFirst } from './possibleFirst.ts';
 
 type SectionName = Exclude<TaskCategory, 'newcomer'>;
 
@@ -84,7 +84,6 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
   const sections = sectionNames
     .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
     .filter((section) => section.tasks.length > 0);
-  const shown = isUser ? possibleFirst(sections) : sections;
   const isStep = newcomer.some(({ kind, state }) => kind === 'kyc' && isToDo(state));
   const choice = chooseCampaigns(campaigns, isUser);
   const steps = newcomer.filter(
@@ -100,13 +99,13 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     steps,
     isNew,
     hasGuide: isUser && isNew && steps.length > stepsBesideGuide,
-    sections: shown,
+    sections,
     hasInviteBelow:
-      isUser && !isNew && totals.expiring.count > 0 && countRows(shown) < rowsBesideInvite,
+      isUser && !isNew && totals.expiring.count > 0 && countRows(sections) < rowsBesideInvite,
     identity: isUser && !isStep ? identityGate(tasks) : undefined,
     chips: [
       ...(isUser && isNew ? [{ id: 'welcome', claimable: countRules(newcomer) } as const] : []),
-      ...shown.map((section) => ({ id: section.id, claimable: countRules(section.tasks) })),
+      ...sections.map((section) => ({ id: section.id, claimable: countRules(section.tasks) })),
       ...(choice.others.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
       ...(isUser ? [{ id: 'rewards', claimable: totals.claimable_rewards } as const] : []),
     ],

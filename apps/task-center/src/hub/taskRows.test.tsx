@@ -6,6 +6,9 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
+/** Returns an element's text without the marks that isolate left-to-right amounts. */
+const plain = (element: Element | null) => element?.textContent.replace(/[\u2066\u2069]/g, '');
+
 /** Renders the hub with a single task. */
 async function openHub(task: Partial<Task>) {
   const tasks = [{ ...dailyTask, ...task }];
@@ -72,16 +75,34 @@ it.each([
   },
 );
 
-it('a task that waits for the identity check has a lock, which its list explains once', async () => {
+it('a task that waits for the identity check is collapsed, and its list says what opens it', async () => {
   const row = await rowOf({ state: 'locked', gates: [{ ...gate, reason: 'kyc_level', level: 1 }] });
   row.getByRole('img', { name: 'After identity check' });
   expect(row.queryByRole('link', { name: /^(Trade|Verify)/ })).toBeNull();
   const section = screen.getByRole('region', { name: 'Daily tasks' });
-  within(section).getByText('After identity check');
+  const summary = section.querySelector('details:not([open]) > summary');
+  expect(plain(summary)).toBe('1 task after identity check');
   // One notice above all rows leads to it.
   expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
     '/en/kyc',
   );
+});
+
+it.each([
+  ['30', '10', 'kyc_level', '3 tasks after identity check · up to 30\u00a0points each'],
+  ['30', '10', 'vip_only', '3 more tasks · 2 tasks after identity check'],
+] as const)('counts tasks that wait for the identity check', async (a, b, reason, text) => {
+  const waiting = (amount: string, gateReason: 'kyc_level' | 'vip_only' = 'kyc_level') => ({
+    ...dailyTask,
+    task_id: amount + gateReason,
+    state: 'locked' as const,
+    gates: [{ ...gate, reason: gateReason, level: 1 }],
+    reward: { ...dailyTask.reward, type: 'points', value: { amount, unit: 'points' } } as const,
+  });
+  const tasks = [waiting(b), waiting(a), waiting('20', reason)];
+  const totals = { ...answers.home.totals, claimable: [] };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals, tasks }) } });
+  expect(plain(document.querySelector('details > summary'))).toBe(text);
 });
 
 it('the row of a guest leads to the page of the task, which has the button', async () => {

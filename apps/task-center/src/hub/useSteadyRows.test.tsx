@@ -52,13 +52,14 @@ it('shows all tasks that can be claimed', () => {
   expect(show({ a: 'claimable', b: 'claimable', c: 'claimable' }).rows()).toBe('a b c');
 });
 
-it('shows locked tasks that the visitor can unlock now', () => {
-  const locked = (reason: 'kyc_level' | 'vip_only'): Task => ({
+it('shows tasks to guests that an account opens, but not to customers those that the identity check opens', () => {
+  const locked = (...reasons: Task['gates'][number]['reason'][]): Task => ({
     ...dailyTask,
-    task_id: reason,
+    task_id: reasons.join(' '),
     state: 'locked',
-    gates: [{ ...gate, reason }],
+    gates: reasons.map((reason) => ({ ...gate, reason })),
   });
-  const { result } = renderHook(() => useSteadyRows([locked('vip_only'), locked('kyc_level')], 2));
-  expect(result.current.map(({ task_id: id }) => id)).toEqual(['kyc_level']);
+  const tasks = [locked('vip_only'), locked('kyc_level'), locked('needs_login', 'kyc_level')];
+  const { result } = renderHook(() => useSteadyRows(tasks, 3));
+  expect(result.current.map(({ task_id: id }) => id)).toEqual(['needs_login kyc_level']);
 });

@@ -1,14 +1,15 @@
 import type { Task } from '@exchange/task-center-api';
 import { useEffect, useState } from 'react';
 import { byUrgency } from '../tasks/list/byUrgency.ts';
+import { waitsForIdentity } from '../tasks/gates/GateText.tsx';
 import { isOver, isWithinReach } from '../tasks/taskStates.ts';
 
 /** Time that the row of a claimed task takes to fold away: the animation `fold` in hub.css. */
 const foldMs = 200;
 
 /**
- * Selects the tasks of a list to show; the others are collapsed. Claimable tasks come first, then those closest to
- * completion. A task that was shown keeps its position, until it is claimed and its row has folded away.
+ * Selects the tasks of a list to show; the others are collapsed, with those that wait for the identity check. Claimable
+ * tasks come first, then those closest to completion. A task that was shown keeps its position, until it is claimed and its row has folded away.
  *
  * @param count - number of tasks to show. Tasks that can be claimed are always shown.
  */
@@ -40,5 +41,6 @@ export function useSteadyRows(tasks: readonly Task[], count: number): readonly T
 
 function isOpen(task: Task): boolean {
   const { state } = task;
-  return (state !== 'locked' || isWithinReach(task)) && state !== 'claimed' && !isOver(state);
+  if (state === 'locked') return isWithinReach(task) && !waitsForIdentity(task);
+  return state !== 'claimed' && !isOver(state);
 }

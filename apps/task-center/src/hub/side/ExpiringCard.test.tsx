@@ -39,6 +39,18 @@ it('warns beside what can be claimed, with the time left for claiming and for us
   ).toEqual([expect.stringMatching(/^1 to claim.*2h/), expect.stringMatching(/^3 to use.*5h/)]);
 });
 
+it('names the reward that expires first beside what can be claimed', async () => {
+  const [claim_by, use_by] = [testStart + 5 * 3_600_000, testStart + 2 * 3_600_000];
+  const first = answers.rewards.items[0];
+  const expiring = { count: 4, to_claim: 1, claim_by, use_by, first };
+  const totals = { ...answers.home.totals, expiring };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  const parts = document.querySelector('.expiring-foot .expiring-parts');
+  expect(parts?.textContent.replace(/[\u2066\u2069]/g, '')).toMatch(
+    /^10\sUSDT \(Coupon\).*2h.*\+ 3 more$/,
+  );
+});
+
 it.each([
   ['claims', { state: 'to_claim' }, 'button', 'Claim: Trading coupon'],
   ['activates', { state: 'active', needs_activation: true }, 'button', 'Activate: Trading coupon'],

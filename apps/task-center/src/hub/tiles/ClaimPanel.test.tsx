@@ -68,7 +68,7 @@ it('keeps the next step apart from the button, which does not claim its reward, 
   );
 });
 
-it('shows what can be withdrawn first, and says of each sum what can be', async () => {
+it('shows what can be withdrawn first, and says of the others what can be, once for those that are alike', async () => {
   const sum = (type: string, amount: string, withdrawal: string) => ({
     type,
     value: { amount, unit: 'USDT' },
@@ -86,10 +86,10 @@ it('shows what can be withdrawn first, and says of each sum what can be', async 
   const totals = { ...answers.home.totals, claimable };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   expect(plain(document.querySelector('.claimable-figure'))).toMatch(/^7\sUSDT.*Withdrawable$/);
-  const others = [...document.querySelectorAll('.claimable-list > li')].map(plain);
+  const others = [...document.querySelectorAll('.claimable-group')].map(plain);
   expect(others).toEqual([
-    expect.stringMatching(/^20\sUSDT.*[Pp]rofits/),
-    expect.stringMatching(/^10\sUSDT.*Not withdrawable$/),
+    expect.stringMatching(/^For derivativesOnly profits or payouts.*20\sUSDTBonus$/),
+    expect.stringMatching(/^Other rewards10\sUSDT.*Not withdrawable$/),
   ]);
 });
 

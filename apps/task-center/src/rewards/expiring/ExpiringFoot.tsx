@@ -1,19 +1,25 @@
 import { pathFrom, usePage, useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
 import type { Home, RewardGroup } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { Deadline } from '../../screen/Deadline.tsx';
+import { useCapital, useRewardText } from '../useRewardText.ts';
 import { ExpiringParts } from './ExpiringParts.tsx';
 
+type Expiring = Home['totals']['expiring'];
+
 /**
- * Foot of the card with what can be claimed: how many rewards expire soon, and the time left for claiming and for using the
- * first. Links to the rewards, or opens their lists. Renders nothing without any.
+ * Foot of the card with what can be claimed: how many rewards expire soon, and which one first. Links to the rewards. Where
+ * the page lists them, or the first one is unknown, says how many are to claim and to use instead, and opens their lists.
+ * Renders nothing without any.
  */
 export function ExpiringFoot({
   expiring,
   path,
   onOpen,
 }: {
-  expiring: Home['totals']['expiring'];
+  expiring: Expiring;
   /** Page that lists the rewards. */
   path: string | undefined;
   /** Opens the list of a group. */
@@ -27,7 +33,11 @@ export function ExpiringFoot({
       <Icon name="hourglass" size={16} />
       <span className="expiring-foot__text">
         {t('expiring', { count: expiring.count })}
-        <ExpiringParts expiring={expiring} onOpen={onOpen} />
+        {path !== undefined && expiring.first ? (
+          <FirstExpiring expiring={expiring} first={expiring.first} />
+        ) : (
+          <ExpiringParts expiring={expiring} onOpen={onOpen} />
+        )}
       </span>
     </>
   );
@@ -38,5 +48,36 @@ export function ExpiringFoot({
       {content}
       <Icon name="chevronEnd" size={16} />
     </a>
+  );
+}
+
+/** The reward that expires first, the time left for it, and the number of the others. */
+function FirstExpiring({
+  expiring: { count, claim_by: claimBy, use_by: useBy },
+  first,
+}: {
+  expiring: Expiring;
+  first: NonNullable<Expiring['first']>;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const capital = useCapital();
+  const isToClaim = claimBy !== null && (useBy === null || claimBy <= useBy);
+  const end = isToClaim ? claimBy : useBy;
+  return (
+    <span className="expiring-parts">
+      <span>{capital(rewardText(first))}</span>
+      {end === null ? null : (
+        <span className="expiring-part">
+          <Deadline end={end} text={isToClaim ? 'claim_within' : 'use_within'} isShort />
+        </span>
+      )}
+      {count === 1 ? null : (
+        <span>
+          {t('and_more', { amount: formatValue({ amount: String(count - 1), unit: 'count' }) })}
+        </span>
+      )}
+    </span>
   );
 }

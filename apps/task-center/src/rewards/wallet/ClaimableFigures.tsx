@@ -11,6 +11,7 @@ import { isBox } from '../rewardStates.ts';
 import { useCapital, useRewardHeadline, useRewardValue } from '../useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
+import { groupedSums } from './groupedSums.ts';
 
 /** Most sums to list below the most valuable one, besides points, which are part of most claims and worth least. */
 const mostSums = 6;
@@ -51,8 +52,8 @@ export function ClaimableFigure({
 }
 
 /**
- * The other sums with their kinds, the most valuable ones first, each with what can be withdrawn of it, and a link to the
- * rewards that they consist of.
+ * The other sums by what they are for, the most valuable ones of each group first, with what can be withdrawn, and a link to
+ * the rewards that they consist of.
  */
 export function ClaimableList({
   sums,
@@ -68,28 +69,24 @@ export function ClaimableList({
   const t = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
-  const listed = sums.filter(
-    ({ type }, index) => index < mostSums || rewardTypeFacts[type].isNamedByUnit,
+  const groups = groupedSums(
+    sums.filter(({ type }, index) => index < mostSums || rewardTypeFacts[type].isNamedByUnit),
   );
   return (
     <div className="claimable-sums">
-      <ul className="claimable-list">
-        {listed.map((sum) => (
-          <li key={sum.key}>
-            <RewardArt type={sum.type} size={32} />
-            <div className="claimable-list__sum">
-              <div>
-                <SumValue sum={sum} />
-                <RewardWorth worth={sum.worth} />
-              </div>
-              <div className="claimable-list__kind">
-                <RewardKind reward={sum} withdrawal="long" />
-              </div>
-              <SumWorth sum={sum} />
-            </div>
-          </li>
+      <div className="claimable-groups">
+        {groups.map(({ name, sums: group }) => (
+          <section key={name} className="claimable-group">
+            <h3>{name === 'derivatives' ? t('for_derivatives') : t(`sums_${name}`)}</h3>
+            {name === 'derivatives' ? <p>{t('sums_payouts')}</p> : null}
+            <ul className="claimable-list">
+              {group.map((sum) => (
+                <ListedSum key={sum.key} sum={sum} hasWithdrawal={name === 'other'} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       {path === undefined ? null : (
         <a className="claimable-list__all" href={pathFrom(page, path)}>
           {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
@@ -97,6 +94,31 @@ export function ClaimableList({
         </a>
       )}
     </div>
+  );
+}
+
+function ListedSum({
+  sum,
+  hasWithdrawal,
+}: {
+  sum: CountedSum;
+  /** Whether to say what can be withdrawn, because the heading does not. */
+  hasWithdrawal: boolean;
+}): ReactElement {
+  return (
+    <li>
+      <RewardArt type={sum.type} size={32} />
+      <div className="claimable-list__sum">
+        <div>
+          <SumValue sum={sum} />
+          <RewardWorth worth={sum.worth} />
+        </div>
+        <div className="claimable-list__kind">
+          <RewardKind reward={sum} withdrawal={hasWithdrawal ? 'long' : undefined} />
+        </div>
+        <SumWorth sum={sum} />
+      </div>
+    </li>
   );
 }
 

@@ -19,6 +19,13 @@ export function GateText({ gate }: { gate: Gate }): string {
 export const isFirstIdentityCheck = ({ reason, level }: Gate): boolean =>
   reason === 'kyc_level' && (level ?? 1) <= 1;
 
+/** Returns the condition to verify the identity, without which the account can't deposit or trade. */
+export function identityGate(tasks: readonly Pick<Task, 'gates'>[]): Gate | undefined {
+  return tasks
+    .flatMap(({ gates }) => gates)
+    .find((gate) => !gate.met && isFirstIdentityCheck(gate));
+}
+
 /** Returns whether a task opens with the first level of the identity check, of which its list says so once for all. */
 export function waitsForIdentity({
   state,

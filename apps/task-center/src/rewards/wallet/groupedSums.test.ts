@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import type { CountedSum } from './countEqual.ts';
+import { groupedSums } from './groupedSums.ts';
+
+const [coupon] = answers.home.totals.claimable;
+const sum = (key: string, change: Partial<CountedSum>): CountedSum => ({
+  ...coupon!,
+  count: 1,
+  key,
+  ...change,
+});
+
+it('groups sums by what they are for, in the order of risk, and leaves out empty groups', () => {
+  const bonus = sum('bonus', { type: 'bonus', withdrawal: 'profit', fees: null });
+  const refund = sum('refund', { type: 'loss_cover', withdrawal: 'payout', fees: null });
+  const rebate = sum('rebate', { type: 'fee_rebate', withdrawal: 'payout', fees: 'derivatives' });
+  const points = sum('points', { type: 'points', fees: null });
+  const shown = (sums: readonly CountedSum[]) =>
+    groupedSums(sums).map(({ name, sums: group }) => [name, ...group.map(({ key }) => key)]);
+  expect(shown([bonus, sum('coupon', {}), refund, rebate, points])).toEqual([
+    ['fees', 'coupon', 'rebate'],
+    ['derivatives', 'bonus', 'refund'],
+    ['other', 'points'],
+  ]);
+  expect(shown([points])).toEqual([['other', 'points']]);
+});
+
+it('does not claim that only profits or payouts of a reward can be withdrawn if its terms differ', () => {
+  const other = sum('fund', { type: 'trial_fund', withdrawal: 'none', fees: null });
+  expect(groupedSums([other]).map(({ name }) => name)).toEqual(['other']);
+});
