@@ -49,6 +49,19 @@ it.each([
   await page.context().close();
 });
 
+it('the hub of a new customer is shorter, because tasks that wait for the identity check are folded', async () => {
+  const email = 'new@brand.com';
+  const { page } = await openAsUser(site, { viewport: { width: 375, height: 812 }, email });
+  await page.addInitScript(() => localStorage.setItem('exchange:download-banner', 'dismissed'));
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await screenIsThere(page);
+  await page.locator('main .task-row').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4_550,
+  );
+  await page.context().close();
+});
+
 it('loads neither prices nor their code before a visitor scrolls to them', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
   const asked: string[] = [];

@@ -43,6 +43,8 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const isUser = home.viewer.logged_in;
   const isWide = useIsWide();
   const hasTwoColumns = useIsWide(1200);
+  // On phones, an empty balance is not worth a card. The welcome package's points say what they buy.
+  const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
   const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
@@ -56,7 +58,7 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const tiles = (
     <>
       <CheckInCard home={home} />
-      {isUser ? <PointsTile points={home.totals.points} /> : null}
+      {isUser && hasPoints ? <PointsTile points={home.totals.points} /> : null}
       {isUser ? <ExpiringCard expiring={home.totals.expiring} /> : null}
     </>
   );
