@@ -14,10 +14,7 @@ const aroundLetters = 8;
 /** Greatest height of an empty strip in a part of the hub, in px. */
 const largestVoid = 48 + aroundLetters;
 
-const hubParts = ['.hub-hero', '.hub__main', '.hub .x-card:not(.welcome-path__step)', '.task-row'];
-
-/** Greatest height of an empty strip in a card that is as high as its neighbours, and has fewer facts, in px. */
-const largestVoidInRow = 96;
+const hubParts = ['.hub-hero', '.hub__main', '.hub .x-card', '.task-row'];
 
 /** Returns the empty strips of a hub: between its sections, which have the same distance, and in its parts. */
 async function voidsOf(page: Page): Promise<string[]> {
@@ -27,10 +24,6 @@ async function voidsOf(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(voidsIn, { parts: ['main'], largest: section + aroundLetters })),
     ...(await page.evaluate(voidsIn, { parts: hubParts, largest: largestVoid })),
-    ...(await page.evaluate(voidsIn, {
-      parts: ['.welcome-path__step'],
-      largest: largestVoidInRow,
-    })),
   ];
 }
 

@@ -55,7 +55,12 @@ it('shows in the card why a claim failed, even after the toast has disappeared',
 });
 
 describe('a claim that starts the time to use the reward', () => {
-  const fund = { ...answers.rewards.items[0]!, type: 'trial_fund' as const, validity_days: 3 };
+  const fund = {
+    ...answers.rewards.items[0]!,
+    type: 'trial_fund' as const,
+    validity_days: 3,
+    valid_until: testStart,
+  };
   const withClock = { ...task, reward: { ...task.reward, type: 'trial_fund', validity_days: 3 } };
   const press = async (reply: Steps) => {
     const page = await openScreen(HubScreen, {
@@ -65,7 +70,7 @@ describe('a claim that starts the time to use the reward', () => {
     await pass(1);
     expect(page.server.callsOf('claim')).toHaveLength(0);
     const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
-    within(sheet).getByText(/^\W*3\W+days after claiming$/);
+    within(sheet).getByText(/^\W*3\W+days to use/);
     return { ...page, confirm: within(sheet).getByRole('button', { name: /^Claim/ }) };
   };
 
@@ -78,7 +83,7 @@ describe('a claim that starts the time to use the reward', () => {
     await pass(100);
     expect(server.callsOf('claim')).toHaveLength(1);
     const receipt = screen.getByRole('dialog', { name: /^Reward received: / });
-    within(receipt).getByText(/^\W*3\W+days after claiming$/);
+    within(receipt).getByText(/^You can use it until /);
     within(receipt).getByRole('link', { name: 'My rewards' });
     expect(screen.queryByRole('dialog', { name: 'Ready to claim' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import type { TaskNeed } from '../screen/useNeedText.ts';
-import { OfferTerms } from './OfferTerms.tsx';
+import { OfferLine } from './OfferLine.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
 
 /** List item with a reward's picture, value and terms, in the colour of its kind. */
@@ -25,7 +25,7 @@ export function RewardCard({
     <li className={`value-card reward-card ${className}`} data-kind={reward.type}>
       {title ? <h3 className="reward-card__title">{title}</h3> : null}
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} task={task} isSold={!task} />
+      <OfferLine reward={reward} task={task} />
       {children}
     </li>
   );

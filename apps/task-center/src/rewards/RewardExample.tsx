@@ -1,4 +1,4 @@
-import { compareDecimals } from '@exchange/exchange-api';
+import { compareDecimals, type Value } from '@exchange/exchange-api';
 import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -11,7 +11,7 @@ import {
 } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useShownEdition } from '../screen/useShownEdition.ts';
-import { useRewardText } from './useRewardText.ts';
+import { useCapital, useRewardText } from './useRewardText.ts';
 
 /** Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither. */
 export function RewardExample({ reward }: { reward: ExampleReward }): ReactElement {
@@ -23,80 +23,71 @@ export function RewardExample({ reward }: { reward: ExampleReward }): ReactEleme
   );
 }
 
-/** Risk of trading with a reward. Renders nothing for rewards that do not lead to derivatives. */
-export function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+function RiskFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+  const t = useTexts('screen');
+  const capital = useCapital();
+  const text = useRiskText(reward);
+  return text === undefined ? null : <Fact name={t('term_risk')}>{capital(text)}</Fact>;
+}
+
+/** Worth of a reward, as one of several facts. Renders nothing if its value needs no example. */
+export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement | null {
+  const t = useTexts('screen');
+  const capital = useCapital();
+  const text = useExampleText(reward);
+  return text === undefined ? null : <Fact name={t('term_worth')}>{capital(text)}</Fact>;
+}
+
+/** Returns the risk of trading with a reward, for use in a sentence. Undefined for rewards that do not lead to derivatives. */
+export function useRiskText(reward: ExampleReward): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const loss = lossOf(reward);
-  return (
-    loss && (
-      <Fact name={t('term_risk')}>{t(`loss_${loss}`, { limit: formatValue(reward.value) })}</Fact>
-    )
-  );
+  return loss ? t(`loss_${loss}`, { limit: formatValue(reward.value) }) : undefined;
 }
 
 /**
- * Worth of a reward, as one of several facts.
+ * Returns what a reward is worth, for use in a sentence. Undefined if its value says it.
  *
  * @param isSmall - whether to say what a coupon saves with a small sum, instead of all trades that it covers
  */
-export function ExampleFact({
-  reward,
-  isSmall = false,
-}: {
-  reward: ExampleReward;
-  isSmall?: boolean;
-}): ReactElement | null {
+export function useExampleText(reward: ExampleReward, isSmall = false): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const example = useExample(reward);
+  const figure = ({ amount }: Value) => formatValue({ amount, unit: 'count' });
   switch (example?.kind) {
     case undefined:
     case 'margin':
-      return null;
-    case 'buys': {
-      const isShort = compareDecimals(reward.value.amount, example.points.amount) < 0;
-      return (
-        <Fact name={t('term_worth')}>
-          {isShort
-            ? t('points_part', {
-                current: formatValue({ ...reward.value, unit: 'count' }),
-                points: formatValue(example.points),
-                reward: rewardText(example.reward),
-              })
-            : `${formatValue(example.points)} = ${rewardText(example.reward)}`}
-        </Fact>
-      );
-    }
+      return undefined;
+    case 'buys':
+      return compareDecimals(reward.value.amount, example.points.amount) < 0
+        ? t('points_part', {
+            current: figure(reward.value),
+            points: formatValue(example.points),
+            reward: rewardText(example.reward),
+          })
+        : `${formatValue(example.points)} = ${rewardText(example.reward)}`;
     case 'coupon':
-      return isSmall ? (
-        <Fact name={t('term_with', { amount: formatValue(example.traded) })}>
-          {t('coupon_example', { fee: formatValue(example.saves) })}
-        </Fact>
-      ) : (
-        <Fact name={t('term_worth')}>
-          {t('coupon_volume', { volume: formatValue(example.volume) })}
-        </Fact>
-      );
+      return isSmall
+        ? t('coupon_example', {
+            fee: formatValue(example.saves),
+            amount: formatValue(example.traded),
+          })
+        : t('coupon_volume', { volume: formatValue(example.volume) });
     case 'interest':
-      return (
-        <Fact name={t('term_with', { amount: formatValue(example.principal) })}>
-          {t('interest_example', {
-            back: formatValue(example.back),
-            span: formatValue({ amount: String(example.days), unit: 'days' }),
-          })}
-        </Fact>
-      );
+      return t('interest_example', {
+        back: formatValue(example.back),
+        span: formatValue({ amount: String(example.days), unit: 'days' }),
+        amount: formatValue(example.principal),
+      });
     case 'rebate':
-      return (
-        <Fact name={t('term_with', { amount: formatValue(example.volume) })}>
-          {t('rebate_example', {
-            back: formatValue(example.back),
-            fee: formatValue(example.fees),
-          })}
-        </Fact>
-      );
+      return t('rebate_example', {
+        back: figure(example.back),
+        fee: formatValue(example.fees),
+        amount: formatValue(example.volume),
+      });
   }
 }
 

@@ -84,10 +84,7 @@ function WithdrawalNote({
     return (
       <>
         {' '}
-        <span className="reward-kind__payable">
-          <Icon name="check" size={16} />
-          {t('withdrawal_full')}
-        </span>
+        <Payable>{t('withdrawal_full')}</Payable>
       </>
     );
   }
@@ -96,6 +93,16 @@ function WithdrawalNote({
   return (
     <span className="reward-kind__most">
       {isShort && isPart ? t(`withdrawal_short_${withdrawal}`) : t(`withdrawal_${withdrawal}`)}
+    </span>
+  );
+}
+
+/** Badge of what can be withdrawn as a whole. */
+export function Payable({ children }: { children: string }): ReactElement {
+  return (
+    <span className="reward-kind__payable">
+      <Icon name="check" size={16} />
+      {children}
     </span>
   );
 }

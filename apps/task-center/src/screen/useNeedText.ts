@@ -27,23 +27,20 @@ export const takesMoney = ({ kind }: Pick<Task, 'kind'>): boolean =>
   uses[kind] !== undefined && uses[kind] !== 'none';
 
 /** Returns the fees of all trades for a task. Undefined for a number of trades, and for other activities. */
-export function useTaskFees({
-  kind,
-  progress: { target, unit },
-}: TaskNeed): VolumeFees | undefined {
-  const feesOf = useVolumeFees(kind);
-  return unit === 'count' ? undefined : feesOf(target);
+export function useTaskFees(task: TaskNeed | undefined): VolumeFees | undefined {
+  const feesOf = useVolumeFees(task?.kind);
+  return !task || task.progress.unit === 'count' ? undefined : feesOf(task.progress.target);
 }
 
 /**
  * Returns how much of the customer's own money a task takes, whether it can be lost, and about how
- * much the fees are. Undefined for unknown activities.
+ * much the fees are. Undefined without a task, and for unknown activities.
  */
-export function useNeedText(task: TaskNeed): string | undefined {
+export function useNeedText(task: TaskNeed | undefined): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const fees = useTaskFees(task);
-  const use = uses[task.kind];
+  const use = task && uses[task.kind];
   if (!use) return undefined;
   const { target, unit } = task.progress;
   // A number of actions, such as conversions, sets no amount.

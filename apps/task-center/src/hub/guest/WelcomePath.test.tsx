@@ -31,7 +31,7 @@ it('says once on each card what can be withdrawn', async () => {
   ]);
   const cards = [...path.querySelectorAll<HTMLElement>('.welcome-path__step')];
   expect(cards).toHaveLength(4);
-  for (const card of cards) within(card).getByText('Withdrawal');
+  for (const card of cards) within(card).getByText(/withdrawable/i);
 });
 
 it.each([

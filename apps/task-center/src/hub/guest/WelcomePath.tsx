@@ -6,7 +6,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { KindChip } from '../../rewards/RewardKind.tsx';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
@@ -37,7 +37,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(reward)}</strong> <KindChip reward={reward} />
             </div>
-            <OfferTerms reward={reward} task={{ kind, progress, takes }} />
+            <OfferLine reward={reward} task={{ kind, progress, takes }} />
           </Card>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useTimeFormats, useValueFormat } from '@exchange/site/page/formats';
 import {
-  claimClocks,
   isDerivativesReward,
   startsWithClaim,
   type Claimable,
@@ -12,10 +11,9 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { EarnedElsewhere } from '../../screen/EarnedElsewhere.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
-import { OfferTerms } from '../OfferTerms.tsx';
+import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { useIsKindName } from '../useRewardText.ts';
-import { ClaimClocks } from './ClaimClocks.tsx';
+import { useCapital, useIsKindName } from '../useRewardText.ts';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -115,10 +113,6 @@ export function ClaimSheet({
         </>
       }
     >
-      <ClaimClocks
-        clocks={claimClocks(items.map(({ reward }) => reward))}
-        isOne={items.length === 1}
-      />
       {hasDerivatives ? <RiskNote /> : null}
       <Group title={t('claim_clock')}>{withClock.map(row)}</Group>
       {atOnce.length === 0 ? null : (
@@ -183,25 +177,32 @@ function ItemRow({
 }): ReactElement {
   const t = useTexts('screen');
   const { title, reward, claim_by: claimBy } = item;
-  const { formatText } = useValueFormat();
+  const { formatText, formatValue } = useValueFormat();
   const isKindName = useIsKindName();
+  const capital = useCapital();
   const { moment } = useTimeFormats();
+  const name = formatText(title);
+  const times = [
+    startsWithClaim(reward) &&
+      t('days_to_use', {
+        days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
+      }),
+    typeof claimBy === 'number' && t('claim_later', { date: moment(claimBy) }),
+  ].filter((time) => time !== false);
   return (
-    <ClaimRow reward={reward}>
+    <ClaimRow
+      reward={reward}
+      title={choice || isKindName(name, reward) ? undefined : name}
+      time={times.length === 0 ? undefined : capital(times.join('\u00a0· '))}
+    >
       {choice ? (
         <Checkbox
-          label={formatText(title)}
+          label={name}
           checked={choice.isChosen}
           disabled={choice.isPending}
           onCheckedChange={onChoose}
         />
       ) : null}
-      {choice || isKindName(formatText(title), reward) ? null : (
-        <span className="claim-list__title">{formatText(title)}</span>
-      )}
-      {claimBy === null || claimBy === undefined ? null : (
-        <span className="claim-list__title">{t('claim_later', { date: moment(claimBy) })}</span>
-      )}
       <EarnedElsewhere item={item} />
     </ClaimRow>
   );
@@ -210,16 +211,26 @@ function ItemRow({
 /** Row of the claim sheet and of the receipt. */
 export function ClaimRow({
   reward,
+  title,
+  time,
   children,
 }: {
   reward: RewardPreview;
+  /** Where the reward is from. */
+  title?: string | undefined;
+  /** Deadlines. */
+  time: string | undefined;
   children: ReactNode;
 }): ReactElement {
   return (
     <li>
       <RewardFigure reward={reward} />
-      <OfferTerms reward={reward} />
-      <div className="claim-list__foot">{children}</div>
+      {title === undefined ? null : <p className="claim-list__text">{title}</p>}
+      <OfferLine reward={reward} hasValidity={false} />
+      <div className="claim-list__foot">
+        {time === undefined ? null : <span className="claim-list__time">{time}</span>}
+        {children}
+      </div>
     </li>
   );
 }

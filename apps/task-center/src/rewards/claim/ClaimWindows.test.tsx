@@ -53,10 +53,8 @@ it('asks about a reward whose time starts', () => {
 it('says what the claim starts', async () => {
   const { start } = await openWindows();
   start(createClaim());
-  const text = document.querySelector('.claim-clocks')?.textContent;
-  expect(text?.replaceAll('\u00a0', ' ').replace(/[\u2066\u2069]/g, '')).toBe(
-    'Use within 3 days after claiming',
-  );
+  const text = document.querySelector('.claim-list__time')?.textContent;
+  expect(text?.replaceAll('\u00a0', ' ').replace(/[\u2066\u2069]/g, '')).toBe('3 days to use');
 });
 
 it('keeps an open question until it is answered, and asks the next one after it', async () => {

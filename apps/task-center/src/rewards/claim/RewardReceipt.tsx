@@ -40,10 +40,15 @@ export function RewardReceipt({
         {rewards.map((reward) => {
           const step = t(stepText(reward));
           return (
-            <ClaimRow key={reward.reward_id} reward={reward}>
-              {startsWithClaim(reward) && reward.valid_until !== null ? (
-                <span className="claim-list__title">{moment(reward.valid_until)}</span>
-              ) : null}
+            <ClaimRow
+              key={reward.reward_id}
+              reward={reward}
+              time={
+                startsWithClaim(reward) && reward.valid_until !== null
+                  ? t('activate_until', { date: moment(reward.valid_until) })
+                  : undefined
+              }
+            >
               <Button
                 size="small"
                 href={pathFrom(page, rewardPath(reward))}

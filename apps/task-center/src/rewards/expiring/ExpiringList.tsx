@@ -1,6 +1,6 @@
 import { pathFrom, usePage, useServices, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
+import { lossOf, rewardTypeFacts, type Claimable, type Reward } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useRead } from '../../data/useRead.ts';
@@ -14,6 +14,7 @@ import { RewardAction } from '../claim/RewardAction.tsx';
 import { UseLink } from '../claim/UseLink.tsx';
 import { withTasks } from '../list/withTasks.ts';
 import { ClaimDeadline, RewardDeadline } from '../RewardDeadline.tsx';
+import { OfferLine } from '../OfferLine.tsx';
 import { RewardKind } from '../RewardKind.tsx';
 import { isBox, isElsewhere, nextStep } from '../rewardStates.ts';
 import { RewardWorth } from '../RewardWorth.tsx';
@@ -118,6 +119,7 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardHeadline = useRewardHeadline();
+  const isRisky = lossOf(reward) !== null;
   return (
     <>
       <RewardArt type={reward.type} size={40} />
@@ -125,9 +127,10 @@ function ExpiringReward({ reward }: { reward: Reward }): ReactElement {
         <a href={pathFrom(page, rewardPath(reward))}>{rewardHeadline(reward)}</a>
         <div className="expiring-list__kind">
           <RewardWorth worth={reward.worth} />
-          <RewardKind reward={reward} withdrawal="short" />
+          <RewardKind reward={reward} withdrawal={isRisky ? undefined : 'short'} />
         </div>
       </div>
+      {isRisky ? <OfferLine reward={reward} hasValidity={false} /> : null}
       <ReplacedReward reward={reward} />
       <ExpiringStep reward={reward} title={formatText(reward.title)} />
       <RewardDeadline reward={reward} isShort />

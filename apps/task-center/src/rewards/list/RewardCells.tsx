@@ -1,6 +1,8 @@
-import type { RewardPreview } from '@exchange/task-center-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
-import { OfferTerms } from '../OfferTerms.tsx';
+import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 
 /** What all rows of rewards say, in the same columns: title, amount and kind, terms, and time. */
@@ -8,7 +10,6 @@ export function RewardCells({
   reward,
   opened = null,
   title,
-  state,
   deadline,
   isClaimed = false,
   isOver = false,
@@ -18,8 +19,6 @@ export function RewardCells({
   opened?: RewardPreview | null;
   /** Link with the title of the reward, and what belongs to it. */
   title: ReactNode;
-  /** Tag with the state. Null if the list names it. */
-  state?: ReactNode;
   /** Deadline, or another time that matters. */
   deadline: ReactNode;
   /** Whether the time to use it has started, so that its end is the deadline. */
@@ -32,11 +31,25 @@ export function RewardCells({
     <>
       <div className="reward-row__name">{title}</div>
       <RewardFigure reward={reward} opened={opened} />
-      <div className="reward-row__terms">
-        {state}
-        {isOver ? null : <OfferTerms reward={shown} hasValidity={!isClaimed} />}
+      {isOver ? null : <OfferLine reward={shown} hasValidity={false} />}
+      <div className="reward-row__time">
+        {deadline}
+        {isOver || isClaimed ? null : <TimeToUse reward={shown} />}
       </div>
-      <div className="reward-row__time">{deadline}</div>
+    </>
+  );
+}
+
+/** The time to use a reward, which starts with its claim. Renders nothing if no time starts. */
+function TimeToUse({ reward }: { reward: RewardPreview }): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (!startsWithClaim(reward)) return null;
+  const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+  return (
+    <>
+      {'\u00a0· '}
+      <span className="reward-row__use">{t('then_to_use', { days })}</span>
     </>
   );
 }

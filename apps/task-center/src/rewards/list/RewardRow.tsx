@@ -56,13 +56,11 @@ export function RewardRow({
             <h3 className="reward-row__title">
               <a href={pathFrom(page, rewardPath(reward))}>{name}</a>
             </h3>
+            {hasState ? (
+              <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
+            ) : null}
             {reward.opened ? <OpenedLink opened={reward.opened} /> : null}
           </>
-        }
-        state={
-          hasState ? (
-            <StateTag state={rewardBadge(reward)}>{t(rewardStateText(reward))}</StateTag>
-          ) : null
         }
         deadline={<RowTime reward={reward} isOver={isOver} />}
       />

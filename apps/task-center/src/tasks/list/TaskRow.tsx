@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
-import { OfferTerms } from '../../rewards/OfferTerms.tsx';
+import { OfferLine } from '../../rewards/OfferLine.tsx';
 import { KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
@@ -24,7 +24,7 @@ import { useIsClaiming } from '../ClaimButton.tsx';
  *
  * @param title - text to show instead of the task's title
  * @param hasDeadline - false if the list shows one deadline for all of its tasks
- * @param hasTerms - whether to state the terms as facts. Otherwise, one line says what the task takes.
+ * @param hasTerms - whether to state the terms. Otherwise, one line says what the task takes.
  */
 export function TaskRow({
   task,
@@ -72,7 +72,7 @@ export function TaskRow({
         ) : null}
       </div>
       {hasTerms && !isOver(state) ? (
-        <OfferTerms reward={reward} task={isOpen ? task : undefined} />
+        <OfferLine reward={reward} task={isOpen ? task : undefined} />
       ) : null}
       {!hasTerms && isOpen ? (
         <p className="task-row__need">{takesMoney(task) ? need : formatText(task.summary)}</p>

@@ -1,0 +1,75 @@
+import type { RewardPreview, Task } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { dailyTask } from '../../test/answers.ts';
+import { openScreen } from '../../test/openPage.tsx';
+import { OfferLine } from './OfferLine.tsx';
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+const deposit = {
+  kind: 'deposit' as Task['kind'],
+  progress: { current: '0', target: '100', unit: 'USDT' },
+};
+
+/** Returns the texts of the line, without the marks around amounts. */
+async function linesOf(
+  changes: Partial<RewardPreview>,
+  props: Omit<Parameters<typeof OfferLine>[0], 'reward'> = {},
+) {
+  await openScreen(() => <OfferLine reward={{ ...dailyTask.reward, ...changes }} {...props} />);
+  return [...document.querySelectorAll('.offer-line > p')].map(({ textContent }) =>
+    textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
+  );
+}
+
+it.each<[string, Partial<RewardPreview>, string[]]>([
+  [
+    'a coupon',
+    { validity_days: 90 },
+    ['Not withdrawable · saves 0.10 USDT in fees per 100 USDT traded · 90 days to use'],
+  ],
+  [
+    'a rebate',
+    {
+      type: 'fee_rebate',
+      withdrawal: 'payout',
+      value: { amount: '0.2', unit: 'ratio' },
+      limit: usdt('50'),
+      validity_days: null,
+    },
+    ['Payouts are withdrawable · pays back 0.02 of 0.10 USDT fees per 100 USDT'],
+  ],
+  [
+    'points',
+    {
+      type: 'points',
+      value: { amount: '20', unit: 'points' },
+      buys: { price: '100', type: 'coupon', value: usdt('5') },
+    },
+    ['20 of 100 points for 5 USDT (Coupon)'],
+  ],
+  [
+    'points that buy nothing',
+    { type: 'points', value: { amount: '20', unit: 'points' } },
+    ['Not withdrawable'],
+  ],
+  [
+    'a bonus',
+    { type: 'bonus', withdrawal: 'profit', value: usdt('15') },
+    ['Only profits are withdrawable · a loss can take your own money too'],
+  ],
+  [
+    'a refund of a loss',
+    { type: 'loss_cover', withdrawal: 'payout', value: usdt('30'), fees: null },
+    ['Payouts are withdrawable · losses above 30 USDT are yours'],
+  ],
+  ['an airdrop', { type: 'airdrop', withdrawal: 'full', fees: null }, ['Withdrawable']],
+  ['a closed box', { type: 'mystery_box', fees: null }, []],
+])('says the terms of %s in one line', async (_, changes, lines) => {
+  expect(await linesOf(changes)).toEqual(lines);
+});
+
+it('says first what the task takes', async () => {
+  const lines = await linesOf({}, { task: deposit });
+  expect(lines[0]).toBe('Deposit 100 USDT · stays yours, value can fall');
+  expect(lines[1]).toMatch(/^Not withdrawable · saves/);
+});

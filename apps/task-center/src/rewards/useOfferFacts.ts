@@ -1,0 +1,99 @@
+import { compareDecimals } from '@exchange/exchange-api';
+import { useTexts } from '@exchange/site/page';
+import { useValueFormat } from '@exchange/site/page/formats';
+import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
+import { useNeedText, useTaskFees, type TaskNeed } from '../screen/useNeedText.ts';
+import { mostPaid } from './mostPaid.ts';
+import { useExampleText, useRiskText } from './RewardExample.tsx';
+import { isBox, isPoints } from './rewardStates.ts';
+
+/** What decides the facts about a reward. */
+export interface Offer {
+  reward: RewardPreview;
+  /** What leads to the reward, if it is still to do. */
+  task?: TaskNeed | undefined;
+  /** Whether the shop sells it, so that its time starts with the purchase. */
+  isSold?: boolean;
+  /** False if its deadline, or its validity, is shown elsewhere. */
+  hasValidity?: boolean;
+}
+
+/** A fact about a reward. */
+export interface OfferFact {
+  name: string;
+  /** Text beside the name. */
+  value: string;
+  /** Text that says the fact without its name. Undefined if another fact says it. */
+  phrase: string | undefined;
+  /** Whether it is that the whole reward can be withdrawn. */
+  isPayable?: boolean;
+}
+
+/**
+ * Returns what a task takes, and the facts about its reward: what can be withdrawn, what it is worth, what a loss takes, and
+ * when it is used. Longer sentences are behind the kind's chip and in the terms of the task and of the reward.
+ */
+export function useOfferFacts({ reward, task, isSold = false, hasValidity = true }: Offer): {
+  need: string | undefined;
+  facts: OfferFact[];
+} {
+  const t = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const needText = useNeedText(task);
+  const withdrawal = useWithdrawal(reward);
+  const worth = useWorthText(reward, task);
+  const risk = useRiskText(reward);
+  const validity = useValidity(reward, isSold);
+  const said = (name: string, text: string | undefined): OfferFact | undefined =>
+    text === undefined ? undefined : { name, value: text, phrase: text };
+  const facts = [
+    withdrawal,
+    said(t('term_worth'), worth),
+    said(t('term_risk'), risk),
+    hasValidity ? validity : undefined,
+  ];
+  return {
+    need: task?.takes ? formatText(task.takes) : needText,
+    facts: facts.filter((fact) => fact !== undefined),
+  };
+}
+
+/** Which part can be withdrawn, and the most that is paid out. Nothing for a closed box, because it depends on its content. */
+function useWithdrawal(reward: RewardPreview): OfferFact | undefined {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const { withdrawal } = reward;
+  if (isBox(reward)) return undefined;
+  const name = t('withdrawal_title');
+  const phrase = t(`withdrawal_${withdrawal}`);
+  const value = withdrawal === 'other' ? phrase : t(`withdrawal_short_${withdrawal}`);
+  if (withdrawal === 'full') return { name, value, phrase, isPayable: true };
+  const most = withdrawal === 'payout' ? mostPaid(reward) : undefined;
+  const withLimit = (text: string) =>
+    most ? t('reward_with_limit', { value: text, limit: formatValue(most) }) : text;
+  // What points buy says it.
+  const isSaid = isPoints(reward) && reward.buys;
+  return { name, value: withLimit(value), phrase: isSaid ? undefined : withLimit(phrase) };
+}
+
+/** Worth of the reward with a small sum, or a note that the task's fees use up such a sum. */
+function useWorthText(reward: RewardPreview, task: TaskNeed | undefined): string | undefined {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const fees = useTaskFees(task);
+  const example = useExampleText(reward, true);
+  if (!fees || compareDecimals(fees.sum.amount, smallSum) < 0) return example;
+  return t('need_short', { amount: formatValue({ ...fees.sum, amount: smallSum }) });
+}
+
+function useValidity(reward: RewardPreview, isSold: boolean): OfferFact | undefined {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (!startsWithClaim(reward)) return undefined;
+  const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+  return {
+    name: t('fact_validity'),
+    value: isSold ? days : t('validity_after_claim', { days }),
+    phrase: t('days_to_use', { days }),
+  };
+}
