@@ -22,7 +22,6 @@ describe.each(Object.entries(nodeVersions))('Node %s', (major, version) => {
   it('runs a test suite and reports its failed tests', async () => {
     const fixture = join(import.meta.dirname, '../fixtures/version');
     const { hasPassed, log } = await runSuite(fixture, node);
-    expect(log).toContain(`✓ version.test.ts > runs on v${version}`);
     expect(log).toContain(`expected 'v${version}' to be 'no version'`);
     expect(hasPassed).toBe(false);
   });

@@ -6,7 +6,6 @@ const vitest = join(
   dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))),
   'vitest.mjs',
 );
-const workersNode = join(import.meta.dirname, 'workersNode.ts');
 
 /**
  * Runs the vitest suite in a folder without the `excluded` files. Tests and the code under test run on the binary
@@ -19,9 +18,11 @@ export function runSuite(
 ): Promise<{ hasPassed: boolean; log: string }> {
   // `--reporter` replaces the configured reporters, so this run does not overwrite the reports of `pnpm test`.
   const options = ['--pool=forks', '--reporter=verbose', '--no-color'];
+  // vitest starts its workers with `process.execPath`, and has no option for another binary.
+  const workersNode = `data:text/javascript,process.execPath=${encodeURIComponent(JSON.stringify(node))}`;
   const args = ['--import', workersNode, vitest, 'run', ...options];
   args.push(...excluded.map((file) => `--exclude=${file}`));
-  const env = { ...process.env, TEST_NODE: node, NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

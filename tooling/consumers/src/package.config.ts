@@ -1,7 +1,0 @@
-import { packageTests } from '@tooling/vitest';
-
-/**
- * Config for the checks of a package's published files. Run it in the package's folder after the build:
- * `vitest run --config node_modules/@tooling/consumers/src/package.config.ts`
- */
-export default packageTests(`${import.meta.dirname}/package/check.test.ts`);
