@@ -14,7 +14,7 @@ import {
 } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useReadList } from '../data/useRead.ts';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** Tag and label of each stage. */
 const stageTags = {

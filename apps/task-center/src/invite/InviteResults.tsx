@@ -4,7 +4,7 @@ import { type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** Total earnings, and the number of friends who earned them. */
 export function InviteResults({ invite }: { invite: Invite }): ReactElement {

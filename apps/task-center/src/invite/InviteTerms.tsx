@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { ReactElement } from 'react';
 import { FullRules } from '../screen/FullRules.tsx';
 import { RiskNote } from '../screen/RiskNote.tsx';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** Terms of inviting friends, which address the inviter or the invited friend, and the link to the full rules. */
 export function InviteTerms({ reader }: { reader: 'inviter' | 'friend' }): ReactElement {

@@ -8,7 +8,7 @@ import { RewardKind } from '../rewards/RewardKind.tsx';
 import { FeeEstimate } from '../tasks/detail/TaskRisk.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { StateTag } from '../screen/StateTag.tsx';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /**
  * Additional rewards for reaching certain numbers of friends who trade, with the user's progress,

@@ -3,7 +3,7 @@ import { Card } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ValueWithKind } from '../rewards/RewardKind.tsx';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 export type OfferSide = 'inviter' | 'friend';
 

@@ -5,7 +5,7 @@ import type { Shop } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useAfterClaim } from './useAfterClaim.ts';
+import { useAfterClaim } from './ReadyPoints.tsx';
 
 /**
  * Progress of some points toward the cheapest reward that they do not buy yet. Renders nothing if

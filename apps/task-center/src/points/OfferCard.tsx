@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useIsWriting } from '../data/useWrite.ts';
 import { RewardCard } from '../rewards/RewardCard.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useAfterClaim } from './useAfterClaim.ts';
+import { useAfterClaim } from './ReadyPoints.tsx';
 
 export type Offer = Shop['offers'][number];
 

@@ -10,7 +10,7 @@ import {
   type ExampleReward,
 } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
-import { useShownEdition } from '../screen/useShownEdition.ts';
+import { useShownEdition } from '../screen/shownEdition.ts';
 import { useCapital, useRewardText } from './useRewardText.ts';
 
 /** Example of the worth of a reward, and its risk. Renders nothing for rewards whose value needs neither. */

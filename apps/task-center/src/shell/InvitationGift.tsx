@@ -1,7 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useInviteOffer } from '../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../screen/shownEdition.ts';
 
 /** What an invited friend gets for signing up, above the form. */
 export function InvitationGift({ code }: { code: string }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { directionOf } from '../price/directionOf.ts';
+import { directionOf } from '../price/Change.tsx';
 import { sparkPoints, sparkSize } from './sparkPoints.ts';
 
 /** Price over the last day. Decorative: the change beside it has the same information as text. */

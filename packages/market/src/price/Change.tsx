@@ -2,7 +2,12 @@ import { useTexts } from '@exchange/site/page';
 import { useNumberFormats } from '@exchange/site/page/formats';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { directionOf } from './directionOf.ts';
+
+/** Returns the direction of a price change. `range` is a ratio as a decimal string. */
+export function directionOf(range: string): 'up' | 'down' | 'unchanged' {
+  if (!/[1-9]/.test(range)) return 'unchanged';
+  return range.startsWith('-') ? 'down' : 'up';
+}
 
 /** The price change in 24 h, with arrow, sign, colour and text. `range` is a ratio as a decimal string. */
 export function Change({ range }: { range: string }): ReactElement {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { openMarket } from '../../test/openMarket.tsx';
-import { Change } from './Change.tsx';
+import { Change, directionOf } from './Change.tsx';
 import { CompactAmount } from './CompactAmount.tsx';
 import { FlashingPrice } from './FlashingPrice.tsx';
 
@@ -33,6 +33,17 @@ it('flashes a price in the direction of its last move, and not at first', async 
   expect(screen.getByText('99.5').dataset['move']).toBe('up');
   fireEvent.click(screen.getByText('set 99.50'));
   expect(screen.getByText('99.50').dataset['move']).toBe('up');
+});
+
+it.each([
+  ['0.0123', 'up'],
+  ['-0.0001', 'down'],
+  ['0.0000', 'unchanged'],
+  ['-0.0000', 'unchanged'],
+  ['0', 'unchanged'],
+  ['12', 'up'],
+])('the change %s has the direction "%s"', (range, direction) => {
+  expect(directionOf(range)).toBe(direction);
 });
 
 it.each([

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { areas, pages } from '../../content/areas.ts';
-import { excerpt } from '../../content/excerpt.ts';
 import { demoSources } from '../../content/components.ts';
 import { loadPage } from '../../content/loadPage.ts';
-import type { Page } from '../../content/page.ts';
+import { excerpt, type Page } from '../../content/page.ts';
 import { Explorer } from '../../explorers/panel/Explorer.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { LiveDemo } from '../../kit/LiveDemo.tsx';

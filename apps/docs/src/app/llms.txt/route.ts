@@ -1,7 +1,6 @@
 import { areas } from '../../content/areas.ts';
-import { excerpt } from '../../content/excerpt.ts';
 import { loadPage } from '../../content/loadPage.ts';
-import { markdownPath } from '../../content/page.ts';
+import { excerpt, markdownPath } from '../../content/page.ts';
 import { address, siteName, siteSummary } from '../../site/site.ts';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
-import { useInviteOffer } from '../../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../../screen/shownEdition.ts';
 
 const sides = [
   { side: 'inviter', who: 'invite_you', when: 'invite_you_when' },

@@ -8,7 +8,7 @@ import { InviteTerms } from '../InviteTerms.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useReferralCode } from './useReferralCode.ts';
 import { WhoCan } from '../../screen/WhoCan.tsx';
-import { useInviteOffer } from '../../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../../screen/shownEdition.ts';
 
 /**
  * Invitation page for guests. Addresses guests with an invitation code as the invited friend. The static HTML contains

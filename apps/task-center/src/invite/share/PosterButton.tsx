@@ -10,7 +10,7 @@ import { downloadFile } from '../../screen/downloadFile.ts';
 import { drawPoster, posterSize } from './drawPoster.ts';
 import { brandMark, imageAt, imageOf, pngOf } from './posterImage.ts';
 import { canShareImage, openShareDialog } from '../../screen/shareDialog.ts';
-import { useInviteOffer } from '../../screen/useInviteOffer.ts';
+import { useInviteOffer } from '../../screen/shownEdition.ts';
 
 /**
  * Draws a poster of the invitation in the visitor's language. Shares it as an image, or saves it where

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useMinimumAge } from '../../screen/WhoCan.tsx';
+import { useMinimumAge } from '../../screen/shownEdition.ts';
 import { GateText } from './GateText.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './page.ts';
 
 it.each([
   ['a text of the maximum length', 'One two', 7, 'One two'],
