@@ -12,8 +12,7 @@ interface LogoutOptions {
 }
 
 /**
- * Ends the session, removes the visitor's token and data from storage, and reloads the page (spec
- * 4). Never rejects.
+ * Ends the session, removes the visitor's token and data from storage, and reloads the page (spec 4). Never rejects.
  */
 export async function logout({
   user,
