@@ -33,12 +33,3 @@ it('neither pages nor scripts pass arguments through turbo', () => {
   const commands = [...scripts, ...blocks.map(([, code]) => code)];
   expect(commands.filter((command) => /turbo run [^&\n]* --( |$)/.test(command))).toEqual([]);
 });
-
-it.each([
-  ['npx pnpm@12 strat', 'strat'],
-  ['pnpm --filter @apps/sandbox stop', 'stop'],
-  ['pnpm --filter @apps/nowhere run start', '@apps/nowhere'],
-  ['pnpm --filter @apps/sandbox run start', undefined],
-])('"%s" has the missing script %s', (command, missing) => {
-  expect(missingScript(command)).toBe(missing);
-});
