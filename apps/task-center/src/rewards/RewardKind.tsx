@@ -125,7 +125,7 @@ function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
 export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
-  // The explanation stands beside the line with the amount, and doesn't cover it.
+  // The explanation stands beside the line with the amount, and covers neither it nor the title above.
   const line = useRef<Element>(null);
   const name = t(`reward_${reward.type}`);
   if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
@@ -136,6 +136,7 @@ export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | nu
       label={name}
       className="kind-popover"
       anchor={line}
+      side="end"
       trigger={
         <button
           ref={(button) => {

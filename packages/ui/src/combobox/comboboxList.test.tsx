@@ -103,7 +103,10 @@ describe('the popup of a Combobox', () => {
     expect([isShown(), style.getPropertyValue('--x-field')]).toEqual([false, '']);
     await user.click(input());
     expect([isShown(), style.getPropertyValue('--x-field')]).toEqual([true, '240px']);
-    expect([style.left, style.top]).toEqual(['100px', '94px']);
+    expect([style.getPropertyValue('--x-left'), style.getPropertyValue('--x-top')]).toEqual([
+      '100px',
+      '94px',
+    ]);
     await user.tab();
     expect(isShown()).toBe(false);
   });

@@ -16,7 +16,7 @@ function placed(anchor: DOMRect, side: Side, align: Align, dir: 'ltr' | 'rtl' = 
   target.getBoundingClientRect = () => anchor;
   popup.getBoundingClientRect = () => box(0, 0, 100, 50);
   place(popup, target, side, align);
-  return [popup.style.left, popup.style.top];
+  return [popup.style.getPropertyValue('--x-left'), popup.style.getPropertyValue('--x-top')];
 }
 
 afterEach(() => {
@@ -91,6 +91,11 @@ it.each([
     '100px',
     '6px',
   ],
+  ['beside, at the end', box(100, 100, 40, 20), 'end', 'start', 'ltr', '144px', '100px'],
+  ['beside, where there is room', box(280, 100, 40, 20), 'end', 'start', 'ltr', '176px', '100px'],
+  ['beside, from right to left', box(200, 100, 40, 20), 'end', 'start', 'rtl', '96px', '100px'],
+  ['beside, within the page', box(100, 280, 40, 20), 'end', 'start', 'ltr', '144px', '242px'],
+  ['below, without room beside', box(50, 100, 300, 20), 'end', 'start', 'ltr', '50px', '124px'],
   ['inside the end edge', box(380, 100, 40, 20), 'bottom', 'start', 'ltr', '292px', '124px'],
   ['inside the start edge', box(-50, 100, 40, 20), 'bottom', 'start', 'ltr', '8px', '124px'],
 ] as const)('places a popup %s', (_name, anchor, side, align, dir, left, top) => {
@@ -109,7 +114,7 @@ describe('the height', () => {
     const room = () => Number.parseInt(popup.style.getPropertyValue('--x-room') || '150', 10);
     popup.getBoundingClientRect = () => box(0, 0, 100, Math.min(400, room()));
     place(popup, target, 'bottom', 'start');
-    return [popup.style.top, room()];
+    return [popup.style.getPropertyValue('--x-top'), room()];
   }
 
   it('is at most the room below', () => {
@@ -157,7 +162,7 @@ describe('usePlacement', () => {
     const hook = renderHook(() =>
       usePlacement(popup, anchor, given.open ?? true, 'bottom', 'start'),
     );
-    return { scroller, move, top: () => element.style.top, ...hook };
+    return { scroller, move, top: () => element.style.getPropertyValue('--x-top'), ...hook };
   }
 
   it('places an open popup', () => {
@@ -202,14 +207,14 @@ describe('usePlacement', () => {
     bottom = 60;
     // Scroll events of elements do not leave their shadow root.
     scroller.dispatchEvent(new Event('scroll'));
-    expect(popup.style.top).toBe('64px');
+    expect(popup.style.getPropertyValue('--x-top')).toBe('64px');
     bottom = 90;
     fireEvent.scroll(document);
-    expect(popup.style.top).toBe('94px');
+    expect(popup.style.getPropertyValue('--x-top')).toBe('94px');
     unmount();
     bottom = 120;
     scroller.dispatchEvent(new Event('scroll'));
-    expect(popup.style.top).toBe('94px');
+    expect(popup.style.getPropertyValue('--x-top')).toBe('94px');
   });
 
   describe('with ResizeObserver', () => {

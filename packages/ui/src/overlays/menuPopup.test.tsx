@@ -25,7 +25,10 @@ it.each([
     await userEvent.setup().click(screen.getByRole('button'));
     const popup = document.querySelector<HTMLElement>('.x-menu-popup')!;
     expect([popup.popover, popup.hasAttribute('data-popover-open')]).toEqual(['manual', true]);
-    expect([popup.style.left, popup.style.top]).toEqual([left, '74px']);
+    expect([
+      popup.style.getPropertyValue('--x-left'),
+      popup.style.getPropertyValue('--x-top'),
+    ]).toEqual([left, '74px']);
   } finally {
     vi.restoreAllMocks();
   }

@@ -84,7 +84,7 @@ it('is placed next to its button, even if the button has a live region for its l
       x
     </Popover>,
   );
-  expect(popover().style.top).toBe('124px');
+  expect(popover().style.getPropertyValue('--x-top')).toBe('124px');
 });
 
 it('is controlled by `open`', () => {
@@ -117,7 +117,10 @@ it('is placed below its button by default, aligned with its start', () => {
       x
     </Popover>,
   );
-  expect([popover().style.left, popover().style.top]).toEqual(['200px', '324px']);
+  expect([
+    popover().style.getPropertyValue('--x-left'),
+    popover().style.getPropertyValue('--x-top'),
+  ]).toEqual(['200px', '324px']);
 });
 
 it('is placed beside its anchor, which can be larger than its button', () => {
@@ -138,7 +141,10 @@ it('is placed beside its anchor, which can be larger than its button', () => {
       </Popover>
     </>,
   );
-  expect([popover().style.left, popover().style.top]).toEqual(['100px', '344px']);
+  expect([
+    popover().style.getPropertyValue('--x-left'),
+    popover().style.getPropertyValue('--x-top'),
+  ]).toEqual(['100px', '344px']);
 });
 
 it('stays open when an element inside it is closed', () => {
@@ -170,7 +176,9 @@ it('is placed next to its button in a shadow root', () => {
       </Popover>,
     );
   });
-  expect(container.querySelector<HTMLElement>('.x-popover')?.style.top).toBe('124px');
+  expect(
+    container.querySelector<HTMLElement>('.x-popover')?.style.getPropertyValue('--x-top'),
+  ).toBe('124px');
   act(() => root.unmount());
   host.remove();
 });

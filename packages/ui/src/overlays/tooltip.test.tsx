@@ -62,7 +62,10 @@ it('is placed above the centre of its element by default', () => {
   show();
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   wait(300);
-  expect([tooltip().style.left, tooltip().style.top]).toEqual(['110px', '76px']);
+  expect([
+    tooltip().style.getPropertyValue('--x-left'),
+    tooltip().style.getPropertyValue('--x-top'),
+  ]).toEqual(['110px', '76px']);
 });
 
 it('is placed next to its element, even if the element has a live region for its loading state', () => {
@@ -74,7 +77,7 @@ it('is placed next to its element, even if the element has a live region for its
   );
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   wait(400);
-  expect(tooltip().style.top).toBe('124px');
+  expect(tooltip().style.getPropertyValue('--x-top')).toBe('124px');
 });
 
 it('appears after the pointer has rested on the element, and disappears after the pointer leaves', () => {
