@@ -44,7 +44,8 @@ it.each([
     replies: { campaigns: result({ items, next_cursor: null }) },
   });
   expect(screen.queryAllByText(/^Derivatives use leverage\./)).toHaveLength(count);
-  const [warning] = screen.queryAllByText(/^Derivatives use leverage\./);
-  const list = document.querySelector('.campaign-cards')!;
-  if (warning) expect(list.previousElementSibling?.contains(warning)).toBe(true);
+  // Together with the risk of prices, in one place above the list.
+  const risks = document.querySelector('.campaign-cards')!.previousElementSibling!;
+  expect(risks.textContent).toMatch(/^Prices of crypto-assets can fall to zero/);
+  expect(risks.querySelectorAll('.risk-note')).toHaveLength(1 + count);
 });

@@ -24,7 +24,6 @@ export function CampaignsScreen(): ReactElement {
       <div className="for-guests">
         <WhoCan />
       </div>
-      <RiskNote of="prices" />
       <Tabs
         label={t('list_title')}
         value={filter}
@@ -66,12 +65,15 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
           filter === 'ongoing' ? items.find((each) => each.featured)?.campaign_id : undefined;
         return (
           <>
-            {/* The prizes of the others are not shown. */}
-            {items.some(
-              (each) => isDerivativesReward(each.prize_kind) && isCampaignOffered(each, edition),
-            ) ? (
-              <RiskNote />
-            ) : null}
+            <div className="campaign-risks">
+              <RiskNote of="prices" />
+              {/* The prizes of the others are not shown. */}
+              {items.some(
+                (each) => isDerivativesReward(each.prize_kind) && isCampaignOffered(each, edition),
+              ) ? (
+                <RiskNote />
+              ) : null}
+            </div>
             <ul className="cards campaign-cards">
               {items.map((campaign) => (
                 <li
