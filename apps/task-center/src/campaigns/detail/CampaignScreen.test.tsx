@@ -308,6 +308,16 @@ describe('the leaderboard', () => {
     expect(facts(list)).toContainEqual(['Worth', 'Fees of 10,000 USDT of trades']);
   });
 
+  it('does not say what a coupon is worth beside higher fees', async () => {
+    const coupon = { prize_kind: { type: 'coupon', withdrawal: 'none', fees: 'trade' } };
+    const last = { rank: 50, prize: usdt('10'), score: usdt('20000') };
+    await openBoard({ last_prize: last }, { ...coupon, kind: 'trade' });
+    expect(facts('.rank-facts').map(([name]) => name)).not.toContain('Worth');
+    expect(plain(document.querySelector('.rank-facts > p'))).toBe(
+      'That is more than the prize: 10 USDT (Coupon).',
+    );
+  });
+
   it.each([
     ['without a score', {}, { last_prize: null }],
     ['after the end', ended, {}],

@@ -10,8 +10,8 @@ import { roundScore } from '../leaderboard/leaderboardData.ts';
 import { PrizeWorth } from './PrizeWorth.tsx';
 
 /**
- * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, whether the
- * fees of the whole score are higher than the prize, and what the prize is worth.
+ * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, and what the prize is
+ * worth, or that the fees of the whole score are higher.
  */
 export function RankFacts({
   campaign,
@@ -59,8 +59,9 @@ export function RankFacts({
             prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
           })}
         </p>
-      ) : null}
-      <PrizeWorth campaign={campaign} prize={prize} />
+      ) : (
+        <PrizeWorth campaign={campaign} prize={prize} />
+      )}
       {fees && children ? <p>{children}</p> : null}
     </div>
   );
