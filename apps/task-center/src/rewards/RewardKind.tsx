@@ -125,8 +125,8 @@ function MostPaid({ reward }: { reward: RewardTerms }): ReactElement | null {
 export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
   const [isOpen, setIsOpen] = useState(false);
-  // The explanation stands beside the line with the amount, and covers neither it nor the title above.
-  const line = useRef<Element>(null);
+  // The explanation stands beside the narrow card of a reward, or the line with the amount, and covers neither.
+  const anchor = useRef<Element>(null);
   const name = t(`reward_${reward.type}`);
   if (isBox(reward) || rewardTypeFacts[reward.type].isNamedByUnit) return null;
   return (
@@ -135,12 +135,12 @@ export function KindChip({ reward }: { reward: RewardTerms }): ReactElement | nu
       onOpenChange={setIsOpen}
       label={name}
       className="kind-popover"
-      anchor={line}
+      anchor={anchor}
       side="end"
       trigger={
         <button
           ref={(button) => {
-            line.current = button?.parentElement ?? null;
+            anchor.current = button?.closest('.reward-card') ?? button?.parentElement ?? null;
           }}
           type="button"
           className="reward-kind"
