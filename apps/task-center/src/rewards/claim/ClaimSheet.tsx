@@ -187,7 +187,8 @@ function ItemRow({
       t('days_to_use', {
         days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
       }),
-    typeof claimBy === 'number' && t('claim_later', { date: moment(claimBy) }),
+    typeof claimBy === 'number' &&
+      t('claim_later', { date: moment(claimBy).replaceAll(' ', '\u00a0') }),
   ].filter((time) => time !== false);
   return (
     <ClaimRow

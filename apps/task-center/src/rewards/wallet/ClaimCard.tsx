@@ -21,7 +21,8 @@ type Totals = Home['totals'];
 
 /**
  * All claimable rewards, with one button to claim them: the most valuable one in a large font, the others with what can be
- * withdrawn of each, the risks, the times that start with the claim, and what expires soon.
+ * withdrawn of each, the risks, the times that start with the claim, and what expires soon. The page that lists the rewards
+ * shows only the most valuable one here.
  */
 export function ClaimCard({
   count,
@@ -57,7 +58,9 @@ export function ClaimCard({
   const ordered = hasAny ? orderedSums(sums, edition) : [];
   const [best, ...others] = ordered;
   const list =
-    others.length === 0 ? null : <ClaimableList sums={others} count={count} path={allPath} />;
+    others.length === 0 || allPath === undefined ? null : (
+      <ClaimableList sums={others} count={count} path={allPath} />
+    );
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready">{t('state_claimable')}</h2>

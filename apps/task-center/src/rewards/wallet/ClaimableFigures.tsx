@@ -63,8 +63,8 @@ export function ClaimableList({
   sums: readonly CountedSum[];
   /** Number of all claimable rewards. */
   count: number;
-  /** Page that lists the rewards. Undefined on that page. */
-  path: string | undefined;
+  /** Page that lists the rewards. */
+  path: string;
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
@@ -77,8 +77,10 @@ export function ClaimableList({
       <div className="claimable-groups">
         {groups.map(({ name, sums: group }) => (
           <section key={name} className="claimable-group">
-            <h3>{name === 'derivatives' ? t('for_derivatives') : t(`sums_${name}`)}</h3>
-            {name === 'derivatives' ? <p>{t('sums_payouts')}</p> : null}
+            <div className="claimable-group__name">
+              <h3>{name === 'derivatives' ? t('for_derivatives') : t(`sums_${name}`)}</h3>
+              {name === 'derivatives' ? <p>{t('sums_payouts')}</p> : null}
+            </div>
             <ul className="claimable-list">
               {group.map((sum) => (
                 <ListedSum key={sum.key} sum={sum} hasWithdrawal={name === 'other'} />
@@ -87,12 +89,10 @@ export function ClaimableList({
           </section>
         ))}
       </div>
-      {path === undefined ? null : (
-        <a className="claimable-list__all" href={pathFrom(page, path)}>
-          {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
-          <Icon name="chevronEnd" size={16} />
-        </a>
-      )}
+      <a className="claimable-list__all" href={pathFrom(page, path)}>
+        {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
+        <Icon name="chevronEnd" size={16} />
+      </a>
     </div>
   );
 }
