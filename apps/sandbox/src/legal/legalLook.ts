@@ -1,43 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const colours =
-  ':root{color-scheme:dark;--s:#0b0d12;--t:#f2f4f8;--t2:#b3bac9;--l:#f5b11a;--b:#2a3040;--h:#12141b}' +
-  '@media(prefers-color-scheme:light){:root{color-scheme:light;--s:#f3f4f7;--t:#12151c;--t2:#4a5263;--l:#8a5a00;--b:#dde1e8;--h:#fff}}';
-
-const frame =
-  'body{margin:0;background:var(--s);color:var(--t);font:16px/26px system-ui,sans-serif}' +
-  'header{background:var(--h);border-bottom:1px solid var(--b)}' +
-  'header nav{box-sizing:border-box;display:flex;align-items:center;justify-content:space-between;gap:24px;' +
-  'max-width:calc(65ch + 32px);min-height:56px;margin:0 auto;padding:0 16px}' +
-  'header a{display:flex;align-items:center;gap:8px;min-height:44px;color:var(--t);font-size:14px;font-weight:500;' +
-  'text-decoration:none}header a:hover{color:var(--l)}' +
-  'svg{fill:none;stroke:currentcolor;stroke-width:2;stroke-linejoin:round}.mark{fill:#f5b11a;stroke:none}' +
-  '.lines{stroke:#1a1400;stroke-width:3;stroke-linecap:round}[dir=rtl] .back svg{transform:scaleX(-1)}' +
-  'a{color:var(--l);text-underline-offset:3px}a:focus-visible{outline:2px solid var(--l);outline-offset:2px;border-radius:4px}';
-
-const text =
-  'main{max-width:65ch;margin:0 auto;padding:24px 16px 64px;overflow-wrap:break-word}' +
-  'h1{font-size:28px;line-height:36px;margin:16px 0;text-wrap:balance;word-break:auto-phrase}' +
-  'h2{font-size:20px;line-height:28px;margin:0}section{margin-top:32px;scroll-margin-top:16px}' +
-  'p,ul,table{margin:12px 0 0}ul{padding-inline-start:24px}li+li{margin-top:4px}' +
-  '.note{padding:12px 16px;background:var(--h);border:1px solid var(--b);border-radius:12px;color:var(--t2)}.note a{white-space:nowrap}' +
-  '.contents{margin-top:24px}.contents h2{font-size:16px;line-height:24px}' +
-  '.contents ol{margin:4px 0 0;padding-inline-start:24px}.contents li+li{margin:0}.contents a{display:inline-block;padding:4px 0}' +
-  'table{border-collapse:collapse}th,td{padding-block:8px;padding-inline-end:32px;border-bottom:1px solid var(--b);' +
-  'text-align:start;font-variant-numeric:tabular-nums}' +
-  '@media(min-width:600px){h1{font-size:32px;line-height:40px}}';
-
-/** On paper: no navigation, black on white, and no heading at the end of a page. */
-const print =
-  '@media print{:root{color-scheme:light;--s:#fff;--t:#000;--t2:#000;--l:#000;--b:#999}header,.contents{display:none}' +
-  'main{max-width:none;padding:0}h2{break-after:avoid}p,li,tr{break-inside:avoid}}';
-
-export const legalStyle = colours + frame + text + print;
+export const legalStyle = readFileSync(join(import.meta.dirname, 'legalPages.css'), 'utf8');
 
 const styleHash = createHash('sha256').update(legalStyle).digest('base64');
 
 /** Content-Security-Policy of legal pages, which allows only their own style. */
-export const legalPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+export const legalPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** The site's logo: its mark, and the word beside it. */
 export const logo =
