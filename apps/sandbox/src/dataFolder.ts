@@ -52,26 +52,26 @@ export function freeDataFolder(folder: string): string {
   }
 }
 
-/** Returns an error that says what is wrong with the data folder, or undefined if the folder is not the cause. */
+/** Returns an error with the problem of the data folder and its remedy, or undefined if the folder is not the cause. */
 export function folderError(folder: string, error: unknown): StartError | undefined {
   const problem = problemOf(error);
   if (problem === undefined) return undefined;
-  const { what, remedy } = problem;
+  const { reason, remedy } = problem;
   return new StartError(
     'dataFolder',
-    `The data folder ${folder} cannot be used: ${what}. ${remedy}, or set SANDBOX_DATA to another folder.`,
+    `The data folder ${folder} cannot be used: ${reason}. ${remedy}, or set SANDBOX_DATA to another folder.`,
     { cause: error },
   );
 }
 
-const readOnly = { what: 'it is read-only for this program', remedy: 'Allow writing' };
-const full = { what: 'its disk is full', remedy: 'Free some space' };
-const notAFolder = { what: 'it is not a folder', remedy: 'Remove or rename the file' };
+const readOnly = { reason: 'it is read-only for this program', remedy: 'Allow writing' };
+const full = { reason: 'its disk is full', remedy: 'Free some space' };
+const notAFolder = { reason: 'it is not a folder', remedy: 'Remove or rename the file' };
 const notOpened = {
-  what: 'a file in it cannot be opened or created',
+  reason: 'a file in it cannot be opened or created',
   remedy: 'Check the permissions of the folder and of its files',
 };
-const notWorking = { what: 'its disk cannot be read or written', remedy: 'Check the disk' };
+const notWorking = { reason: 'its disk cannot be read or written', remedy: 'Check the disk' };
 
 type Problem = typeof readOnly;
 

@@ -5,16 +5,17 @@ import { freePort } from './freePort.ts';
 
 // `pnpm dev` runs the pages and the sandbox, and builds packages again when they change. Visitors use only the address
 // of the sandbox, which passes requests for pages on to Next.
-const wanted = Number(process.env['PORT'] || 3000);
-const port = await freePort(wanted);
-if (port !== wanted) console.log(`Port ${wanted} is in use. This session uses port ${port}.`);
+const preferredPort = Number(process.env['PORT'] || 3000);
+const port = await freePort(preferredPort);
+if (port !== preferredPort)
+  console.log(`Port ${preferredPort} is in use. This session uses port ${port}.`);
 
 const defaultFolder = resolve(import.meta.dirname, '../.sandbox');
-const { INIT_CWD: from = '.', SANDBOX_DATA: givenFolder } = process.env;
-const wantedFolder = givenFolder ? resolve(from, givenFolder) : defaultFolder;
-const dataFolder = freeDataFolder(wantedFolder);
-if (dataFolder !== wantedFolder) {
-  console.log(`Another sandbox uses ${wantedFolder}.`);
+const { INIT_CWD: from = '.', SANDBOX_DATA: configuredFolder } = process.env;
+const preferredFolder = configuredFolder ? resolve(from, configuredFolder) : defaultFolder;
+const dataFolder = freeDataFolder(preferredFolder);
+if (dataFolder !== preferredFolder) {
+  console.log(`Another sandbox uses ${preferredFolder}.`);
   console.log(`This session has accounts of its own, in ${dataFolder}.`);
 }
 

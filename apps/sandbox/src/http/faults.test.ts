@@ -11,18 +11,18 @@ it.each([
   [{ path: '/*' }, 'DELETE', '/anything', true],
   [{ path: '/a', method: 'post' }, 'POST', '/a', true],
   [{ path: '/a', method: 'POST' }, 'GET', '/a', false],
-])('for the rule %j, a call %s %s gets the fault: %s', (input, method, path, strikes) => {
+])('for the rule %j, a call %s %s gets the fault: %s', (input, method, path, isHit) => {
   const faults = createFaults();
   faults.add(rule(input));
-  expect(faults.strike(method, path) !== undefined).toBe(strikes);
+  expect(faults.strike(method, path) !== undefined).toBe(isHit);
 });
 
 it('applies a rule at most `times` times, then the next matching rule', () => {
   const faults = createFaults();
   faults.add(rule({ path: '/a', times: 2, fault: { type: 'delay', ms: 1 } }));
   faults.add(rule({ path: '/*', fault: { type: 'delay', ms: 2 } }));
-  const struck = [1, 2, 3].map(() => faults.strike('GET', '/a'));
-  expect(struck.map((fault) => fault?.type === 'delay' && fault.ms)).toEqual([1, 1, 2]);
+  const hits = [1, 2, 3].map(() => faults.strike('GET', '/a'));
+  expect(hits.map((fault) => fault?.type === 'delay' && fault.ms)).toEqual([1, 1, 2]);
   expect(faults.list().map(({ hits }) => hits)).toEqual([2, 1]);
 });
 

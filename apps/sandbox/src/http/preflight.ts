@@ -26,8 +26,8 @@ export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply
     .filter((name) => name !== '');
   const refused = names.find((name) => !allowedNames.includes(name));
   if (!allowedMethods.includes(method) || refused !== undefined) {
-    const what = refused === undefined ? `method "${method}"` : `header "${refused}"`;
-    return reply.code(403).send(failure('forbidden', `The ${what} is not allowed.`));
+    const refusedPart = refused === undefined ? `method "${method}"` : `header "${refused}"`;
+    return reply.code(403).send(failure('forbidden', `The ${refusedPart} is not allowed.`));
   }
   return reply
     .code(204)

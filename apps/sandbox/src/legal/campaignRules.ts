@@ -20,7 +20,7 @@ export function campaignRules(
   const { starts_at: start, ends_at: end, kind } = campaign;
   const { type: prizeType } = campaign.prize_kind;
   const prizeTerms = prizeType === 'other' ? [] : termsOf(prizeType, texts);
-  const asked = campaign.gates.flatMap(({ reason }) =>
+  const conditionsToJoin = campaign.gates.flatMap(({ reason }) =>
     conditions.includes(reason) ? [paragraph(reason)] : [],
   );
   const risks = [
@@ -37,7 +37,7 @@ export function campaignRules(
       section('participants', [
         paragraph('participants', { age: language.number(minimumAge(region)) }),
         paragraph('countries', { countries: language.countries(notServed) }),
-        ...asked,
+        ...conditionsToJoin,
       ]),
       section('dates', [`${language.time(start)} – ${language.time(end)}`, paragraph('period')]),
       {

@@ -18,7 +18,7 @@ export interface LegalDocument {
   direction: 'ltr' | 'rtl';
   title: string;
   description: string;
-  /** Which version is binding, and the link to it. Undefined if the page is that version. */
+  /** Link to the binding version, with a text. Undefined if the page is that version. */
   binding: { text: string; path: string; link: string } | undefined;
   back: { path: string; text: string };
   /** Heading of the table of contents. */

@@ -79,8 +79,8 @@ export function legalRoutes(app: FastifyInstance, { taskCenter, userOf, sitePath
         const { locale, id } = request.params;
         if (locale !== undefined && !localePattern.test(locale)) return reply.callNotFound();
         const language = languageFor(locale ?? 'en');
-        const wanted = regionNames.find((region) => region === request.query.edition);
-        const edition = displayedEdition(wanted ?? taskCenter.regions.current, locale);
+        const requestedRegion = regionNames.find((region) => region === request.query.edition);
+        const edition = displayedEdition(requestedRegion ?? taskCenter.regions.current, locale);
         const caller = taskCenter.caller(userOf(request), { lang: locale ?? 'en', edition });
         const content = contentOf({ id, caller, language });
         if (!content) return reply.callNotFound();

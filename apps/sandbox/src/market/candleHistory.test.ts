@@ -24,7 +24,7 @@ it('matches a direct aggregation of all trades over three days', () => {
   for (const interval of ['15m', '1h', '4h', '1d'] as const) {
     const step = candleIntervals[interval];
     const groups = Map.groupBy(trades, (trade) => Math.floor(trade.time / step) * step);
-    const wanted = [...groups].map(([start, group]) => ({
+    const expected = [...groups].map(([start, group]) => ({
       start,
       open: group[0]!.price,
       high: group.reduce((high, { price }) => (price > high ? price : high), 0n),
@@ -32,7 +32,7 @@ it('matches a direct aggregation of all trades over three days', () => {
       close: group.at(-1)!.price,
       volume: group.reduce((sum, { volume }) => sum + volume, 0n),
     }));
-    expect(history.read(interval, 1_000, 0), `seed ${seed}`).toEqual(wanted);
+    expect(history.read(interval, 1_000, 0), `seed ${seed}`).toEqual(expected);
   }
 });
 
@@ -53,7 +53,7 @@ it.each<[CandleInterval, number, number[]]>([
   expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
 });
 
-it('adds a late trade to the current candle, whose volume is unknown if that of any trade is', () => {
+it('adds a late trade to the current candle, and has no volume if that of a trade is unknown', () => {
   const history = createCandleHistory();
   history.add(10 * minute, 5n, 1n);
   history.add(0, 6n, undefined);

@@ -73,8 +73,8 @@ function readLine(path: string, number: number, source: string) {
   const parsed = line.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const where = issue?.path.join('.') ?? '';
-  throw broken(path, `line ${number}: ${where}: ${issue?.message ?? 'invalid value'}`);
+  const field = issue?.path.join('.') ?? '';
+  throw broken(path, `line ${number}: ${field}: ${issue?.message ?? 'invalid value'}`);
 }
 
 function broken(path: string, reason: string, cause?: unknown): StartError {

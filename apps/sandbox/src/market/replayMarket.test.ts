@@ -4,9 +4,20 @@ import type { Quote } from './market.ts';
 import type { RecordedFrame } from './readRecording.ts';
 import { createReplayMarket } from './replayMarket.ts';
 
-function frame(at: number, symbol: string, c: string, t = at - 50): RecordedFrame {
-  const price = { c, h: c, l: c, o: c, v: '1', qv: '1', m: '0.0000' };
-  return { at, symbol, symbolName: symbol, items: [{ t, s: symbol, sn: symbol, ...price, e: 1 }] };
+/** Creates a frame that was received at `at`, with a quote from `quotedAt`. */
+function frame(at: number, symbol: string, price: string, quotedAt = at - 50): RecordedFrame {
+  const prices = { c: price, h: price, l: price, o: price };
+  const item = {
+    t: quotedAt,
+    s: symbol,
+    sn: symbol,
+    ...prices,
+    v: '1',
+    qv: '1',
+    m: '0.0000',
+    e: 1,
+  };
+  return { at, symbol, symbolName: symbol, items: [item] };
 }
 
 const recording = [
@@ -44,8 +55,9 @@ it('repeats the recording with its timing and shifts the quote times to the curr
 
 it('never sends a quote that is older than the previous quote of its symbol', () => {
   const clock = createFakeClock();
-  const late = [frame(1_000, 'A', '1', 1_000 - 9_000), frame(2_000, 'A', '2', 1_999)];
-  const market = createReplayMarket([late[0]!, late[1]!], clock);
+  // The first quote is 9 s older than its frame.
+  const late = frame(1_000, 'A', '1', 1_000 - 9_000);
+  const market = createReplayMarket([late, frame(2_000, 'A', '2', 1_999)], clock);
   const times: number[] = [];
   market.start(({ items }) => times.push(items[0]!.t));
   clock.advance(60_000);

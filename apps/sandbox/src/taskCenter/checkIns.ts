@@ -107,8 +107,8 @@ export function createCheckIns({
     of,
     checkIn(caller, restore = false) {
       const sourceId = dayName(dayStart(caller.now));
-      const given = findReward.get(caller.user.id, sourceId) as RewardRow | undefined;
-      const row = given ?? storeCheckIn(caller, restore);
+      const existing = findReward.get(caller.user.id, sourceId) as RewardRow | undefined;
+      const row = existing ?? storeCheckIn(caller, restore);
       return { check_in: of(caller), reward: rewardView(row, caller) };
     },
   };

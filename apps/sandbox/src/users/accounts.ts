@@ -71,8 +71,10 @@ export interface Accounts {
   count(): number;
 }
 
-const columns =
-  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, login_code, parent_id, status, kyc_level, region, created_at';
+const columns = [
+  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, login_code',
+  'parent_id, status, kyc_level, region, created_at',
+].join(', ');
 
 export function createAccounts(
   db: DatabaseSync,
@@ -155,6 +157,6 @@ export function createAccounts(
 
 function defaultName(identity: Identity): string {
   return 'email' in identity
-    ? identity.email.slice(0, identity.email.indexOf('@')).slice(0, 32)
+    ? identity.email.slice(0, Math.min(32, identity.email.indexOf('@')))
     : `user${identity.mobile.slice(-4)}`;
 }

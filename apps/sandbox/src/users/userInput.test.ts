@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { loginInput, readInput, registerInput } from './userInput.ts';
 
 const password = 'long-enough-1';
+const registration = {
+  email: 'a@b.co',
+  password,
+  residence: 'BR',
+  acceptedTerms: true,
+  confirmedAge: true,
+};
 
 it.each([
   [{ email: ' Some.One@Brand.com ' }, { email: 'some.one@brand.com' }],
@@ -9,7 +16,7 @@ it.each([
     { countryCode: '+90', mobile: '(532) 123-45 67' },
     { countryCode: '+90', mobile: '5321234567' },
   ],
-  // Italian numbers may start with a zero that callers from abroad also dial, so it is kept.
+  // Italian numbers may start with a zero that callers from abroad also dial, so it is not removed.
   [
     { countryCode: '+39', mobile: '06 6982 1234' },
     { countryCode: '+39', mobile: '0669821234' },
@@ -22,8 +29,8 @@ it.each([
     { countryCode: '90', mobile: '532.123.4567' },
     { countryCode: '+90', mobile: '5321234567' },
   ],
-])('reads the identity of %j', (who, identity) => {
-  expect(readInput(loginInput, { ...who, password })).toMatchObject({
+])('reads the identity of %j', (input, identity) => {
+  expect(readInput(loginInput, { ...input, password })).toMatchObject({
     ok: true,
     value: { identity },
   });
@@ -42,10 +49,10 @@ it.each([
   [{ countryCode: '+1', mobile: '12', password }, /mobile: is not a phone number/],
   [{ email: 'a@b.co' }, /password/],
   [{ email: 'a@b.co', password: 'x'.repeat(129) }, /password/],
-])('rejects the login input %j', (body, words) => {
+])('rejects the login input %j', (body, problem) => {
   expect(readInput(loginInput, body)).toMatchObject({
     ok: false,
-    message: expect.stringMatching(words),
+    message: expect.stringMatching(problem),
   });
 });
 
@@ -55,31 +62,21 @@ it.each([
   ['only letters', /password: needs a letter, and a number or symbol/],
   ['Password1', /password: is one of the most common passwords/],
   ['ada.love-1815', /password: must not contain the email address/],
-])('rejects the new password "%s"', (weak, words) => {
-  const read = readInput(registerInput, {
-    email: 'Ada.Love@b.co',
-    password: weak,
-    residence: 'BR',
-    acceptedTerms: true,
-    confirmedAge: true,
+])('rejects the new password "%s"', (weakPassword, problem) => {
+  const body = { ...registration, email: 'Ada.Love@b.co', password: weakPassword };
+  expect(readInput(registerInput, body)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(problem),
   });
-  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
 });
 
 it.each([
   ['acceptedTerms', 'needs consent'],
   ['confirmedAge', 'needs confirmation'],
 ])('accepts a registration only if `%s` is true', (field, problem) => {
-  const body = {
-    email: 'a@b.co',
-    password,
-    residence: 'BR',
-    acceptedTerms: true,
-    confirmedAge: true,
-  };
-  expect(readInput(registerInput, body).ok).toBe(true);
+  expect(readInput(registerInput, registration).ok).toBe(true);
   for (const answer of [false, undefined]) {
-    expect(readInput(registerInput, { ...body, [field]: answer })).toMatchObject({
+    expect(readInput(registerInput, { ...registration, [field]: answer })).toMatchObject({
       ok: false,
       message: `${field}: ${problem}`,
     });
@@ -87,15 +84,7 @@ it.each([
 });
 
 it('accepts referral codes and treats empty ones as missing', () => {
-  const body = {
-    email: 'a@b.co',
-    password,
-    residence: 'BR',
-    acceptedTerms: true,
-    confirmedAge: true,
-    referralCode: ' AB-12 ',
-    userCode: '',
-  };
+  const body = { ...registration, referralCode: ' AB-12 ', userCode: '' };
   expect(readInput(registerInput, body)).toMatchObject({
     ok: true,
     value: { referralCode: 'AB-12', userCode: undefined },

@@ -38,7 +38,7 @@ const residence = z
 /** A referral code, which may be missing or empty. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), inviteCode]).optional();
 
-const who = {
+const contactFields = {
   email: email.optional(),
   countryCode: countryCode.optional(),
   mobile: mobile.optional(),
@@ -56,11 +56,11 @@ const problems: Readonly<Record<PasswordRule, string>> = {
 /** Accepts passwords of almost any length, so that the password rules can report a specific error. */
 const newPassword = z.string().max(1_024);
 
-export const loginInput = z.object({ ...who, password }).transform(withIdentity);
+export const loginInput = z.object({ ...contactFields, password }).transform(withIdentity);
 
 export const registerInput = z
   .object({
-    ...who,
+    ...contactFields,
     residence,
     password: newPassword,
     referralCode: optionalCode,
@@ -80,7 +80,7 @@ export const confirmInput = z.object({ password });
 
 export const changePasswordInput = z.object({ password: newPassword });
 
-export const recoverInput = z.object(who).transform(withIdentity);
+export const recoverInput = z.object(contactFields).transform(withIdentity);
 
 const codeId = z.string().min(1).max(64);
 /** A one-time code of six digits. Spaces are removed. */

@@ -22,11 +22,11 @@ it.each([
   ['the largest prize', ['9', '7', '5'], 2, { missing: '3', prize: '50', rank: 1, score: '9' }],
 ])(
   'returns %s as the next prize, for scores %j at rank %i, with the increase that wins it',
-  (_, scores, rank, { missing, prize, rank: wanted, score }) => {
-    expect(nextPrize(entry, scores, rank)).toEqual({
+  (_, scores, ownRank, { missing, prize, rank, score }) => {
+    expect(nextPrize(entry, scores, ownRank)).toEqual({
       missing: { amount: missing, unit: 'count' },
       prize: { amount: prize, unit: 'USDT' },
-      rank: wanted,
+      rank,
       score: { amount: score, unit: 'count' },
     });
   },
@@ -41,7 +41,7 @@ it('returns no next prize for the winner', () => {
   expect(nextPrize(entry, ['9', '7'], 1)).toBeNull();
 });
 
-it('returns the last rank with a prize, once somebody has a score there', () => {
+it('returns the last rank with a prize, if a participant has it', () => {
   expect(lastPrize(entry, ['9', '7', '5', '4'])).toEqual({
     prize: { amount: '10', unit: 'USDT' },
     rank: 3,

@@ -20,7 +20,7 @@ const catalogueFile = z.object({
   balanceTerms: z.record(z.string(), z.array(z.string())),
   /** Text of an opened box, and names of origins that are no task or campaign. */
   rewardNotes: z.record(z.string(), z.string()),
-  /** Why a reward was taken back. */
+  /** Reasons for which a reward is revoked. */
   revocations: z.record(z.string(), z.string()),
   campaigns: z.record(z.string(), item),
   /** Terms per kind of campaign and per kind of prize, and `winners` for campaigns of all kinds. */

@@ -6,7 +6,7 @@ import { rewardEntry } from './rewardCatalogue.ts';
 import { taskCatalogue } from './taskCatalogue.ts';
 
 /** Largest amount of money, in USDT, that an account with an unverified identity can win or be credited with. */
-const mostUnverified = 50;
+const maxUnverified = 50;
 
 const needsIdentity = (entry: Parameters<typeof rulesOf>[0]) =>
   rulesOf(entry).some((rule) => rule.reason === 'kyc_level' && rule.level >= 1);
@@ -14,8 +14,8 @@ const needsIdentity = (entry: Parameters<typeof rulesOf>[0]) =>
 it.each(campaignCatalogue)(
   'the campaign $id asks for the identity, because it pays money',
   (entry) => {
-    const most = Math.max(...entry.prizes.map(({ amount }) => Number(amount)));
-    expect(most).toBeGreaterThan(mostUnverified);
+    const largestPrize = Math.max(...entry.prizes.map(({ amount }) => Number(amount)));
+    expect(largestPrize).toBeGreaterThan(maxUnverified);
     expect(needsIdentity(entry)).toBe(true);
   },
 );
@@ -24,14 +24,14 @@ const riskyTasks = taskCatalogue.filter(({ kind, tiers }) => {
   const rewards = tiers.map(({ reward }) => ({ ...rewardEntry(reward.code), ...reward }));
   const isMoney = rewards.some(
     ({ type, unit, amount }) =>
-      type === 'airdrop' || (unit === 'USDT' && Number(amount) > mostUnverified),
+      type === 'airdrop' || (unit === 'USDT' && Number(amount) > maxUnverified),
   );
   const isYield = kind === 'earn' || rewards.some(({ type }) => type === 'apy_booster');
   return kind !== 'kyc' && (isMoney || isYield || isForDerivatives(kind, rewards));
 });
 
 it.each(riskyTasks)(
-  'the task $id asks for the identity, because it is about yield, derivatives or much money',
+  'the task $id asks for the identity, because it is about yield, derivatives or more than 50 USDT',
   (entry) => expect(needsIdentity(entry)).toBe(true),
 );
 
@@ -42,7 +42,7 @@ it('no spot task gives a reward that is only for derivatives', () => {
   }
 });
 
-it('boxes are only for what is free', () => {
+it('only inviting friends, which is free, gives a mystery box', () => {
   const withBox = taskCatalogue.filter(({ tiers }) =>
     tiers.some(({ reward }) => rewardEntry(reward.code).type === 'mystery_box'),
   );
@@ -50,7 +50,7 @@ it('boxes are only for what is free', () => {
 });
 
 it.each([...taskCatalogue, ...campaignCatalogue])(
-  'the identity check of $id comes once, and before other steps',
+  'the rules of $id name each reason once, and the identity check before other steps',
   (entry) => {
     const reasons = rulesOf(entry).map(({ reason }) => reason);
     const isForVerified = ['deposit', 'trade', 'derivatives', 'convert', 'earn'].includes(

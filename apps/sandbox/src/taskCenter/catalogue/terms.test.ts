@@ -13,13 +13,13 @@ import { campaignTerms, taskTerms } from './terms.ts';
 import { periodsOf } from '../tasks/periods.ts';
 
 const english = createCatalogueTexts()('en');
-const words = (keys: readonly string[]) =>
+const englishTerms = (keys: readonly string[]) =>
   keys.map((key) => english.line(`terms.${key}`).text).join(' ');
 
 describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
   'the terms of the task %s',
   (id, entry) => {
-    const terms = words(taskTerms(entry));
+    const terms = englishTerms(taskTerms(entry));
     const hasEnd = entry.dates !== undefined || entry.accountDays !== undefined;
     const isTrade = entry.kind === 'trade' || entry.kind === 'derivatives';
 
@@ -36,7 +36,7 @@ describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
       expect(pattern.test(terms)).toBe(expected);
     });
 
-    it('come after words that name no reward, because regions differ in what they give', () => {
+    it('come after a summary and steps that name no reward, because regions differ in what they give', () => {
       const { text } = english.line(`tasks.${id}.summary`);
       const steps = english.lines(`tasks.${id}.steps`).map((step) => step.text);
       expect([text, ...steps].join(' ')).not.toMatch(/mystery box|booster|bonus/i);
@@ -45,7 +45,7 @@ describe.each(taskCatalogue.map((entry) => [entry.id, entry] as const))(
 );
 
 it.each(taskCategories)(
-  'the terms of "%s" tasks say once only if they do not start again',
+  'the terms of "%s" tasks contain "once" only if they do not start again',
   (category) => {
     const entry = { ...taskEntry('daily-convert')!, category };
     const isRepeated = periodsOf(entry, 0, 0, 0).some(({ resetsAt }) => resetsAt !== null);
@@ -59,7 +59,7 @@ describe.each(campaignCatalogue.map((entry) => [entry.id, entry] as const))(
   'the terms of the campaign %s',
   (_id, entry) => {
     it('name only what it has, and when prizes can be claimed', () => {
-      const terms = words(campaignTerms(entry));
+      const terms = englishTerms(campaignTerms(entry));
       const isTrade = entry.kind === 'trade' || entry.kind === 'derivatives';
       expect(/\btrades?\b/i.test(terms)).toBe(isTrade);
       expect(/\bfriends?\b/i.test(terms)).toBe(entry.kind === 'invite');
@@ -81,8 +81,8 @@ it.each([
   ['bonus', ['Losses can use up the bonus and your own margin.', 'The bonus stays.']],
   ['trial_fund', ['use up the fund', 'Money that you add can be lost.']],
 ] as const)(
-  'what a %s does to the own balance stands beside it and in its terms',
-  (type, words) => {
+  'the effect of a %s on the own balance stands beside it and in its terms',
+  (type, phrases) => {
     const code = type === 'bonus' ? 'bonus' : 'trial-fund-100';
     const caller = {
       texts: english,
@@ -94,7 +94,7 @@ it.each([
     const beside = previewOf({ code }, caller).own_balance;
     expect(termsOf(type, english)).toEqual(expect.arrayContaining(beside));
     const sentences = beside.map(({ text }) => text).join(' ');
-    for (const each of words) expect(sentences).toContain(each);
+    for (const phrase of phrases) expect(sentences).toContain(phrase);
   },
 );
 

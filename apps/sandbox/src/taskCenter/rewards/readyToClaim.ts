@@ -22,7 +22,7 @@ interface Unclaimed {
 /** Everything that an account can claim now. */
 export interface ReadyToClaim extends Unclaimed {
   count: number;
-  /** What it can only claim on another edition. */
+  /** Rewards and tiers that it can only claim on another edition. */
   elsewhere: Unclaimed;
 }
 

@@ -115,12 +115,12 @@ export function termsOf(type: RewardType, texts: Texts): Text[] {
   return [...texts.lines(`rewardTerms.${type}`, { days }), ...balanceTermsOf(type, texts)];
 }
 
-/** Returns what a kind of reward does to the customer's own balance, if it can. */
+/** Returns the effects of a kind of reward on the customer's own balance, if it has any. */
 function balanceTermsOf(type: RewardType, texts: Texts): Text[] {
   return type === 'bonus' || type === 'trial_fund' ? texts.lines(`balanceTerms.${type}`) : [];
 }
 
-/** Returns what points buy at the lowest price, or null if the regions have no offer. */
+/** Returns the cheapest offer of the shop, or null if the regions have none. */
 function cheapestOffer(regions: readonly string[]): RewardPreview['buys'] {
   const [offer] = offersIn(regions);
   if (!offer) return null;
@@ -153,7 +153,10 @@ function valuesOf({ type, limit, validityDays }: RewardEntry, value: Value): Rec
   return { value, limit, days, most: mostYield(limit, value, validityDays) };
 }
 
-/** Returns what an amount of a coin is worth in USDT, rounded to cents, or null if it has no price or is worth less. */
+/**
+ * Returns the worth of an amount in USDT, rounded to cents, or null if it has no price or is worth
+ * less than a cent.
+ */
 export function worthOf({ amount, unit }: Value, priceOf: Caller['priceOf']): Value | null {
   const price = priceOf(unit);
   if (price === undefined) return null;

@@ -14,7 +14,7 @@ import { stateOf } from './rewardView.ts';
 /** Source of a reward. An account has at most one reward per source and source id. */
 export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite' | 'shop';
 
-/** Why a reward was taken back. The catalogue's `revocations` has a text for each. */
+/** Reason for which a reward was revoked. The catalogue's `revocations` has a text for each. */
 export const revokeReasons = ['self_trading', 'several_accounts'] as const;
 
 export type RevokeReason = (typeof revokeReasons)[number];
