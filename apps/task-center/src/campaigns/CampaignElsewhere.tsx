@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 import { isCampaignOffered } from '../screen/isOffered.ts';
 import { ManagedElsewhere } from '../screen/ManagedElsewhere.tsx';
 
-/** Returns whether the user takes part in a campaign that this edition does not offer. Then pages only show the rank and dates. */
+/**
+ * Returns whether the user takes part in a campaign that this edition does not offer. Then pages
+ * only show the rank and dates.
+ */
 export function useIsElsewhere(campaign: Campaign): boolean {
   const edition = useServices()?.edition;
   return campaign.joined_at !== null && !isCampaignOffered(campaign, edition);

@@ -4,7 +4,10 @@ import { GateLine } from '../tasks/gates/GateLine.tsx';
 import { GateText } from '../tasks/gates/GateText.tsx';
 import { joiningGate } from './CampaignStates.tsx';
 
-/** What stops the visitor from joining, as a line with a lock. Renders nothing for guests, who have to log in first. */
+/**
+ * Reason for which the visitor cannot join, as a line with a lock. Renders nothing for guests, who
+ * have to log in first.
+ */
 export function CampaignGate({ campaign }: { campaign: Campaign }): ReactElement | null {
   const gate = joiningGate(campaign);
   return gate === undefined || gate.reason === 'needs_login' ? null : (

@@ -7,7 +7,7 @@ import type { ReadName, WriteName } from '../services/taskCenter.ts';
 /** Changes to cached results of reads. */
 type CacheUpdates = { [Read in ReadName]?: (cached: ResultOf<Read>) => ResultOf<Read> };
 
-/** How the result of each write changes cached results. */
+/** Changes that the result of each write makes to cached results. */
 const updatesAfter: {
   [Write in WriteName]?: (result: ResultOf<Write>, body: BodyOf<Write>) => CacheUpdates;
 } = {

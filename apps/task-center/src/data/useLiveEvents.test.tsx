@@ -28,7 +28,7 @@ async function openStream(options?: Parameters<typeof openPage>[1]) {
   }, options);
   const counts = () => [server.callsOf('notices').length, server.callsOf('invite').length];
   const first = counts();
-  /** How often each was read again. */
+  /** Number of times that each was read again. */
   const reads = () => counts().map((count, index) => count - first[index]!);
   const latest = () => connect.mock.lastCall!;
   return { connect, reads, stream: () => latest()[0], signal: () => latest()[1] };

@@ -63,7 +63,7 @@ export function useWrite<Name extends WriteName>(
     onError,
     onSettled: () => refetchStale(queryClient, userId, changesOf[name]),
   });
-  const isUnderWay = (body: BodyOf<Name>) =>
+  const isAlreadyPending = (body: BodyOf<Name>) =>
     queryClient.isMutating({
       mutationKey,
       predicate: ({ state }) => JSON.stringify(state.variables) === JSON.stringify(body),
@@ -72,10 +72,10 @@ export function useWrite<Name extends WriteName>(
     isPending: mutation.isPending,
     error: mutation.error,
     mutate(body) {
-      if (!isUnderWay(body)) mutation.mutate(body);
+      if (!isAlreadyPending(body)) mutation.mutate(body);
     },
     async mutateAsync(body) {
-      return isUnderWay(body) ? undefined : mutation.mutateAsync(body);
+      return isAlreadyPending(body) ? undefined : mutation.mutateAsync(body);
     },
   };
 }

@@ -7,7 +7,9 @@ import { FaqPage } from './FaqPage.tsx';
 const english = readMessages('en', ['faq']).faq;
 const text = (key: string) => english[key] ?? key;
 // Questions 68 and 69 replace question 60 in other editions.
-const count = Object.keys(english).filter((key) => /^qas_(?!68|69)\d+_question$/.test(key)).length;
+const questionCount = Object.keys(english).filter((key) =>
+  /^qas_(?!68|69)\d+_question$/.test(key),
+).length;
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const textsOf = (selector: string) =>
@@ -23,9 +25,9 @@ async function openFaq(hash = '') {
   });
   return {
     user,
-    type: async (words: string) => {
+    type: async (query: string) => {
       await user.clear(search());
-      await user.type(search(), words);
+      await user.type(search(), query);
     },
   };
 }
@@ -42,7 +44,7 @@ it('publishes the displayed questions as structured data', async () => {
   const { mainEntity } = JSON.parse(data ?? '') as {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
   };
-  expect(questions()).toHaveLength(count);
+  expect(questions()).toHaveLength(questionCount);
   expect(mainEntity.map(({ name }) => name)).toEqual(questions());
   expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
     textsOf('.faq__answer p'),
@@ -60,7 +62,7 @@ it('links the page to which an answer refers', async () => {
 
 it('searches questions and answers, and expands a question if only its answer matches', async () => {
   const { user, type } = await openFaq();
-  expect(status()).toBe(`${count} questions`);
+  expect(status()).toBe(`${questionCount} questions`);
 
   await type('MONDAY  utc');
   expect(questions()).toEqual([text('qas_04_question')]);
@@ -72,7 +74,7 @@ it('searches questions and answers, and expands a question if only its answer ma
   expect(isOpen('qas_12_question')).toBe(false);
 
   await user.keyboard('{Escape}');
-  expect(questions()).toHaveLength(count);
+  expect(questions()).toHaveLength(questionCount);
 });
 
 it('shows a message and a reset button when nothing is found', async () => {
@@ -82,7 +84,7 @@ it('shows a message and a reset button when nothing is found', async () => {
   expect(status()).toBe(text('nothing_title'));
 
   await user.click(screen.getByRole('button', { name: text('nothing_action') }));
-  expect(questions()).toHaveLength(count);
+  expect(questions()).toHaveLength(questionCount);
   expect(document.activeElement).toBe(search());
   expect(search().value).toBe('');
 });
@@ -100,7 +102,7 @@ it('shows and expands a question that a search had hidden', async () => {
   goTo('#question-31');
   expect(isOpen('qas_31_question')).toBe(true);
   expect(search().value).toBe('');
-  expect(questions()).toHaveLength(count);
+  expect(questions()).toHaveLength(questionCount);
 });
 
 it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s', async (hash) => {
@@ -108,6 +110,6 @@ it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s',
   await type('leaderboards ranked');
   expect(() => goTo(hash)).not.toThrow();
   // Unknown fragments show all questions, collapsed.
-  expect(questions()).toHaveLength(count);
+  expect(questions()).toHaveLength(questionCount);
   expect([...document.querySelectorAll('details')].filter(({ open }) => open)).toEqual([]);
 });

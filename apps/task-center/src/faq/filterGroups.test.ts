@@ -6,7 +6,7 @@ import { filterGroups } from './filterGroups.ts';
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** How visitors commonly type a question, which differs from its published spelling. */
+/** Common spellings of visitors, which differ from those of the questions. */
 const typed: readonly (readonly [LocaleToken, (question: string) => string])[] = [
   ['tr-TUR', (question) => question.toLocaleUpperCase('tr')],
   ['tr-TUR', withoutMarks],

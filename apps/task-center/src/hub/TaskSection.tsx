@@ -16,8 +16,8 @@ export const leastCollapsed = 3;
 
 /**
  * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
- * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several. Tasks that all wait for
- * the identity check always are.
+ * completion. Further tasks, locked tasks and finished tasks are collapsed if there are several.
+ * Tasks that all wait for the identity check always are.
  */
 export function TaskSection({
   category,

@@ -44,14 +44,17 @@ const rowsBesideInvite = 9;
 /** Number of campaigns to show below the tasks. */
 const shownCampaigns = 3;
 
-/** What the hub shows to a visitor, chosen from what the server offers. */
+/** Content of the hub for a visitor, chosen from the offers of the server. */
 interface HubContent extends CampaignChoice {
   newcomer: readonly Task[];
   /** The next step of the welcome package, if what can be claimed leaves space for it. */
   next: Task | undefined;
-  /** What points buy in the shop, as the tasks say. null if none of them does. */
+  /** Cheapest offer of the shop for points, from the tasks. null if none of them has it. */
   pointsBuy: RewardPreview['buys'];
-  /** Steps of the welcome package to list: not those that the part about what can be claimed shows, or that are claimed. */
+  /**
+   * Steps of the welcome package to list: not those that the part about what can be claimed shows,
+   * or that are claimed.
+   */
   steps: readonly Task[];
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;

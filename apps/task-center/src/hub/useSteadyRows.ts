@@ -8,8 +8,9 @@ import { isOver, isWithinReach } from '../tasks/taskStates.ts';
 const foldMs = 200;
 
 /**
- * Selects the tasks of a list to show; the others are collapsed, with those that wait for the identity check. Claimable
- * tasks come first, then those closest to completion. A task that was shown keeps its position, until it is claimed and its row has folded away.
+ * Selects the tasks of a list to show; the others are collapsed, with those that wait for the
+ * identity check. Claimable tasks come first, then those closest to completion. A task that was
+ * shown keeps its position, until it is claimed and its row has folded away.
  *
  * @param count - number of tasks to show. Tasks that can be claimed are always shown.
  */

@@ -10,6 +10,7 @@ const address = '/en/task-center/invite';
 const open = (replies = {}) => openScreen(InviteScreen, { address, replies });
 const failed = { type: 'reply', status: 502, body: '' } as const;
 const friendsInTwoPages = [result(answers.inviteRecords), result(lastFriends)] as const;
+/** Time in which a failed request is repeated. */
 const retriesMs = 3_500;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
@@ -22,13 +23,18 @@ function focusedLink() {
   });
   return input.value;
 }
+
+/** Rows of the table of friends. */
 const friends = () => [
   ...document.querySelectorAll<HTMLElement>('.x-table-row:not([aria-hidden])'),
 ];
+
 /** Returns the text without the Unicode isolation marks around numbers. */
 const withoutMarks = (element: Element | null) =>
   element?.textContent?.replace(/[\u2066\u2069]/g, '');
+
 const figures = () => [...document.querySelectorAll('.invite-results__figure')].map(withoutMarks);
+
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
   await user.click(screen.getByRole('button', { name }));
   await pass(1);
@@ -45,7 +51,7 @@ it('shows the code, the link, the statistics and the friends', async () => {
   expect(friends()).toHaveLength(10);
 });
 
-it('says what each coupon is worth, and what trading costs', async () => {
+it('shows the worth of each coupon, and the fees of trading', async () => {
   await open();
   const examples = [...document.querySelectorAll('.offer-terms dd')].map(withoutMarks);
   expect(examples).toEqual([
@@ -142,7 +148,7 @@ describe('the list of friends', () => {
   it.each([
     ['registered', 'Signed up'],
     ['traded', 'Reward earned'],
-  ])('tells of a friend who has %s only "%s"', async (stage, text) => {
+  ])('shows of a friend who has %s only "%s"', async (stage, text) => {
     const [first] = answers.inviteRecords.items;
     const items = [{ ...first, stage }];
     await open({ inviteRecords: result({ items, next_cursor: null }) });
@@ -159,7 +165,7 @@ describe('the list of friends', () => {
   });
 });
 
-it('tells inviters below the share button what they may not do', async () => {
+it('shows rules for inviters below the share button', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Share link' }).nextSibling?.textContent).toBe(
     "Mark your posts as advertising. Invite adults only (18+). Don't promise profits: your friends can lose money.",

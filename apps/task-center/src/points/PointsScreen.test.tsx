@@ -5,7 +5,19 @@ import { refusal, result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { PointsScreen } from './PointsScreen.tsx';
 
+/** Returns a text without the isolation marks around its numbers. */
 const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '');
+
+/** A sum of points in the wallet, which are ready to claim. */
+const readyPoints = {
+  type: 'points',
+  value: { amount: '285', unit: 'points' },
+  worth: null,
+  limit: null,
+  withdrawal: 'none',
+  up_to: false,
+  fees: null,
+};
 
 it('shows the balance, its parts and the points that expire next', async () => {
   await openScreen(PointsScreen);
@@ -48,21 +60,7 @@ it('shows the balance and the history even if the shop fails', async () => {
 
 it('shows only the balance where the task centre is closed', async () => {
   const points = { ...answers.points, items: [] };
-  const ready = {
-    count: 1,
-    clocks: null,
-    sums: [
-      {
-        type: 'points',
-        value: { amount: '285', unit: 'points' },
-        worth: null,
-        limit: null,
-        withdrawal: 'none',
-        up_to: false,
-        fees: null,
-      },
-    ],
-  };
+  const ready = { count: 1, clocks: null, sums: [readyPoints] };
   await openScreen(PointsScreen, {
     replies: {
       shop: refusal(30001),
@@ -93,26 +91,16 @@ it.each([
 });
 
 describe('points that are ready to claim', () => {
-  const item = (claim_id: string, type: string) => ({
-    ...answers.claimable.items[0]!,
-    claim_id,
-    reward: { ...answers.claimable.items[0]!.reward, type },
-  });
-  const points = {
-    type: 'points',
-    value: { amount: '285', unit: 'points' },
-    worth: null,
-    limit: null,
-    withdrawal: 'none',
-    up_to: false,
-    fees: null,
+  const item = (type: string) => {
+    const [first] = answers.claimable.items;
+    return { ...first!, claim_id: type, reward: { ...first!.reward, type } };
   };
   const replies = {
     wallet: result({
       ...answers.wallet,
-      ready: { ...answers.wallet.ready, count: 2, sums: [points] },
+      ready: { ...answers.wallet.ready, count: 2, sums: [readyPoints] },
     }),
-    claimable: result({ items: [item('coupon', 'coupon'), item('points', 'points')] }),
+    claimable: result({ items: [item('coupon'), item('points')] }),
     claimAll: result({ claimed_tasks: 1, claimed_rewards: 0, rewards: answers.rewards.items }),
   };
 
@@ -167,7 +155,7 @@ describe('the shop', () => {
     expect(missing()).toEqual(['700\u00a0points short']);
   });
 
-  it('says what an offer is worth', async () => {
+  it('shows the worth of an offer', async () => {
     await openScreen(PointsScreen);
     expect(clean(shop().getAllByText(/saves/)[0]!.textContent)).toMatch(
       /saves 0\.10\u00a0USDT in fees per 100\u00a0USDT traded/,

@@ -2,7 +2,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
-/** What a loss and a withdrawal do to the customer's own balance while the reward is used. Often renders nothing. */
+/** Effects of a loss and of a withdrawal on the customer's own balance. Renders nothing for rewards without any. */
 export function BalanceTerms({
   reward: { own_balance: terms },
 }: {

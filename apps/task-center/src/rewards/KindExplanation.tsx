@@ -21,7 +21,10 @@ const types = [
   'loss_cover',
 ] as const;
 
-/** Explains a kind of reward: its effect, with an example, which part can be withdrawn, how it is used and when it ends. */
+/**
+ * Explains a kind of reward: its effect, with an example, which part can be withdrawn, how it is
+ * used and when it ends.
+ */
 export function KindExplanation({ reward }: { reward: RewardTerms }): ReactElement {
   const { type, withdrawal, value } = reward;
   const t = useTexts('screen');

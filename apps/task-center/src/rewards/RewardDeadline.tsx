@@ -11,14 +11,14 @@ const updateMs = 60_000;
 type Use = Pick<RewardPreview, 'type' | 'fees' | 'offered_in'>;
 
 /**
- * Returns whether a deadline is never emphasized, because it would hurry customers to derivatives, or to what they cannot use
- * on this edition.
+ * Returns whether a deadline is never emphasized, because it would hurry customers to derivatives,
+ * or to what they cannot use on this edition.
  */
 const isQuiet = (reward: Use): boolean => isElsewhere(reward) || isDerivativesReward(reward);
 
 /**
- * Countdown to the deadline for claiming or using a reward, emphasized if that is soon. Not red, which would hurry customers.
- * Renders nothing without a deadline.
+ * Countdown to the deadline for claiming or using a reward, emphasized if that is soon. Not red,
+ * which would hurry customers. Renders nothing without a deadline.
  */
 export function RewardDeadline({
   reward,

@@ -38,7 +38,10 @@ export function ExampleFact({ reward }: { reward: ExampleReward }): ReactElement
   return text === undefined ? null : <Fact name={t('term_worth')}>{capital(text)}</Fact>;
 }
 
-/** Returns the risk of trading with a reward, for use in a sentence. Undefined for rewards that do not lead to derivatives. */
+/**
+ * Returns the risk of trading with a reward, for use in a sentence. Undefined for rewards that do
+ * not lead to derivatives.
+ */
 export function useRiskText(reward: ExampleReward): string | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();

@@ -11,7 +11,10 @@ import { useCapital, useRewardHeadline, useRewardValue } from './useRewardText.t
 /** Lets the unit of a value in large digits wrap, as a whole, where the line is too short for both. */
 const withWrappingUnit = (value: string): string => value.replace(/[\u00a0\u202f](?=\p{L})/gu, ' ');
 
-/** Shows the value and kind of a reward in a large font. For an opened mystery box, shows those of the reward that was in it. */
+/**
+ * Shows the value and kind of a reward in a large font. For an opened mystery box, shows those of
+ * the reward that was in it.
+ */
 export function RewardFigure({
   reward,
   art,

@@ -43,7 +43,8 @@ export function ValueWithKind({
 }
 
 /**
- * Whether a reward is for fees of derivatives, what one with a rate pays at most, and whether the reward can be withdrawn.
+ * Whether a reward is for fees of derivatives, what one with a rate pays at most, and whether the
+ * reward can be withdrawn.
  */
 export function KindNotes({
   reward,
@@ -70,7 +71,7 @@ export function FeesNote({ reward }: { reward: RewardTerms }): ReactElement | nu
   return <span className="reward-kind__most"> {t('for_derivatives')}</span>;
 }
 
-/** Which part of a reward can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
+/** Part of a reward that can be withdrawn. Renders nothing for a closed box, because it depends on its content. */
 function WithdrawalNote({
   reward,
   isShort,

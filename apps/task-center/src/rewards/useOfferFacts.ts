@@ -7,10 +7,10 @@ import { mostPaid } from './mostPaid.ts';
 import { useExampleText, useRiskText } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
 
-/** What decides the facts about a reward. */
+/** Properties that decide the facts about a reward. */
 export interface Offer {
   reward: RewardPreview;
-  /** What leads to the reward, if it is still to do. */
+  /** Task or campaign that leads to the reward, if it is still to do. */
   task?: TaskNeed | undefined;
   /** Whether the shop sells it, so that its time starts with the purchase. */
   isSold?: boolean;
@@ -30,8 +30,9 @@ export interface OfferFact {
 }
 
 /**
- * Returns what a task takes, and the facts about its reward: what can be withdrawn, what it is worth, what a loss takes, and
- * when it is used. Longer sentences are behind the kind's chip and in the terms of the task and of the reward.
+ * Returns what a task takes, and the facts about its reward: what can be withdrawn, what it is
+ * worth, what a loss takes, and when it is used. Longer sentences are behind the kind's chip and in
+ * the terms of the task and of the reward.
  */
 export function useOfferFacts({ reward, task, isSold = false, hasValidity = true }: Offer): {
   need: string | undefined;
@@ -58,7 +59,7 @@ export function useOfferFacts({ reward, task, isSold = false, hasValidity = true
   };
 }
 
-/** Which part can be withdrawn, and the most that is paid out. Nothing for a closed box, because it depends on its content. */
+/** Part that can be withdrawn, and the maximum payout. Nothing for a closed box, because it depends on its content. */
 function useWithdrawal(reward: RewardPreview): OfferFact | undefined {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -71,7 +72,7 @@ function useWithdrawal(reward: RewardPreview): OfferFact | undefined {
   const most = withdrawal === 'payout' ? mostPaid(reward) : undefined;
   const withLimit = (text: string) =>
     most ? t('reward_with_limit', { value: text, limit: formatValue(most) }) : text;
-  // What points buy says it.
+  // The offer of the shop shows it.
   const isSaid = isPoints(reward) && reward.buys;
   return { name, value: withLimit(value), phrase: isSaid ? undefined : withLimit(phrase) };
 }

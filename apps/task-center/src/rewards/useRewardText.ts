@@ -20,8 +20,8 @@ export function useRewardValue(): (reward: Reward) => string {
 }
 
 /**
- * Returns a function that formats a reward's value without its kind. For a closed box, which has no amount, it returns the
- * name of its type.
+ * Returns a function that formats a reward's value without its kind. For a closed box, which has no
+ * amount, it returns the name of its type.
  */
 function useRewardName(): (reward: Reward) => string {
   const t = useTexts('screen');

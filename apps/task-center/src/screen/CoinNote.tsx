@@ -4,7 +4,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 
 /**
- * Says why the amounts of rewards are in two stablecoins. Renders nothing if all are in the edition's one, or in no
+ * Explains why the amounts of rewards are in two stablecoins. Renders nothing if all are in the edition's one, or in no
  * stablecoin.
  */
 export function CoinNote({
@@ -17,7 +17,7 @@ export function CoinNote({
   if (!edition) return null;
   const coin = stablecoin[edition];
   const others: readonly string[] = Object.values(stablecoin).filter((other) => other !== coin);
-  // A share of fees has no coin, but the most that it pays has.
+  // A share of fees has no coin, but its maximum payout has.
   if (!rewards.some(({ value, limit }) => others.includes((limit ?? value).unit))) return null;
   return <p className="managed-elsewhere">{t('coin_note', { coin })}</p>;
 }

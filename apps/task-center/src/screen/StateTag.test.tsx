@@ -17,9 +17,9 @@ it('displays states differently if the user can do different things in them', ()
   });
   // A claimed task and a joined campaign look the same, and so do a task in progress and a reward
   // in use.
-  const twins = [
+  const equalStates = [
     ['claimed', 'joined'],
     ['inProgress', 'inUse'],
   ];
-  expect(new Set(markups).size).toBe(stateNames.length - twins.length);
+  expect(new Set(markups).size).toBe(stateNames.length - equalStates.length);
 });

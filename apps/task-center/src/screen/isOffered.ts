@@ -7,7 +7,7 @@ import {
 } from '@exchange/task-center-api';
 import { offers } from '../../app.config.ts';
 
-/** What an edition must offer, so that it may offer a campaign in which this activity scores. */
+/** Activities that an edition must offer, so that it may offer a campaign in which this activity scores. */
 const topicOfActivity: Partial<Record<CampaignDetail['kind'], Topic>> = {
   derivatives: 'derivatives',
   earn: 'yield',

@@ -49,7 +49,7 @@ it.each([
   expect(page().take('1') !== undefined).toBe(isReturned);
 });
 
-it('does not keep the write that it returned, so that a refusal does not repeat for ever', () => {
+it('does not store the write that it returned last, so that a refused write is not repeated for ever', () => {
   const { page } = open();
   page().store('1', claim);
   const writes = page();

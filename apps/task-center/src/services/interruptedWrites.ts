@@ -36,10 +36,10 @@ export function createInterruptedWrites(
   storage: KeyValueStorage,
   now: () => number = () => Date.now(),
 ): InterruptedWrites {
-  let taken: string | undefined;
+  let takenWrite: string | undefined;
   return {
     store(userId, { name, body, idempotencyKey }) {
-      if (JSON.stringify([userId, name, body]) === taken) return;
+      if (JSON.stringify([userId, name, body]) === takenWrite) return;
       storage.setItem(
         storageKey,
         JSON.stringify({ userId, at: now(), name, body, idempotencyKey }),
@@ -53,7 +53,7 @@ export function createInterruptedWrites(
       const write = read(text);
       if (write?.userId !== userId || Math.abs(now() - write.at) > validMs) return undefined;
       const { name, body, idempotencyKey } = write;
-      taken = JSON.stringify([userId, name, body]);
+      takenWrite = JSON.stringify([userId, name, body]);
       return { name, body, idempotencyKey };
     },
   };

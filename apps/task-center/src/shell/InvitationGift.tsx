@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useRewardText } from '../rewards/useRewardText.ts';
 import { useInviteOffer } from '../screen/shownEdition.ts';
 
-/** What an invited friend gets for signing up, above the form. */
+/** The reward of an invited friend for signing up, above the form. */
 export function InvitationGift({ code }: { code: string }): ReactElement {
   const t = useTexts('screen');
   const rewardText = useRewardText();

@@ -36,10 +36,10 @@ it('opens from the joined tab of a guest, who can still see the other campaigns'
   screen.getByRole('link', { name: 'Volume Cup' });
   await user.click(screen.getByRole('tab', { name: 'Joined' }));
   screen.getByText('Log in to see your campaigns');
-  const asked = server
+  const filters = server
     .callsOf('campaigns')
     .map(({ url }) => new URL(url).searchParams.get('filter'));
-  expect(asked).toEqual(['ongoing']);
+  expect(filters).toEqual(['ongoing']);
   await user.click(screen.getByRole('button', { name: 'I have an account' }));
   await windowsLoad();
   await login();

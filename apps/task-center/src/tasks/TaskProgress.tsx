@@ -6,7 +6,10 @@ import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { isClaimable } from './taskStates.ts';
 
-/** Progress bar with numbers, or "Done" once the target is reached. Amber if the reward can be claimed now, otherwise green. */
+/**
+ * Progress bar with numbers, or "Done" once the target is reached. Amber if the reward can be
+ * claimed now, otherwise green.
+ */
 export function TaskProgress({
   progress: { current, target, unit },
   label,

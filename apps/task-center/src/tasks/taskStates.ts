@@ -23,7 +23,10 @@ export const isToDo = (state: ShownTaskState): boolean =>
 /** Conditions that every visitor can meet now: sign up, and verify the identity. */
 const ownSteps: ReadonlySet<Gate['reason']> = new Set(['needs_login', 'kyc_level']);
 
-/** Returns whether a locked task only waits for what every visitor can do now, so that lists show it like an open one. */
+/**
+ * Returns whether a locked task only waits for what every visitor can do now, so that lists show it
+ * like an open one.
+ */
 export const isWithinReach = ({ state, gates }: Pick<Task, 'state' | 'gates'>): boolean => {
   const open = gates.filter(({ met }) => !met);
   return state === 'locked' && open.length > 0 && open.every(({ reason }) => ownSteps.has(reason));

@@ -13,8 +13,9 @@ import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize. Says instead what stops
- * a visitor who can do nothing about it. Renders nothing if the campaign is over.
+ * Button for the visitor's next step: sign up, meet a condition, join, score, or claim the prize.
+ * Says instead what stops a visitor who can do nothing about it. Renders nothing if the campaign is
+ * over.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
@@ -71,7 +72,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   }
   if (campaign.state === 'upcoming') return null;
   return (
-    // Not primary, so that the next prize doesn't push anybody to trade more.
+    // Not primary, so that the next prize doesn't push the visitor to trade more.
     <Button {...outlineProps} href={pathFrom(page, campaign.go_path)}>
       {shared(goText(campaign.kind))}
     </Button>

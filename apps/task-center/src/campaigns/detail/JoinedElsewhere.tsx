@@ -12,8 +12,8 @@ import { FullRules } from '../../screen/FullRules.tsx';
 import { Part } from './OwnStanding.tsx';
 
 /**
- * A campaign that the user joined on another edition, and that this one does not offer: the own rank, the end and the full
- * rules, and who manages the prize. Names no prize and no next step.
+ * A campaign that the user joined on another edition, and that this one does not offer: the own
+ * rank, the end and the full rules, and who manages the prize. Names no prize and no next step.
  */
 export function JoinedElsewhere({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');

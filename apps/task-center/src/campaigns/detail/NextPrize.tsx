@@ -9,9 +9,9 @@ import { highScore } from './LastPrize.tsx';
 import { RankFacts, useIsDear } from './RankFacts.tsx';
 
 /**
- * Progress of a participant toward the next larger prize, and the cost of trading for it. A prize that costs more than it pays
- * has no bar, which would invite to go on. Renders nothing without such a prize, or if the edition does not offer the
- * campaign.
+ * Progress of a participant toward the next larger prize, and the cost of trading for it. A prize
+ * that costs more than it pays has no bar, which would invite to go on. Renders nothing without
+ * such a prize, or if the edition does not offer the campaign.
  */
 export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');

@@ -8,13 +8,17 @@ export interface PackageCard {
   text?: ReactNode;
 }
 
-/** Cards of the static page, before the server has said what is in the package: only kinds that every edition offers. */
+/**
+ * Cards of the static page, before the server has said what is in the package: only kinds that
+ * every edition offers.
+ */
 const placeholders: readonly PackageCard[] = (
   ['points', 'fee_rebate', 'coupon', 'fee_rebate', 'points'] as const
 ).map((type) => ({ type }));
 
 /**
- * Row of cards, one per reward of the welcome package. They are decorative, because the path below lists the same rewards.
+ * Row of cards, one per reward of the welcome package. They are decorative, because the path below
+ * lists the same rewards.
  *
  * @param cards - one, three or five. The most valuable one is in the middle.
  */

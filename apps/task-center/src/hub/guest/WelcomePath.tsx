@@ -48,8 +48,8 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
 }
 
 /**
- * In what time the steps can be done, when the time to use a reward starts, and what the coin of the rewards is worth. Renders
- * nothing without any of them.
+ * In what time the steps can be done, when the time to use a reward starts, and what the coin of
+ * the rewards is worth. Renders nothing without any of them.
  */
 function PackageFacts({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');

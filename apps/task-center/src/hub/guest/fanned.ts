@@ -6,8 +6,9 @@ import { isDerivativesReward, type RewardPreview } from '@exchange/task-center-a
 const mostCards = 5;
 
 /**
- * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one in the middle and the others
- * around it. Rewards for derivatives, with which the customer can lose money, come last.
+ * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one
+ * in the middle and the others around it. Rewards for derivatives, with which the customer can lose
+ * money, come last.
  */
 export function fanned(rewards: readonly RewardPreview[]): RewardPreview[] {
   const kinds = rewards.filter((reward, index) => isGreatest(reward, index, rewards));

@@ -11,7 +11,7 @@ const sides = [
   { side: 'friend', who: 'invite_friend', when: 'invite_friend_when' },
 ] as const;
 
-/** What inviting a friend pays to both, with a link to the page for invitations. */
+/** Rewards of both for inviting a friend, with a link to the page for invitations. */
 export function InviteCard(): ReactElement {
   const t = useTexts('hub');
   const shell = useTexts('shell');

@@ -19,7 +19,7 @@ export function ClaimPanel({
 }: {
   totals: Home['totals'];
   next: Task | undefined;
-  /** What points buy in the shop. null if that is unknown. */
+  /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
   const t = useTexts('hub');

@@ -4,13 +4,14 @@ import { openPage, windowsLoad } from '../../../test/openPage.tsx';
 import { GuestInvite } from './GuestInvite.tsx';
 
 const invited = { address: '/en/task-center/invite?ref=DEMO2026', isGuest: true } as const;
-const plain = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
+/** Returns a text without the isolation marks around its numbers. */
+const withoutMarks = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
 
 /** Returns the heading, the lead and the reward cards for one kind of guest. CSS hides those for the other. */
 function textsFor(guest: 'inviters' | 'invited') {
   const [title, lead, ...rewards] = [
     ...document.querySelectorAll(`.for-${guest} :is(h1, .hero__lead, .benefit)`),
-  ].map(({ textContent }) => plain(textContent));
+  ].map(({ textContent }) => withoutMarks(textContent));
   return { title, lead, rewards };
 }
 
@@ -31,12 +32,14 @@ it('fills the invitation code from the URL into the form', async () => {
   expect(form.getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
 });
 
-it('says who can take part and names the risk of prices directly below the buttons', async () => {
+it('names the participants and the risk of prices directly below the buttons', async () => {
   await openPage(GuestInvite, { isGuest: true });
   const actions = screen.getByRole('button', { name: 'Sign up' }).closest('.hero__actions');
-  const whoCan = actions?.nextElementSibling;
-  expect(whoCan?.querySelector('a')?.getAttribute('href')).toBe('/en/legal/invite');
-  expect(whoCan?.nextElementSibling?.textContent).toMatch(/^Prices of crypto-assets can fall/);
+  const participants = actions?.nextElementSibling;
+  expect(participants?.querySelector('a')?.getAttribute('href')).toBe('/en/legal/invite');
+  expect(participants?.nextElementSibling?.textContent).toMatch(
+    /^Prices of crypto-assets can fall/,
+  );
 });
 
 it('asks guests without a code to invite friends, and shows the reward for each side, with its kind', async () => {
@@ -64,7 +67,7 @@ it('addresses guests with a code as the invited friend, and shows their reward f
     ],
   });
   const terms = document.querySelector('.for-invited .invite-terms li')?.textContent;
-  expect(plain(terms)).toBe(
+  expect(withoutMarks(terms)).toBe(
     'You get 10\u00a0USDT (Coupon) for signing up. The friend who invited you gets 20\u00a0USDT (Coupon) when you make your first trade, of any size and at any time.',
   );
   expect(stepsFor('invited')).toEqual([

@@ -38,11 +38,9 @@ function draw(change: Partial<Poster> = {}) {
   return { written, images, members };
 }
 
-const words = ({ written }: ReturnType<typeof draw>) => written.map(({ text }) => text);
-
-it('shows what a friend gets, the invitation, the code, where to scan and that it is advertising, from top to bottom', () => {
+it('shows the reward, the invitation, the code and the advertisement mark, from top to bottom', () => {
   const drawn = draw();
-  expect(words(drawn)).toEqual([
+  expect(drawn.written.map(({ text }) => text)).toEqual([
     '10 USDT',
     'Coupon',
     'Sign up with my code',

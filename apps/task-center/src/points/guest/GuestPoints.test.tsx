@@ -5,6 +5,7 @@ import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, windowsLoad } from '../../../test/openPage.tsx';
 import { PointsPage } from '../PointsPage.tsx';
 
+/** Returns a text with plain spaces, and without the isolation marks around its numbers. */
 const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '').replace(/\u00a0/g, ' ');
 const points = (amount: string) => ({
   ...dailyTask.reward,
@@ -47,13 +48,13 @@ async function openGuestPage(
   return { user, server, section: within(section) };
 }
 
-it('says how fast points are earned, and what the offers cost', async () => {
+it('shows ways to earn points, and the prices of the offers', async () => {
   const { section, server } = await openGuestPage();
-  const [ways, offers] = section.getAllByRole('list').map((list) =>
+  const textsOf = (list: HTMLElement) =>
     within(list)
       .getAllByRole('listitem')
-      .map((item) => clean(item.textContent)),
-  );
+      .map((item) => clean(item.textContent));
+  const [ways, offers] = section.getAllByRole('list').map(textsOf);
   expect(ways).toEqual([
     '40 pointsDaily spot trade',
     '65 pointsfor checking in seven days in a row',
@@ -89,7 +90,7 @@ it('fills only the button that signs the guest up', async () => {
   expect(filled.map(({ textContent }) => textContent)).toEqual(['Sign up to get started']);
 });
 
-it('leaves out what the server does not give', async () => {
+it('leaves out both lists if the shop cannot be loaded', async () => {
   const { section } = await openGuestPage({ home: result(home), shop: refusal(99) });
   expect(section.queryByRole('list')).toBeNull();
   section.getByRole('button', { name: 'Sign up to get started' });

@@ -10,7 +10,7 @@ const GuestShop = lazyScreen(
   () => null,
 );
 
-/** How visitors without an account would earn points, and what these buy. */
+/** The points page for visitors without an account: ways to earn points, and the shop. */
 export function GuestPoints(): ReactElement {
   const t = useTexts('rewards');
   return (

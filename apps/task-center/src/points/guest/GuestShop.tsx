@@ -19,7 +19,7 @@ import { RewardCard } from '../../rewards/RewardCard.tsx';
 import { isPoints } from '../../rewards/rewardStates.ts';
 import { GuestShopSkeleton } from './GuestShopSkeleton.tsx';
 
-/** How fast points are earned, and what they buy. Sends no request itself: the page's screen does. */
+/** Speed of earning points, and the shop. Sends no request itself: the page's screen does. */
 export function GuestShop({
   services: { queries },
 }: {
@@ -68,16 +68,16 @@ function Ways({ home: { check_in: checkIn, tasks } }: { home: Home }): ReactElem
       amount: pointsOf(daily),
       text: t('points_daily'),
       art: <TaskArt kind="trade" />,
-      isMost: true,
+      isMaximum: true,
     },
   ].filter(({ amount }) => compareDecimals(amount, '0') > 0);
   return (
     <ul className="guest-shop__ways">
-      {ways.map(({ amount, text, art, isMost }, index) => (
+      {ways.map(({ amount, text, art, isMaximum }, index) => (
         <li key={index} className="value-card guest-shop__way">
           {art}
           <strong>
-            {isMost ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}
+            {isMaximum ? shared('reward_up_to', { value: inPoints(amount) }) : inPoints(amount)}
           </strong>
           <span>{text}</span>
         </li>

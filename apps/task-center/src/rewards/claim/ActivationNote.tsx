@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 /** Types of rewards whose activation has an effect. */
 const types = ['fee_rebate', 'trial_fund', 'apy_booster', 'loss_cover'] as const;
 
-/** What the activation of a reward starts, for use beside the button. Renders nothing if nothing is known. */
+/** Effect of the activation of a reward, for use beside the button. Renders nothing if it is unknown. */
 export function ActivationNote({ reward }: { reward: Pick<Reward, 'type'> }): ReactElement | null {
   const t = useTexts('screen');
   const type = types.find((each) => each === reward.type);

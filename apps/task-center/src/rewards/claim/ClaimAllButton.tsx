@@ -18,8 +18,8 @@ import { ClaimClocks } from './ClaimClocks.tsx';
 import { useClaim, type Received } from './ClaimWindows.tsx';
 
 /**
- * Button that claims everything that can be claimed on the page's edition, or a part of it. With a `count` of 0, it renders only the failure of an
- * earlier press.
+ * Button that claims everything that can be claimed on the page's edition, or a part of it. With a
+ * `count` of 0, it renders only the failure of an earlier press.
  */
 export function ClaimAllButton({
   isWanted,
@@ -34,7 +34,7 @@ export function ClaimAllButton({
   count?: number;
   /** Distinguishes the buttons of a page for screen readers. */
   title?: string;
-  /** What the claim starts, which is said below the button. */
+  /** Effect of the claim, shown below the button. */
   clocks?: Clocks | null;
 }): ReactElement {
   const t = useTexts('screen');

@@ -21,13 +21,13 @@ export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'rewar
   claim_by?: number | null;
 }
 
-/** Which of the rewards a button claims. */
+/** The rewards that a button claims. */
 type Part = 'chosen' | 'safe' | 'atOnce';
 
 /**
- * Lists what can be claimed: first what has to be used within a time that starts with the claim, with its risk, then what
- * the visitor has at once. The visitor claims all of it, only what isn't for derivatives, only what has no such time, or a
- * choice.
+ * Lists what can be claimed: first what has to be used within a time that starts with the claim,
+ * with its risk, then what the visitor has at once. The visitor claims all of it, only what isn't
+ * for derivatives, only what has no such time, or a choice.
  */
 export function ClaimSheet({
   items,
@@ -217,7 +217,7 @@ export function ClaimRow({
   children,
 }: {
   reward: RewardPreview;
-  /** Where the reward is from. */
+  /** Origin of the reward. */
   title?: string | undefined;
   /** Deadlines. */
   time: string | undefined;

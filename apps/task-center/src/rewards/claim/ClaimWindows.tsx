@@ -13,7 +13,7 @@ import { useNotifyFailure } from '../../screen/FailedWrite.tsx';
 import { ClaimSheet, type ClaimItem } from './ClaimSheet.tsx';
 import { RewardReceipt } from './RewardReceipt.tsx';
 
-/** What the visitor received. */
+/** Rewards that the visitor received. */
 export interface Received {
   title: string;
   rewards: readonly Reward[];
@@ -23,8 +23,8 @@ export interface Received {
 type SendClaim = (ids: string[]) => Promise<Received | undefined>;
 
 /**
- * Claims items. Asks first, in a sheet, if a claim starts the time to use one of them. Shows the rewards in a receipt if it
- * has more to say than a toast, or why the claim failed.
+ * Claims items. Asks first, in a sheet, if a claim starts the time to use one of them. Shows the
+ * rewards in a receipt if it has more to say than a toast, or why the claim failed.
  */
 type Claim = (items: readonly ClaimItem[], send: SendClaim) => void;
 

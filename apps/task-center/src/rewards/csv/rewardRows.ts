@@ -3,7 +3,10 @@ import type { Reward } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import { hasRemaining, rewardStateText } from '../rewardStates.ts';
 
-/** Returns the header and one row per reward. Times are in ISO 8601, UTC. An opened box has the value of its content. */
+/**
+ * Returns the header and one row per reward. Times are in ISO 8601, UTC. An opened box has the
+ * value of its content.
+ */
 export function rewardRows(
   rewards: readonly Reward[],
   t: TFunction<'rewards'>,

@@ -22,7 +22,7 @@ export function isPartlyUsed(reward: Living): boolean {
   return remaining.unit === total?.unit && compareDecimals(remaining.amount, total.amount) < 0;
 }
 
-/** What is left of a partly used reward, as an amount and a bar. */
+/** Rest of a partly used reward, as an amount and a bar. */
 export function RewardBalance({ reward }: { reward: Living }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');

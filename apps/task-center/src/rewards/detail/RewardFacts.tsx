@@ -56,7 +56,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
   );
 }
 
-/** What an expired or revoked reward paid or covered, and that it was never activated. */
+/** Amount that an expired or revoked reward paid or covered, or a note that it was never activated. */
 function Outcome({ reward }: { reward: RewardDetail }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');

@@ -178,8 +178,9 @@ function RewardContent({
 }
 
 /**
- * Claims, activates or uses the reward. Where the edition does not offer it, links to the site that does. After a mystery box was
- * opened, links to its content. Leads from a reward that is over to the tasks.
+ * Claims, activates or uses the reward. Where the edition does not offer it, links to the site that
+ * does. After a mystery box was opened, links to its content. Leads from a reward that is over to
+ * the tasks.
  */
 function NextAction({ reward, title }: { reward: RewardDetail; title: string }): ReactNode {
   const t = useTexts('rewards');

@@ -10,9 +10,9 @@ import { ExpiringParts } from './ExpiringParts.tsx';
 type Expiring = Home['totals']['expiring'];
 
 /**
- * Foot of the card with what can be claimed: how many rewards expire soon, and which one first. Links to the rewards. Where
- * the page lists them, or the first one is unknown, says how many are to claim and to use instead, and opens their lists.
- * Renders nothing without any.
+ * Foot of the card with what can be claimed: how many rewards expire soon, and which one first.
+ * Links to the rewards. Where the page lists them, or the first one is unknown, says how many are
+ * to claim and to use instead, and opens their lists. Renders nothing without any.
  */
 export function ExpiringFoot({
   expiring,

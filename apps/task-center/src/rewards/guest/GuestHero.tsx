@@ -6,7 +6,7 @@ import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { WhoCan } from '../../screen/WhoCan.tsx';
 
-/** What a page has for customers, with the buttons to become one, beside a decorative drawing. */
+/** Description of a page that only customers have, with the buttons to become one, beside a decorative drawing. */
 export function GuestHero({
   id,
   title,

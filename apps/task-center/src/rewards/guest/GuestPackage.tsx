@@ -11,7 +11,7 @@ const PackageList = lazyScreen(
   () => null,
 );
 
-/** What a new account gets, in place of a page that shows what an account has. */
+/** Rewards of a new account, in place of a page with the data of an account. */
 export function GuestPackage(): ReactElement {
   const t = useTexts('screen');
   const rewards = useTexts('rewards');

@@ -2,8 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { GuestPackage } from './GuestPackage.tsx';
 
 /**
- * Creates the part of a page below its heading that shows what an account has. Guests see `Guest` instead. The static HTML
- * contains both, and CSS shows one of them.
+ * Creates the part of a page below its heading that shows what an account has. Guests see `Guest`
+ * instead. The static HTML contains both, and CSS shows one of them.
  *
  * @param Guest - @defaultValue the welcome package
  */

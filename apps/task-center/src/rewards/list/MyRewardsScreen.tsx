@@ -43,8 +43,8 @@ export function MyRewardsScreen(): ReactElement {
 }
 
 /**
- * Totals of the rewards, a link to the points, and the rewards by state. Where the task centre is closed, only the rewards, which
- * cannot be claimed there.
+ * Totals of the rewards, a link to the points, and the rewards by state. Where the task centre is
+ * closed, only the rewards, which cannot be claimed there.
  */
 function UserRewards(): ReactElement {
   const wallet = useRead('wallet', {});
@@ -163,7 +163,10 @@ function RewardTabs({
   return <Tabs label={t('list_title')} value={tab} onValueChange={onTab} tabs={lists} />;
 }
 
-/** Returns whether any reward has been claimed or has expired. The counts leave out what can only be used on another edition. */
+/**
+ * Returns whether any reward has been claimed or has expired. The counts leave out what can only be
+ * used on another edition.
+ */
 function isAnyClaimed({ counts, elsewhere }: RewardPage): boolean {
   return counts.active + elsewhere.active + counts.used + counts.expired > 0;
 }

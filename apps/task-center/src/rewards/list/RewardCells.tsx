@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 
-/** What all rows of rewards say, in the same columns: title, amount and kind, terms, and time. */
+/** Columns of all rows of rewards: title, amount and kind, terms, and time. */
 export function RewardCells({
   reward,
   opened = null,

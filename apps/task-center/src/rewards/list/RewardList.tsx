@@ -26,8 +26,8 @@ import { useRewardList } from './useRewardList.ts';
 import { withTasks } from './withTasks.ts';
 
 /**
- * The rewards of one tab that match the filters. The first tab also has the rewards of finished tasks. For those that the edition
- * does not offer, a line names the company that manages them.
+ * The rewards of one tab that match the filters. The first tab also has the rewards of finished
+ * tasks. For those that the edition does not offer, a line names the company that manages them.
  */
 export function RewardList({
   group,

@@ -20,9 +20,9 @@ import { orderedSums } from './orderedSums.ts';
 type Totals = Home['totals'];
 
 /**
- * All claimable rewards, with one button to claim them: the most valuable one in a large font, the others with what can be
- * withdrawn of each, the risks, the times that start with the claim, and what expires soon. The page that lists the rewards
- * shows only the most valuable one here.
+ * All claimable rewards, with one button to claim them: the most valuable one in a large font, the
+ * others with what can be withdrawn of each, the risks, the times that start with the claim, and
+ * what expires soon. The page that lists the rewards shows only the most valuable one here.
  */
 export function ClaimCard({
   count,
@@ -44,7 +44,7 @@ export function ClaimCard({
   nothing: string;
   /** Page that lists the rewards. Undefined on that page. */
   allPath?: string;
-  /** What points buy in the shop. null if that is unknown. */
+  /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy?: RewardPreview['buys'];
   /** Opens the list of a group of rewards. Undefined where the page has no list. */
   onOpen?: (group: RewardGroup) => void;
@@ -81,8 +81,8 @@ export function ClaimCard({
 }
 
 /**
- * Names the kinds of rewards that are for derivatives, and their risk. Renders nothing without any. Adds the value where the
- * fees decide, because other rewards of that kind are not for derivatives.
+ * Names the kinds of rewards that are for derivatives, and their risk. Renders nothing without any.
+ * Adds the value where the fees decide, because other rewards of that kind are not for derivatives.
  */
 function ClaimRisk({ sums }: { sums: readonly CountedSum[] }): ReactElement | null {
   const t = useTexts('screen');

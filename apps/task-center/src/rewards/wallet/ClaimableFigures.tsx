@@ -25,7 +25,7 @@ export function ClaimableFigure({
   sum: CountedSum;
   /** Number of all claimable rewards. */
   count: number;
-  /** What points buy in the shop. */
+  /** Cheapest offer of the shop for points. */
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
   const t = useTexts('screen');
@@ -52,8 +52,8 @@ export function ClaimableFigure({
 }
 
 /**
- * The other sums by what they are for, the most valuable ones of each group first, with what can be withdrawn, and a link to
- * the rewards that they consist of.
+ * The other sums by what they are for, the most valuable ones of each group first, with what can be
+ * withdrawn, and a link to the rewards that they consist of.
  */
 export function ClaimableList({
   sums,
@@ -128,7 +128,7 @@ function SumWorth({
   pointsBuy = null,
 }: {
   sum: CountedSum;
-  /** What points buy in the shop. */
+  /** Cheapest offer of the shop for points. */
   pointsBuy?: RewardPreview['buys'];
 }): ReactElement | null {
   if (sum.withdrawal !== 'none') return null;

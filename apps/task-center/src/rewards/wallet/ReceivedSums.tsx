@@ -12,7 +12,7 @@ import { SumText } from './SumText.tsx';
 /** Most sums to show, one per kind. */
 const mostSums = 3;
 
-/** What all used rewards together paid, by kind: what can be withdrawn first, points last. Renders nothing without any. */
+/** Sums that all used rewards paid, by kind: withdrawable ones first, points last. Renders nothing without any. */
 export function ReceivedSums({ sums }: { sums: Wallet['received']['sums'] }): ReactElement | null {
   const t = useTexts('rewards');
   const rewardValue = useRewardValue();

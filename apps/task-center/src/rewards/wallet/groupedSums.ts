@@ -6,8 +6,9 @@ const names = ['fees', 'derivatives', 'other'] as const;
 type Name = (typeof names)[number];
 
 /**
- * Groups sums by what the customer can do with them: save fees, trade derivatives, of which only profits or payouts can be
- * withdrawn, or anything else. Keeps the order in each group, and leaves out empty ones.
+ * Groups sums by what the customer can do with them: save fees, trade derivatives, of which only
+ * profits or payouts can be withdrawn, or anything else. Keeps the order in each group, and leaves
+ * out empty ones.
  */
 export function groupedSums(
   sums: readonly CountedSum[],

@@ -35,8 +35,8 @@ const marks = files.filter((file) => !file.startsWith('campaigns/'));
 
 it.each(marks)('%s has enough contrast with the backgrounds of both themes', (file) => {
   const colors = [...read(file).matchAll(/fill="(#\w{6})"/g)].map(([, color = '']) => color);
-  const least = (color: string) => Math.min(...surfaces.map((each) => contrast(color, each)));
-  expect(Math.max(...colors.map(least)), basename(file)).toBeGreaterThanOrEqual(3);
+  const minContrast = (color: string) => Math.min(...surfaces.map((each) => contrast(color, each)));
+  expect(Math.max(...colors.map(minContrast)), basename(file)).toBeGreaterThanOrEqual(3);
 });
 
 function contrast(one: string, other: string): number {

@@ -15,7 +15,7 @@ const region = { ...gate, reason: 'region' };
 it('shows why a task is locked', async () => {
   await open({ state: 'locked', gates: [{ ...gate, reason: 'vip_only' }] });
   states().getByText('Locked');
-  // Where the action would be, and in the requirements.
+  // In the place of the action, and in the requirements.
   expect(document.querySelector('.detail__action')?.textContent).toBe('VIP users only');
   const condition = within(document.querySelector<HTMLElement>('.gates')!).getByText(/VIP/);
   expect(condition.closest('li')?.dataset.met).toBe('false');

@@ -7,8 +7,8 @@ import { useMinimumAge } from '../../screen/shownEdition.ts';
 import { GateText } from './GateText.tsx';
 
 /**
- * Conditions for taking part, and whether this account meets them. Everyone with an account meets those of age and country, which
- * the sign-up asks for.
+ * Conditions for taking part, and whether this account meets them. Everyone with an account meets
+ * those of age and country, which the sign-up asks for.
  */
 export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const t = useTexts('screen');

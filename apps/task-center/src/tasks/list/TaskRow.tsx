@@ -84,7 +84,7 @@ export function TaskRow({
   );
 }
 
-/** Why a task is locked, its progress and its deadline. Renders nothing if there is none of them. */
+/** Lock, progress and deadline of a task. Renders nothing if there is none of them. */
 function TaskFacts({
   task,
   state,

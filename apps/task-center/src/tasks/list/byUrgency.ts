@@ -17,8 +17,8 @@ const order: readonly Task['state'][] = [
 ];
 
 /**
- * Sorts tasks by state, claimable first and ended last. A locked task that is within reach counts as open. Within a state,
- * the task that is closest to its target comes first.
+ * Sorts tasks by state, claimable first and ended last. A locked task that is within reach counts
+ * as open. Within a state, the task that is closest to its target comes first.
  */
 export function byUrgency(tasks: readonly Task[]): Task[] {
   const share = ({ progress }: Task) => decimalShare(progress.current, progress.target);
