@@ -149,11 +149,11 @@ function moreDemoFiles(entry: string): { title: string; file: string }[] {
   const folder = `packages/ui/demos/${camelCase(entry)}`;
   return globSync(`${folder}/*.tsx`, { cwd: absolutePath('.') })
     .map((file) => {
-      const words = basename(file, '.tsx').replaceAll(
+      const name = basename(file, '.tsx').replaceAll(
         /[A-Z]/g,
         (letter) => ` ${letter.toLowerCase()}`,
       );
-      return { title: words[0]!.toUpperCase() + words.slice(1), file };
+      return { title: name[0]!.toUpperCase() + name.slice(1), file };
     })
     .sort((a, b) => a.title.localeCompare(b.title));
 }

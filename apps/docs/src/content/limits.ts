@@ -48,7 +48,7 @@ export const limits: Readonly<Record<string, readonly string[]>> = {
   Time: ['It does not parse: `value` is a time in ms, not a text.'],
   Toasts: [
     'A toast disappears. Use an `Alert` for an error that the visitor has to act on.',
-    'It is not kept for a later page.',
+    'It does not appear again on a later page.',
   ],
   Tooltip: ['It is not shown on touch screens, so it must not be the only place of a text.'],
 };

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Simulates a message of the preview. */
 function receive(data: PreviewMessage, source: Window = preview): void {
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, source }));
@@ -41,7 +42,7 @@ it('shows the error of the code until it works again', () => {
   expect(screen.queryByText('Unexpected token (2:13)')).toBeNull();
 });
 
-it('gives the preview the height of a high demo', () => {
+it('gives the preview the height of its demo, at least 320 px', () => {
   const height = () => screen.getByTitle('Result of the code').getAttribute('height');
   receive({ kind: 'resized', height: 900 });
   expect(height()).toBe('900');
@@ -52,17 +53,17 @@ it('gives the preview the height of a high demo', () => {
 it('replaces the preview if its code never ends, and does not run the code again', () => {
   vi.useFakeTimers();
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Result of the code');
-  const first = frame();
+  const firstFrame = frame();
   receive({ kind: 'ready' });
   for (let second = 0; second < 20; second += 1) {
     act(() => void vi.advanceTimersByTime(1000));
     receive({ kind: 'alive' });
   }
-  expect(frame()).toBe(first);
+  expect(frame()).toBe(firstFrame);
 
   act(() => void vi.advanceTimersByTime(6000));
   screen.getByText('The code did not end within 5 seconds. Change it to run it again.');
-  expect(frame()).not.toBe(first);
+  expect(frame()).not.toBe(firstFrame);
   preview = frame().contentWindow!;
   requests = vi.spyOn(preview, 'postMessage').mockReturnValue();
   receive({ kind: 'ready' });

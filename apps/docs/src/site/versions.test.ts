@@ -23,13 +23,13 @@ it.each([
 });
 
 it('keeps the page if the other version has it', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const fetch = (...request: unknown[]) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.resolve(new Response());
   };
   expect(await addressIn(old, '/components/button/', fetch)).toBe('/0.9/components/button/');
-  expect(asked).toEqual([['/0.9/components/button/', { method: 'HEAD' }]]);
+  expect(requests).toEqual([['/0.9/components/button/', { method: 'HEAD' }]]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ export interface PhoneSettings {
   readonly appVersion: string;
   /** When the app appears. */
   readonly arrival: (typeof arrivals)[number];
-  /** How the app misbehaves in every call except the one that reads its version. */
+  /** Failure of the app in every call except the one that reads its version. */
   readonly fault: (typeof faults)[number];
 }
 

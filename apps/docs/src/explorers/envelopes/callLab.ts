@@ -3,7 +3,7 @@ import { createApiClient, isApiError, type ApiErrorKind } from '@exchange/api-cl
 import { dialects, type DialectName } from './dialects.ts';
 import { handleFailure } from './handleFailure.ts';
 
-/** How the server handles the call: it responds, drops the connection, or never responds. */
+/** Behaviour of the server: it responds to the call, drops the connection, or never responds. */
 export type Behaviour = 'respond' | 'drop' | 'hang';
 
 export interface LabInput {

@@ -1,6 +1,6 @@
 import type { Host, RegionConfig } from '@exchange/region-env';
 
-/** Why a host is trusted or not. */
+/** Reason for which a host is trusted or not. */
 export interface TrustReason {
   readonly kind:
     | 'local'

@@ -26,7 +26,7 @@ export interface Contender {
   dispose(): void;
 }
 
-/** What the playground passes to each client. */
+/** Options that the playground passes to each client. */
 export interface ContenderInput {
   readonly url: string;
   readonly WebSocket: typeof WebSocket;

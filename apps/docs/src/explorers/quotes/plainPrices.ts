@@ -1,4 +1,4 @@
-/** What a page does without quote-socket: it parses every frame, and renders after each one. */
+/** The prices of a page without quote-socket: it parses every frame, and renders after each one. */
 export interface PlainPrices {
   /** Request that subscribes to all symbols, sent after each open. */
   readonly request: string;
