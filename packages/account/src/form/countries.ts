@@ -40,13 +40,13 @@ export function useCountries(): readonly Country[] {
  * the calling code with or without plus sign, or the region code.
  */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const wanted = plain(typed);
-  if (wanted === '') return countries;
-  const digits = /^\+?(\d+)$/.exec(wanted)?.[1];
+  const query = plain(typed);
+  if (query === '') return countries;
+  const digits = /^\+?(\d+)$/.exec(query)?.[1];
   if (digits !== undefined) return countries.filter(({ code }) => code.startsWith(`+${digits}`));
   const ranked = countries.flatMap((country) => {
-    const at = plain(country.name).indexOf(wanted);
-    if (country.region === wanted) return [{ country, rank: 0 }];
+    const at = plain(country.name).indexOf(query);
+    if (country.region === query) return [{ country, rank: 0 }];
     return at === -1 ? [] : [{ country, rank: at === 0 ? 1 : 2 }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);

@@ -3,7 +3,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { readPhoneNumber } from './readPhoneNumber.ts';
 
-const whole = (country: CountryCode, typed: string) => {
+/** Reads a number and joins its country code and the rest. */
+const read = (country: CountryCode, typed: string) => {
   const phone = readPhoneNumber(country, typed);
   return phone && phone.countryCode + phone.mobile;
 };
@@ -30,14 +31,14 @@ it.each([
   ['Persian digits', 'TR', '۵۳۲۱۲۳۴۵۶۷', '+905321234567'],
   ['full-width digits', 'TR', '＋９０５３２１２３４５６７', '+905321234567'],
 ] as const)('reads a number: %s', (_, country, typed, expected) => {
-  expect(whole(country, typed)).toBe(expected);
+  expect(read(country, typed)).toBe(expected);
 });
 
 it.each(getCountries())('reads each way to write a phone number from %s', (country) => {
   const example = getExampleNumber(country, examples)!;
   const formats = ['NATIONAL', 'INTERNATIONAL', 'E.164'] as const;
   for (const typed of [...formats.map((each) => example.format(each)), example.nationalNumber]) {
-    expect([typed, whole(country, typed)]).toEqual([typed, example.number]);
+    expect([typed, read(country, typed)]).toEqual([typed, example.number]);
   }
 });
 

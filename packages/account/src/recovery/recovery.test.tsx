@@ -4,7 +4,7 @@ import { codeRequest, heldService, openLogin } from '../../test/openLogin.tsx';
 import { pass } from '../../test/openPage.tsx';
 
 /** Opens the password recovery and requests a code. */
-async function recovering() {
+async function openRecovery() {
   const service = heldService();
   const { user, form } = await openLogin(service.call);
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@b.co');
@@ -16,7 +16,7 @@ async function recovering() {
 }
 
 it('resets the password with a code and returns to the login', async () => {
-  const { call, answer, user, form } = await recovering();
+  const { call, answer, user, form } = await openRecovery();
   screen.getByRole('dialog', { name: 'Reset your password' });
   form.getByText(/If there's an account for \u2066ada.love@b.co\u2069/);
   const code = form.getByRole('textbox', { name: '6-digit code' });
@@ -45,26 +45,26 @@ it('resets the password with a code and returns to the login', async () => {
 it.each([
   [20003, 'Incorrect code. Check it and try again.'],
   [20004, 'This code has expired. Request a new one.'],
-])('keeps the new password if the server refuses the code with %i', async (refusal, words) => {
-  const { refuse, user, form } = await recovering();
+])('keeps the new password if the server refuses the code with %i', async (refusal, message) => {
+  const { refuse, user, form } = await openRecovery();
   await user.paste('111111');
   const password = form.getByLabelText<HTMLInputElement>(/^New password/);
   await user.type(password, 'a-new-pass-1{Enter}');
   await refuse(refusal);
   const code = form.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' });
-  expect(form.getByText(words).closest('[id]')?.id).toBe(code.getAttribute('aria-describedby'));
+  expect(form.getByText(message).closest('[id]')?.id).toBe(code.getAttribute('aria-describedby'));
   expect(document.activeElement).toBe(code);
   expect([code.value, password.value]).toEqual(['', 'a-new-pass-1']);
 });
 
 it('closes during a recovery', async () => {
-  const { user, form } = await recovering();
+  const { user, form } = await openRecovery();
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(60_000);
 });
 
-it('shows why the code could not be requested', async () => {
+it('shows the reason if the code could not be requested', async () => {
   const service = heldService();
   const { user, form } = await openLogin(service.call);
   await user.click(form.getByRole('button', { name: 'Forgot your password?' }));

@@ -27,23 +27,23 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
 
   async function ask() {
     if (isSending || isAsking) return;
-    const asking = new AbortController();
-    question.current = asking;
+    const controller = new AbortController();
+    question.current = controller;
     setIsAsking(true);
     setFailure(undefined);
     try {
-      const options = await service.call('askPasskey', undefined, { signal: asking.signal });
-      const credential = await choosePasskey(options, asking.signal);
-      asking.signal.throwIfAborted();
+      const options = await service.call('askPasskey', undefined, { signal: controller.signal });
+      const credential = await choosePasskey(options, controller.signal);
+      controller.signal.throwIfAborted();
       await onLogin(credential);
     } catch (error) {
       // Ignores the error of an earlier prompt, and of a prompt that was cancelled.
-      if (question.current !== asking) return;
+      if (question.current !== controller) return;
       const isRefused = error instanceof DOMException;
-      if (isRefused && asking.signal.aborted) return;
+      if (isRefused && controller.signal.aborted) return;
       setFailure(isRefused ? 'error_passkey' : failureText(error));
     } finally {
-      if (question.current === asking) setIsAsking(false);
+      if (question.current === controller) setIsAsking(false);
     }
   }
 

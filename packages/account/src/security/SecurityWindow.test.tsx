@@ -127,7 +127,7 @@ it('offers the login if the session has ended while the password was confirmed',
 
 describe('a change that requires the password', () => {
   /** Turns the login code on. The server refuses the change without the password. */
-  async function asked() {
+  async function openPasswordRequest() {
     const opened = await openSecurity();
     await opened.answer({ login_code: false, passkeys: [] });
     await opened.user.click(screen.getByRole('switch', { name: 'Require a code at login' }));
@@ -138,7 +138,7 @@ describe('a change that requires the password', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
 
   it('asks for the password, and is then repeated', async () => {
-    const { call, answer, user } = await asked();
+    const { call, answer, user } = await openPasswordRequest();
     await user.type(field(), 'demo-pass-1{Enter}');
     expect(call.mock.lastCall).toEqual(['confirmPassword', { password: 'demo-pass-1' }]);
     await answer({});
@@ -152,7 +152,7 @@ describe('a change that requires the password', () => {
     ['', undefined, 'Enter your password.'],
     ['wrong-pass-1', 20001, 'Incorrect password.'],
   ])('shows what is wrong with the password %j', async (password, code, words) => {
-    const { call, refuse, user } = await asked();
+    const { call, refuse, user } = await openPasswordRequest();
     await user.type(field(), `${password}{Enter}`);
     if (code !== undefined) await refuse(code);
     screen.getByText(words);
@@ -164,21 +164,21 @@ describe('a change that requires the password', () => {
   });
 
   it('shows that there were too many attempts', async () => {
-    const { refuse, user } = await asked();
+    const { refuse, user } = await openPasswordRequest();
     await user.type(field(), 'wrong-pass-1{Enter}');
     await refuse(20005);
     expect(screen.getByRole('alert').textContent).toMatch(/Too many attempts/);
   });
 
   it('is discarded with "Cancel"', async () => {
-    const { call, user } = await asked();
+    const { call, user } = await openPasswordRequest();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('moves the focus to the password field, and keeps it in the dialog afterwards', async () => {
-    const { answer, user } = await asked();
+    const { answer, user } = await openPasswordRequest();
     expect(document.activeElement).toBe(field());
     await user.keyboard('demo-pass-1{Enter}');
     await answer({});

@@ -13,7 +13,7 @@ class FakeCredential {
 }
 
 /** The browser's simulated passkey prompt. */
-let question: { signal: AbortSignal; choose: () => void; decline: () => void };
+let prompt: { signal: AbortSignal; choose: () => void; decline: () => void };
 
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', FakeCredential);
@@ -22,12 +22,12 @@ beforeEach(() => {
     value: {
       get: ({ signal }: { signal: AbortSignal }) =>
         new Promise((resolve, reject) => {
-          const abort = (name: string) => reject(new DOMException('no', name));
-          signal.addEventListener('abort', () => abort('AbortError'));
-          question = {
+          const fail = (name: string) => reject(new DOMException('no', name));
+          signal.addEventListener('abort', () => fail('AbortError'));
+          prompt = {
             signal,
             choose: () => resolve(new FakeCredential()),
-            decline: () => abort('NotAllowedError'),
+            decline: () => fail('NotAllowedError'),
           };
         }),
     },
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 /** Opens the passkey prompt from the login dialog. */
-async function asking() {
+async function openPrompt() {
   const service = heldService();
   const opened = await openLogin(service.call);
   await opened.user.click(opened.form.getByRole('button', { name: 'Log in with a passkey' }));
@@ -47,9 +47,13 @@ async function asking() {
   return { ...service, ...opened };
 }
 
+/** Names of the calls to the server. */
+const sentCalls = (call: Awaited<ReturnType<typeof openPrompt>>['call']) =>
+  call.mock.calls.map(([name]) => name);
+
 it('logs in with the chosen passkey', async () => {
-  const { call, answer } = await asking();
-  question.choose();
+  const { call, answer } = await openPrompt();
+  prompt.choose();
   await pass(1);
   expect(call.mock.lastCall).toEqual(['loginPasskey', { id: 'k1' }]);
   await answer({ token: 'a', user_id: 1 });
@@ -57,10 +61,10 @@ it('logs in with the chosen passkey', async () => {
 });
 
 it('keeps the focus on the button while the passkey is sent', async () => {
-  const { refuse, form } = await asking();
+  const { refuse, form } = await openPrompt();
   const button = form.getByRole('button', { name: 'Log in with a passkey' });
   expect(document.activeElement).toBe(button);
-  question.choose();
+  prompt.choose();
   await pass(1);
   expect(button.matches(':disabled')).toBe(false);
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -69,11 +73,11 @@ it('keeps the focus on the button while the passkey is sent', async () => {
 });
 
 it('prompts once for two clicks, and again after the visitor declines', async () => {
-  const { call, user, form } = await asking();
+  const { call, user, form } = await openPrompt();
   const button = form.getByRole('button', { name: 'Log in with a passkey' });
   await user.click(button);
   expect(call).toHaveBeenCalledOnce();
-  question.decline();
+  prompt.decline();
   await pass(1);
   expect(form.getByRole('alert').textContent).toMatch(/^Passkey login wasn't completed/);
   await user.click(button);
@@ -81,41 +85,44 @@ it('prompts once for two clicks, and again after the visitor declines', async ()
   expect(form.queryByRole('alert')).toBeNull();
 });
 
-it.each(['closed', 'sent with a password'])(
-  'cancels the prompt without an error message when the form is %s',
-  async (way) => {
-    const { call, refuse, user, form } = await asking();
-    if (way === 'closed') await user.click(form.getByRole('button', { name: 'Close' }));
-    else {
-      await user.type(form.getByRole('textbox', { name: /Email/ }), 'a@b.co');
-      await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}');
-    }
-    expect(question.signal.aborted).toBe(true);
-    question.choose();
-    await pass(1);
-    expect(call.mock.calls.map(([name]) => name)).not.toContain('loginPasskey');
-    if (way === 'closed') return;
-    await refuse(20001);
-    expect(form.getAllByRole('alert').length).toBe(1);
-  },
-);
+it('cancels the prompt when the form is closed', async () => {
+  const { call, user, form } = await openPrompt();
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  expect(prompt.signal.aborted).toBe(true);
+  prompt.choose();
+  await pass(1);
+  expect(sentCalls(call)).not.toContain('loginPasskey');
+});
+
+it('cancels the prompt without an error message when a password is sent', async () => {
+  const { call, refuse, user, form } = await openPrompt();
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'a@b.co');
+  await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}');
+  expect(prompt.signal.aborted).toBe(true);
+  prompt.choose();
+  await pass(1);
+  expect(sentCalls(call)).not.toContain('loginPasskey');
+  // The only alert is that of the password.
+  await refuse(20001);
+  expect(form.getAllByRole('alert')).toHaveLength(1);
+});
 
 it('sends no passkey that is chosen at the moment when the form is closed', async () => {
-  const { call, form } = await asking();
-  question.choose();
+  const { call, form } = await openPrompt();
+  prompt.choose();
   fireEvent.click(form.getByRole('button', { name: 'Close' }));
-  expect(question.signal.aborted).toBe(true);
+  expect(prompt.signal.aborted).toBe(true);
   await pass(1);
-  expect(call.mock.calls.map(([name]) => name)).not.toContain('loginPasskey');
+  expect(sentCalls(call)).not.toContain('loginPasskey');
 });
 
 it.each([
   [20006, /^Passkey login wasn't completed/],
   [20005, /Wait 10 minutes/],
-])('says why the server refuses the passkey with %i', async (refusal, words) => {
-  const { refuse, form } = await asking();
-  question.choose();
+])('shows the reason if the server refuses the passkey with %i', async (refusal, reason) => {
+  const { refuse, form } = await openPrompt();
+  prompt.choose();
   await pass(1);
   await refuse(refusal);
-  expect(form.getByRole('alert').textContent).toMatch(words);
+  expect(form.getByRole('alert').textContent).toMatch(reason);
 });

@@ -17,9 +17,9 @@ const candles = Array.from({ length: 25 }, (_, index): Candle => {
 async function openPanel(state: Partial<CandleState>, interval: Interval = '1d') {
   const drawn = recordCanvas();
   const retry = vi.fn();
-  const whole = { status: 'ready', candles: [], error: undefined, ...state, retry } as never;
+  const candleState = { status: 'ready', candles: [], error: undefined, ...state, retry } as never;
   const page = await openMarket(() => (
-    <CandlePanel state={whole} symbol="BTCUSDT" interval={interval} />
+    <CandlePanel state={candleState} symbol="BTCUSDT" interval={interval} />
   ));
   await act(() => vi.dynamicImportSettled());
   await pass(100);
@@ -31,7 +31,7 @@ const figures = () =>
     (fact) => `${fact.querySelector('dt')!.textContent} ${fact.querySelector('dd')!.textContent}`,
   );
 
-it('says that the candles load, and has a place for their figures', async () => {
+it('announces that the candles load, and reserves the place of their figures', async () => {
   await openPanel({ status: 'loading' });
   expect(screen.getByRole('status').textContent).toBe('chart_loading');
   expect(figures()).toEqual(['open ', 'high ', 'low ', 'Close ']);

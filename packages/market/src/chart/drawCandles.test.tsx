@@ -5,12 +5,12 @@ import { recordCanvas } from '../../test/recordCanvas.ts';
 import { chartTimes } from './chartTimes.ts';
 import { drawCandles } from './drawCandles.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const start = Date.UTC(2026, 10, 2);
 const candlesOf = (days: number) =>
   Array.from({ length: days }, (_, index) => ({
-    start: start + index * day,
-    end: start + (index + 1) * day,
+    start: start + index * dayMs,
+    end: start + (index + 1) * dayMs,
     open: '100.00',
     high: '110.00',
     low: '95.00',
@@ -42,23 +42,24 @@ async function draw(languageTag: string, dir: 'ltr' | 'rtl', count = 20) {
 /** Labels of the time axis, from left to right. */
 async function timeLabels(...page: Parameters<typeof draw>): Promise<string[]> {
   const { drawn } = await draw(...page);
-  const byX = new Map(drawn.map(({ text, x }) => [text, x]));
-  return [...byX.keys()]
+  // Texts are drawn several times. The labels of the price axis have decimals.
+  const positions = new Map(drawn.map(({ text, x }) => [text, x]));
+  return [...positions.keys()]
     .filter((text) => !/\d\.\d/.test(text))
-    .sort((a, b) => byX.get(a)! - byX.get(b)!);
+    .sort((a, b) => positions.get(a)! - positions.get(b)!);
 }
 
-const days = [2, 5, 8, 11, 14, 17, 20];
+const labelledDays = [2, 5, 8, 11, 14, 17, 20];
 
 // Isolates give each label the direction of its own language, because the chart is left to right.
 it.each([
-  ['en', 'ltr', days.map((each) => `\u2068Nov ${each}\u2069`)],
-  ['ar-SA', 'rtl', days.map((each) => `\u2068${each} نوفمبر\u2069`)],
+  ['en', 'ltr', labelledDays.map((day) => `\u2068Nov ${day}\u2069`)],
+  ['ar-SA', 'rtl', labelledDays.map((day) => `\u2068${day} نوفمبر\u2069`)],
 ] as const)('draws the time from left to right in %s', async (languageTag, dir, expected) => {
   expect(await timeLabels(languageTag, dir)).toEqual(expected);
 });
 
-it('shows all candles at first, even if they are many', async () => {
+it('shows all of 300 candles at first', async () => {
   const [first, ...others] = await timeLabels('en', 'ltr', 300);
   expect([first, others.at(-1)]).toEqual(['\u2068Nov 2\u2069', '\u2068Aug 15\u2069']);
 });

@@ -1,12 +1,14 @@
 import { transform, type Declaration, type Selector, type SelectorComponent } from 'lightningcss';
 
 /**
- * Returns the parts of style sheets that pages need for their first paint. They omit rules for
- * classes and ids that no page has in its HTML, and rules for print and forced colours. They also
- * omit rules for hover and focus and declarations for interaction, because visitors cannot interact
- * before the complete sheets have loaded. Motion starts with the complete sheets. Rules for all
- * pseudo-elements and custom properties that no remaining rule of any sheet uses are omitted. The
- * order of rules and layers does not change.
+ * Returns the parts of style sheets that pages need for their first paint, in their order. Visitors cannot interact
+ * before the complete sheets have loaded. Omitted are:
+ *
+ * - rules for classes and ids that no page has in its HTML
+ * - rules for print, forced colours, hover and focus
+ * - rules for the pseudo-elements of every element
+ * - declarations for interaction and motion
+ * - custom properties and keyframes that no remaining rule uses
  *
  * @param sheets - the texts of all style sheets of the pages
  * @param pages - the HTML of the pages that share the styles
@@ -29,11 +31,10 @@ function firstRules(css: string, rendered: ReadonlySet<string>): string {
       Selector: (selector) => (canMatch(selector) ? undefined : []),
       Declaration: firstDeclaration,
       Rule: {
-        media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ||
-          isForForcedColors(value.query.mediaQueries)
-            ? []
-            : undefined,
+        media({ value: { query } }) {
+          const isForPrint = query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+          return isForPrint || isForForcedColors(query.mediaQueries) ? [] : undefined;
+        },
       },
     },
   });

@@ -38,7 +38,7 @@ it.each([
   ['testnet', '-testnet'],
   ['test', '-test'],
 ] as const)('allows connections to the services of all editions in %s', (environment, suffix) => {
-  const wanted = domains
+  const origins = domains
     .split(' ')
     .flatMap((domain) => [
       `https://api2${suffix}.${domain}`,
@@ -46,7 +46,7 @@ it.each([
       `https://static${suffix}.${domain}`,
       `wss://ws2${suffix}.${domain}`,
     ]);
-  expect(sources(environment, 'connect-src').sort()).toEqual(["'self'", ...wanted].sort());
+  expect(sources(environment, 'connect-src').sort()).toEqual(["'self'", ...origins].sort());
 });
 
 it.each([
@@ -54,8 +54,8 @@ it.each([
   ['testnet', '-testnet'],
   ['test', '-test'],
 ] as const)('allows helper scripts of the static hosts in %s', (environment, suffix) => {
-  const wanted = domains.split(' ').map((domain) => `https://static${suffix}.${domain}`);
-  expect(pagePolicy(regions, environment)['script-src']).toEqual(["'self'", ...wanted]);
+  const origins = domains.split(' ').map((domain) => `https://static${suffix}.${domain}`);
+  expect(pagePolicy(regions, environment)['script-src']).toEqual(["'self'", ...origins]);
 });
 
 it.each([

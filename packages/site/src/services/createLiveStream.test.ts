@@ -4,7 +4,7 @@ import { createLiveStream } from './createLiveStream.ts';
 
 /** Opens a stream whose request receives the given response. */
 function listen(response: Response, load = () => import('@exchange/api-client/events')) {
-  const asked: [url: string, headers: unknown][] = [];
+  const requests: [url: string, headers: unknown][] = [];
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
   const onData = vi.fn();
@@ -19,12 +19,12 @@ function listen(response: Response, load = () => import('@exchange/api-client/ev
     report,
     load,
     fetch: (url, init) => {
-      asked.push([url as string, init?.headers]);
+      requests.push([url as string, init?.headers]);
       return Promise.resolve(response);
     },
   });
   connect({ onData, onGap }, controller.signal);
-  return { asked, onData, onGap, onRefusal, report, stop: () => controller.abort() };
+  return { asked: requests, onData, onGap, onRefusal, report, stop: () => controller.abort() };
 }
 
 it('sends the token and the user id, and passes on the data of events', async () => {

@@ -60,7 +60,7 @@ it('keeps its button visible while it has the focus, also if the visitor has scr
   expect(openButton()!.hasAttribute('data-away')).toBe(true);
 });
 
-it('leaves the end of the page free, whose last controls cannot be scrolled from below it', async () => {
+it('is hidden at the end of the page, because its last controls cannot be scrolled from below it', async () => {
   await openChat();
   const page = document.documentElement;
   Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });

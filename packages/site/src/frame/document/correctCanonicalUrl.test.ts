@@ -56,8 +56,8 @@ it('sets the same canonical URL as region-env on every site', () => {
       .filter((locale) => {
         const origin = regions.siteOrigin(edition);
         const path = regions.localizedUrl('', locale, '/task-center');
-        const wanted = canonicalUrl(regions, new URL(origin).host, path);
-        return wanted !== undefined && canonicalOn(origin, locale) !== wanted;
+        const expected = canonicalUrl(regions, new URL(origin).host, path);
+        return expected !== undefined && canonicalOn(origin, locale) !== expected;
       })
       .map((locale) => `${edition} ${locale}`),
   );

@@ -4,7 +4,7 @@ import type { SiteBrand } from '../../exchange/exchange.ts';
 import { canonicalSites } from '../../services/canonicalUrlOf.ts';
 
 /**
- * What the scripts before the app need from tables that are too large for every page, such as the locales. Plain data,
+ * Facts for the scripts before the app, from tables that are too large for every page, such as the locales. Plain data,
  * which the build writes into the scripts (`build/firstScripts.ts`).
  */
 export function firstFacts(regions: RegionEnv<SiteBrand>) {

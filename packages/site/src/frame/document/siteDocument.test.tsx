@@ -26,8 +26,8 @@ function documentOf(page: string, pageProps: Partial<PageProps> = {}) {
 }
 
 async function propsOf(locale?: 'de' | 'ar-SA') {
-  const given = await localeProps()(locale ? { params: { locale } } : {});
-  return (given as { props: PageProps }).props;
+  const staticProps = await localeProps()(locale ? { params: { locale } } : {});
+  return (staticProps as { props: PageProps }).props;
 }
 
 const robots = (page: Document) =>

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-globals -- `nextConfig` sets the variables, and Next replaces them when it compiles */
+/* eslint-disable no-restricted-globals -- Next replaces the variables, which `nextConfig` sets */
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { TFunction } from 'i18next';
@@ -34,21 +34,19 @@ export function siteDocument(app: SiteApp): typeof Document {
       const page = { ...props, regions };
       const t = createTexts(page).getFixedT(null, 'shell');
       const path = sitePath(app, this.props.__NEXT_DATA__.page);
+      const isIndexed = path !== undefined && app.isIndexedPage(path);
+      const editions = page.isLocaleInPath ? offeringEditions(regions, page.locale) : [];
       return (
         <Html
           lang={regions.languageTag(page.locale)}
           dir={regions.textDirection(page.locale)}
           data-locale={page.isLocaleInPath ? page.locale : ''}
           data-page={path}
-          data-editions={
-            page.isLocaleInPath ? offeringEditions(regions, page.locale).join(' ') : ''
-          }
+          data-editions={editions.join(' ')}
         >
           <Head>
             <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
-            {path !== undefined && app.isIndexedPage(path) ? null : (
-              <meta name="robots" content="noindex" />
-            )}
+            {isIndexed ? null : <meta name="robots" content="noindex" />}
             {path === undefined ? null : (
               <VersionLinks
                 regions={regions}

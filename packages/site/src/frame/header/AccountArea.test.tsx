@@ -8,7 +8,7 @@ const openMenu = async ({ user }: Awaited<ReturnType<typeof openSite>>) => {
   await user.click(header().getByRole('button', { name: /Account/ }));
   return within(screen.getByRole('menu'));
 };
-const names = () =>
+const menuItems = () =>
   header()
     .getAllByRole('menuitem')
     .map(({ textContent }) => textContent);
@@ -33,7 +33,7 @@ it('shows users their name, contact, pages and security in place of the login', 
   });
   expect(header().queryByRole('button', { name: 'Log in' })).toBeNull();
   await openMenu(page);
-  expect(names()).toEqual(['Orders', 'Security', 'Log out']);
+  expect(menuItems()).toEqual(['Orders', 'Security', 'Log out']);
   header().getByText('de***@brand.com');
   header().getByText('VIP');
   expect(header().queryByText('Sub-account')).toBeNull();
@@ -83,7 +83,7 @@ it('offers no login until it is known whether a former user is still logged in',
   header().getByRole('button', { name: 'Log in' });
 });
 
-it('loads the notices of users when the page is idle, except on missing pages', async () => {
+it('loads the notices of users when the page is idle', async () => {
   const loadNotices = () => Promise.resolve(() => <button>Notices</button>);
   await openSite(undefined, { profile, header: { loadNotices } });
   expect(screen.queryByRole('button', { name: 'Notices' })).toBeNull();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSite, pass } from '../../../test/openSite.tsx';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile';
@@ -7,6 +7,15 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 const address = '/en/trade/spot/BTC/USDT';
 const banner = () => screen.queryByRole('complementary', { name: 'Get more from the app' });
 const link = () => within(banner()!).getByRole('link');
+
+const isAway = () => banner()!.hasAttribute('data-away');
+
+/** Gives the page a height until the end of the test. */
+function setPageHeight(height: number) {
+  const page = document.documentElement;
+  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: height });
+  onTestFinished(() => void Reflect.deleteProperty(page, 'scrollHeight'));
+}
 
 function scrollTo(top: number) {
   vi.stubGlobal('scrollY', top);
@@ -44,30 +53,27 @@ it('is not shown to a visitor who dismissed it on an earlier visit', async () =>
   expect(banner()).toBeNull();
 });
 
-it('covers neither the first screen nor the end, and is shown while the visitor scrolls up between them', async () => {
+it('is shown only while the visitor scrolls up between the first screen and the end', async () => {
   await openSite(undefined, { address });
-  const isAway = () => banner()!.hasAttribute('data-away');
-  const page = document.documentElement;
-  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 5_000 });
-  expect(isAway()).toBe(true);
+  setPageHeight(5_000);
+  expect(isAway(), 'at the start').toBe(true);
   scrollTo(100);
   scrollTo(60);
-  expect(isAway()).toBe(true);
+  expect(isAway(), 'on the first screen').toBe(true);
   scrollTo(2_000);
-  expect(isAway()).toBe(true);
+  expect(isAway(), 'after scrolling down').toBe(true);
   scrollTo(1_997);
-  expect(isAway()).toBe(true);
+  expect(isAway(), 'after 3 px up').toBe(true);
   scrollTo(1_960);
-  expect(isAway()).toBe(false);
+  expect(isAway(), 'after 40 px up').toBe(false);
   scrollTo(2_200);
-  expect(isAway()).toBe(true);
+  expect(isAway(), 'after scrolling down again').toBe(true);
   scrollTo(5_000 - innerHeight);
-  expect(isAway()).toBe(true);
+  expect(isAway(), 'at the end').toBe(true);
   scrollTo(4_900 - innerHeight);
-  expect(isAway()).toBe(false);
+  expect(isAway(), 'above the end').toBe(false);
   scrollTo(0);
-  expect(isAway()).toBe(true);
-  Reflect.deleteProperty(page, 'scrollHeight');
+  expect(isAway(), 'at the start again').toBe(true);
 });
 
 it('goes away when the page becomes so short that its end is in view', async () => {
@@ -81,17 +87,12 @@ it('goes away when the page becomes so short that its end is in view', async () 
   }
   vi.stubGlobal('ResizeObserver', PageObserver);
   await openSite(undefined, { address });
-  const page = document.documentElement;
-  Object.defineProperty(page, 'scrollHeight', { configurable: true, value: 9_000 });
+  setPageHeight(9_000);
   scrollTo(5_000);
   scrollTo(4_900);
-  expect(banner()!.hasAttribute('data-away')).toBe(false);
-  Object.defineProperty(page, 'scrollHeight', {
-    configurable: true,
-    value: 4_900 + innerHeight,
-  });
+  expect(isAway()).toBe(false);
+  setPageHeight(4_900 + innerHeight);
   act(() => onResize());
-  expect(banner()!.hasAttribute('data-away')).toBe(true);
-  Reflect.deleteProperty(page, 'scrollHeight');
+  expect(isAway()).toBe(true);
   vi.unstubAllGlobals();
 });

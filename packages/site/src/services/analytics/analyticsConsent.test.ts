@@ -92,7 +92,7 @@ it('tells its listeners about a choice until they stop listening', () => {
   expect(states).toEqual(['allowed', 'refused']);
 });
 
-it('follows a choice in another tab until nobody listens', () => {
+it('follows a choice in another tab until its last listener is removed', () => {
   const tab = new EventTarget();
   const storage = memory();
   const consent = createAnalyticsConsent({

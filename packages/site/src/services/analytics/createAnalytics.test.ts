@@ -10,7 +10,7 @@ const guest = {
   is_login: false,
 };
 
-function setUp(given: Partial<AnalyticsOptions> = {}) {
+function setUp(options: Partial<AnalyticsOptions> = {}) {
   const timers = new Map<number, () => void>();
   const sendBeacon = vi.fn<AnalyticsOptions['sendBeacon']>(() => true);
   const analytics = createAnalytics({
@@ -26,22 +26,22 @@ function setUp(given: Partial<AnalyticsOptions> = {}) {
       return timers.size - 1;
     },
     clearTimeout: (timer) => timers.delete(timer as number),
-    ...given,
+    ...options,
   });
-  const wait = () => {
+  const runTimers = () => {
     for (const callback of [...timers.values()]) callback();
   };
   const sent = () =>
     sendBeacon.mock.calls.map(([, body]) => (JSON.parse(body) as { events: object[] }).events);
-  return { analytics, sendBeacon, sent, wait, timers };
+  return { analytics, sendBeacon, sent, runTimers, timers };
 }
 
 it('batches events for 5 s and adds only the documented user fields', () => {
-  const { analytics, sent, wait, sendBeacon } = setUp();
+  const { analytics, sent, runTimers, sendBeacon } = setUp();
   analytics.track('view', { what: 'hub' });
   analytics.track('fail', { what: 'claim', code: 31004 });
   expect(sendBeacon).not.toHaveBeenCalled();
-  wait();
+  runTimers();
   const common = { time: 1_000, path: '/en/task-center', ...guest };
   expect(sent()).toEqual([
     [
@@ -84,23 +84,23 @@ it('keeps the newest 200 events when the browser rejects a beacon', () => {
 });
 
 it('does not throw when the browser blocks beacons', () => {
-  const { analytics, wait } = setUp({
+  const { analytics, runTimers } = setUp({
     sendBeacon: () => {
       throw new TypeError('Illegal invocation');
     },
   });
   analytics.track('view', { what: 'hub' });
-  expect(wait).not.toThrow();
+  expect(runTimers).not.toThrow();
 });
 
 it('drops new and pending events after the visitor opts out', () => {
-  let refused = false;
-  const { analytics, sendBeacon, wait } = setUp({ isRefused: () => refused });
+  let isRefused = false;
+  const { analytics, sendBeacon, runTimers } = setUp({ isRefused: () => isRefused });
   analytics.track('view', { what: 'hub' });
-  refused = true;
+  isRefused = true;
   analytics.track('view', { what: 'hub' });
-  wait();
-  refused = false;
+  runTimers();
+  isRefused = false;
   analytics.flush();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

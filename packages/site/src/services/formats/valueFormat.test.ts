@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { valueFormat } from './valueFormat.ts';
 
-const words = (unit: string, count: number, amount: string) => `${amount} ${unit}/${count}`;
+const unitText = (unit: string, count: number, amount: string) => `${amount} ${unit}/${count}`;
 const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '').replace(/\s/g, ' ');
 
 it.each([
@@ -24,15 +24,15 @@ it.each([
   ['en', '7', 'days', '7 days/7'],
   ['en', '1200', 'count', '1,200'],
 ] as const)('formats for %s: %s %s as %s', (tag, amount, unit, expected) => {
-  expect(plain(valueFormat(tag, words)({ amount, unit }))).toBe(expected);
+  expect(plain(valueFormat(tag, unitText)({ amount, unit }))).toBe(expected);
 });
 
 it('isolates an amount within right-to-left text', () => {
-  expect(valueFormat('ar-SA', words)({ amount: '5', unit: 'USDT' })).toBe(
+  expect(valueFormat('ar-SA', unitText)({ amount: '5', unit: 'USDT' })).toBe(
     '\u20665\u00a0USDT\u2069',
   );
 });
 
 it.each(['days', 'points'] as const)('keeps a number of %s together with its unit', (unit) => {
-  expect(valueFormat('en', words)({ amount: '7', unit })).toBe(`\u20667\u2069\u00a0${unit}/7`);
+  expect(valueFormat('en', unitText)({ amount: '7', unit })).toBe(`\u20667\u2069\u00a0${unit}/7`);
 });

@@ -85,8 +85,8 @@ function createBrowser(random: () => number) {
       if (cookie === guestId) return noPermission;
       return { ret_code: 0, result: { id: Number(cookie), username: `user ${cookie}` } };
     }
-    const meant: unknown = headers.get('X-User-Id');
-    if (meant !== cookie) return { ret_code: 30008, ret_msg: 'other user', result: null };
+    const intendedUser: unknown = headers.get('X-User-Id');
+    if (intendedUser !== cookie) return { ret_code: 30008, ret_msg: 'other user', result: null };
     if (cookie === guestId && path !== paths.read) return noPermission;
     return { ret_code: 0, result: { owner: cookie } };
   }

@@ -14,29 +14,29 @@ export interface ErrorLog {
 }
 
 /** Maximum number of errors to store until the reader starts. */
-const maxKept = 20;
+const maxStored = 20;
 
 /** Collects uncaught errors of a window, and those that `add` receives. */
 export function createErrorLog(
   window: Pick<Window, 'addEventListener'>,
   now: () => number = Date.now,
 ): ErrorLog {
-  const kept: LoggedError[] = [];
-  let pass = (entry: LoggedError) => {
-    if (kept.length < maxKept) kept.push(entry);
+  const stored: LoggedError[] = [];
+  let handle = (entry: LoggedError) => {
+    if (stored.length < maxStored) stored.push(entry);
   };
   window.addEventListener('error', ({ error }) => {
     // Errors in scripts from other origins have no error object.
-    if (error) pass({ error, time: now(), isHandled: false });
+    if (error) handle({ error, time: now(), isHandled: false });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    pass({ error: reason, time: now(), isHandled: false }),
+    handle({ error: reason, time: now(), isHandled: false }),
   );
   return {
-    add: (error) => pass({ error, time: now(), isHandled: true }),
+    add: (error) => handle({ error, time: now(), isHandled: true }),
     read(reader) {
-      pass = reader;
-      for (const entry of kept.splice(0)) reader(entry);
+      handle = reader;
+      for (const entry of stored.splice(0)) reader(entry);
     },
   };
 }
