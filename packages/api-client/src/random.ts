@@ -4,8 +4,8 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBu
 export const fillRandom: RandomBytes = (bytes) => {
   const crypto = globalThis.crypto as Crypto | undefined;
   if (crypto) return crypto.getRandomValues(bytes);
-  // The oldest webviews lack `crypto`. `Math.random` is sufficient, because these ids need only differ, and nobody
-  // gains anything by guessing them.
+  // The oldest webviews lack `crypto`. `Math.random` is sufficient, because these ids need only differ, and guessing
+  // them has no use.
   return bytes.map(() => Math.random() * 256);
 };
 

@@ -3,8 +3,9 @@ import type { Clock } from './clock.ts';
 export type { Clock };
 
 /**
- * `opened`: the page was hidden. `missing`: the page stayed visible, so no app opened the address.
- * `canceled`: the caller's signal was aborted.
+ * - `opened`: the page was hidden
+ * - `missing`: the page stayed visible, so no app opened the address
+ * - `canceled`: the caller's signal was aborted
  */
 export type OpenAppOutcome = 'opened' | 'missing' | 'canceled';
 

@@ -180,9 +180,9 @@ it('uses the localStorage of the page, or the storage that a function returns', 
   expect([...page.items.keys()]).toEqual([`${prefix}a`]);
   expect(createPersistentCache().get('a')).toBe(1);
 
-  const given = memoryStorage();
-  createPersistentCache({ storage: () => given }).set('b', 2);
-  expect([...given.items.keys()]).toEqual([`${prefix}b`]);
+  const storage = memoryStorage();
+  createPersistentCache({ storage: () => storage }).set('b', 2);
+  expect([...storage.items.keys()]).toEqual([`${prefix}b`]);
 });
 
 it('stores a value while another tab removes an entry', () => {

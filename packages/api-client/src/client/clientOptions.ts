@@ -67,7 +67,7 @@ export interface ClientOptions {
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
   /**
-   * Which cookies trusted hosts get, as for `fetch`. Other hosts get none. Default: `include`. With
+   * Cookies that trusted hosts get, as for `fetch`. Other hosts get none. Default: `include`. With
    * XMLHttpRequest, browsers send the cookies of the page's own origin even for `omit`.
    */
   credentials?: 'include' | 'omit' | 'same-origin' | undefined;

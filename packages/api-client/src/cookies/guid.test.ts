@@ -2,46 +2,47 @@ import { expect, it, vi } from 'vitest';
 import type { CookieAttributes, Cookies } from './documentCookies.ts';
 import { createGuid } from './guid.ts';
 
-function jar(kept: Record<string, string> = {}) {
-  const set: { name: string; value: string; attributes: CookieAttributes }[] = [];
+/** Creates a cookie jar that records what is written. */
+function createJar(stored: Record<string, string> = {}) {
+  const writes: { name: string; value: string; attributes: CookieAttributes }[] = [];
   const cookies: Cookies = {
-    get: (name) => kept[name],
+    get: (name) => stored[name],
     set(name, value, attributes) {
-      kept[name] = value;
-      set.push({ name, value, attributes });
+      stored[name] = value;
+      writes.push({ name, value, attributes });
     },
   };
-  return { cookies, set };
+  return { cookies, writes };
 }
 
 it('creates a version 4 UUID and stores it for 120 days', () => {
-  const { cookies, set } = jar();
+  const { cookies, writes } = createJar();
   const guid = createGuid({ cookies, domain: 'brand.com' });
   expect(guid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(guid()).toBe(guid());
-  expect(set).toEqual([
+  expect(writes).toEqual([
     { name: 'guid', value: guid(), attributes: { maxAge: 10_368_000, domain: 'brand.com' } },
   ]);
   expect(createGuid({ cookies })()).toBe(guid());
 });
 
 it('keeps a stored value of 36 characters', () => {
-  const { cookies, set } = jar({ visitor: 'x'.repeat(36) });
+  const { cookies, writes } = createJar({ visitor: 'x'.repeat(36) });
   expect(createGuid({ cookies, name: 'visitor' })()).toBe('x'.repeat(36));
-  expect(set).toEqual([]);
+  expect(writes).toEqual([]);
 });
 
 it.each(['', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}é`, `${'x'.repeat(35)}\n`])(
   'replaces the stored value %j',
-  (kept) => {
-    const { cookies, set } = jar({ guid: kept });
+  (value) => {
+    const { cookies, writes } = createJar({ guid: value });
     expect(createGuid({ cookies })()).toHaveLength(36);
-    expect(set).toHaveLength(1);
+    expect(writes).toHaveLength(1);
   },
 );
 
 it('uses the given random bytes', () => {
-  const { cookies } = jar();
+  const { cookies } = createJar();
   const guid = createGuid({ cookies, random: (bytes) => bytes.fill(255) });
   expect(guid()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });

@@ -65,13 +65,13 @@ export function createEarlyFetch({
 function isEqual(
   { url, headers, credentials }: EarlyRequest,
   input: RequestInfo | URL,
-  { headers: wanted, credentials: wantedCredentials, cache }: RequestInit,
+  { headers: ownHeaders, credentials: ownCredentials, cache }: RequestInit,
 ): boolean {
   return (
     input === url &&
-    wantedCredentials === credentials &&
+    ownCredentials === credentials &&
     cache === undefined &&
-    textOf(wanted) === textOf(headers)
+    textOf(ownHeaders) === textOf(headers)
   );
 }
 
@@ -79,8 +79,8 @@ function isEqual(
  * Returns the headers as one string, with sorted, lower-case names. Leaves out trace headers, which do
  * not change the response.
  */
-function textOf(given: HeadersInit | undefined): string {
-  const headers = new Headers(given);
+function textOf(init: HeadersInit | undefined): string {
+  const headers = new Headers(init);
   headers.delete('traceparent');
   return JSON.stringify([...headers]);
 }

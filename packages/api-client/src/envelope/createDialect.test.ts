@@ -58,7 +58,11 @@ describe('a dialect', () => {
   it('names the function in the message about a body without a code', () => {
     const nested = createDialect({ code: 'error.code', data: 'data' });
     expect(thrownBy(() => parseEnvelope({ ok: true, data: 1 }, nested)).message).toBe(
-      'bad response: error.code is missing or not an integer. If a successful body has no code, pass a function to createDialect. Check that the URL is an API of this exchange.',
+      [
+        'bad response: error.code is missing or not an integer.',
+        'If a successful body has no code, pass a function to createDialect.',
+        'Check that the URL is an API of this exchange.',
+      ].join(' '),
     );
     expect(thrownBy(() => parseEnvelope({ ok: true })).message).not.toContain('createDialect');
   });

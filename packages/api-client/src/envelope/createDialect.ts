@@ -28,8 +28,8 @@ export interface DialectOptions {
    */
   success?: EnvelopeCode | readonly EnvelopeCode[];
   /**
-   * Codes that mean that nobody is logged in, or no longer: they renew the token or end the session. Codes of actions
-   * that a logged-in user may not do are not among them: those calls fail with `business`. Default: none.
+   * Codes that mean that the user is not logged in, or no longer: they renew the token or end the session. Leave out
+   * codes of actions that a logged-in user may not do: those calls fail with `business`. Default: none.
    */
   noPermission?: EnvelopeCode | readonly EnvelopeCode[];
   /** Codes after which a later attempt may succeed, such as that of a rate limit. Default: none; the status counts. */

@@ -18,9 +18,10 @@ export interface EnvelopeReading {
   /** The server's message, for `error.serverMessage`. */
   message?: string | undefined;
   /**
-   * Whether the call failed because nobody is logged in, or no longer: usually `status === 401`. It renews the token or
-   * ends the session. Leave it out for an action that a logged-in user may not do, such as one that needs an identity
-   * check: that call fails with `business` and its code.
+   * Whether the call failed because the user is not logged in, or no longer: usually
+   * `status === 401`. It renews the token or ends the session. Leave it out for an action that a
+   * logged-in user may not do, such as one that needs an identity check: that call fails with
+   * `business` and its code.
    */
   noPermission?: boolean | undefined;
   /**

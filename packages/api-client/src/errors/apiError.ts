@@ -8,7 +8,7 @@ export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
   | 'gateway'
   /**
-   * Nobody is logged in, or no longer: the session has ended. An action that is forbidden to a logged-in user is
+   * The user is not logged in, or no longer: the session has ended. An action that is forbidden to a logged-in user is
    * `business`.
    */
   | 'noPermission'

@@ -37,32 +37,38 @@ it.each([undefined, null, new Error('network'), { kind: 'network' }])(
   },
 );
 
-it.each<
-  [
-    details: ApiErrorDetails,
-    failures: number,
-    maxWaitMs: number | undefined,
-    ms: number | undefined,
-  ]
->([
-  [{ status: 429 }, 0, undefined, 1_000],
-  [{ status: 429 }, 2, undefined, 4_000],
-  [{ status: 429 }, 20, undefined, 30_000],
-  [{ status: 429 }, 2, 500, 500],
-  [{ status: 429, retryAfterMs: 5_000 }, 0, undefined, 5_000],
-  [{ status: 503, retryAfterMs: 5_000 }, 3, undefined, 8_000],
-  [{ status: 503, retryAfterMs: 30_000 }, 0, undefined, 30_000],
-  [{ status: 503, retryAfterMs: 30_001 }, 0, undefined, undefined],
-  [{ status: 503, retryAfterMs: 30_001 }, 0, 60_000, 30_001],
-  [{ status: 503, retryAfterMs: 5_000, isRepeatable: false }, 0, undefined, undefined],
-  [{ status: 404, retryAfterMs: 5_000 }, 0, undefined, undefined],
-])(
-  'a call that failed with %j, after %d failures and with at most %j ms, waits %j ms',
-  (details, failures, maxWaitMs, ms) => {
-    expect(retryDelayMs(new ApiError('http', 'x', details), failures, maxWaitMs)).toBe(ms);
-  },
-);
+interface Retry {
+  details: ApiErrorDetails;
+  failures: number;
+  maxWaitMs?: number;
+  delayMs: number | undefined;
+}
 
-it('an error of the page is not repeated', () => {
+it.each<Retry>([
+  { details: { status: 429 }, failures: 0, delayMs: 1_000 },
+  { details: { status: 429 }, failures: 2, delayMs: 4_000 },
+  { details: { status: 429 }, failures: 20, delayMs: 30_000 },
+  { details: { status: 429 }, failures: 2, maxWaitMs: 500, delayMs: 500 },
+  { details: { status: 429, retryAfterMs: 5_000 }, failures: 0, delayMs: 5_000 },
+  { details: { status: 503, retryAfterMs: 5_000 }, failures: 3, delayMs: 8_000 },
+  { details: { status: 503, retryAfterMs: 30_000 }, failures: 0, delayMs: 30_000 },
+  { details: { status: 503, retryAfterMs: 30_001 }, failures: 0, delayMs: undefined },
+  {
+    details: { status: 503, retryAfterMs: 30_001 },
+    failures: 0,
+    maxWaitMs: 60_000,
+    delayMs: 30_001,
+  },
+  {
+    details: { status: 503, retryAfterMs: 5_000, isRepeatable: false },
+    failures: 0,
+    delayMs: undefined,
+  },
+  { details: { status: 404, retryAfterMs: 5_000 }, failures: 0, delayMs: undefined },
+])('returns the delay of a retry: %j', ({ details, failures, maxWaitMs, delayMs }) => {
+  expect(retryDelayMs(new ApiError('http', 'x', details), failures, maxWaitMs)).toBe(delayMs);
+});
+
+it('returns no delay for an error of the page', () => {
   expect(retryDelayMs(new Error('network'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { TransportResponse } from '../transports/transport.ts';
 export async function refusalOf(
   response: Response,
   {
-    dialect: given,
+    dialect: option,
     maxChars,
     receivedAt,
   }: { dialect: Dialect; maxChars: number; receivedAt: number },
@@ -31,7 +31,7 @@ export async function refusalOf(
         wasRedirected: false,
         header: (name) => headers.get(name) ?? undefined,
       };
-      const dialect = dialectOf(given);
+      const dialect = dialectOf(option);
       const parsed = readResponse(received, dialect);
       resultOf({ response: received, method: 'GET', parsed, dialect, receivedAt });
     } catch (error) {

@@ -53,6 +53,12 @@ export interface FakeReply {
   headers: Record<string, string>;
 }
 
+/** Errors of a transport, for a lost connection and for an aborted request. */
+interface Failures {
+  dropped: () => Error;
+  aborted: () => Error;
+}
+
 export interface FakeTransportOptions {
   /**
    * Returns the body of a successful response with this result, in the format of your dialect, such as
@@ -104,7 +110,7 @@ export function createFakeTransport(
     call: FakeCall,
     signal: AbortSignal | null | undefined,
     toReply: (reply: FakeReply) => Reply,
-    failures: { dropped: () => Error; aborted: () => Error },
+    failures: Failures,
   ): Promise<Reply> {
     const { pathname } = new URL(call.url);
     if (signal?.aborted) throw failures.aborted();
@@ -162,23 +168,7 @@ export function createFakeTransport(
         },
         config.signal as AbortSignal | undefined,
         (reply) => ({ ...reply, statusText: '', config }),
-        {
-          dropped: () =>
-            Object.assign(new Error('Network Error'), {
-              name: 'AxiosError',
-              isAxiosError: true,
-              code: 'ERR_NETWORK',
-              config,
-            }),
-          aborted: () =>
-            Object.assign(new Error('canceled'), {
-              name: 'CanceledError',
-              isAxiosError: true,
-              code: 'ERR_CANCELED',
-              config,
-              __CANCEL__: true,
-            }),
-        },
+        axiosFailures(config),
       ),
     fetch: async (input, init = {}) => {
       const request = input instanceof Request ? input : undefined;
@@ -203,6 +193,27 @@ export function createFakeTransport(
     get pending() {
       return pending;
     },
+  };
+}
+
+/** Returns errors with the fields by which axios recognizes its own. */
+function axiosFailures(config: FakeAdapterConfig): Failures {
+  return {
+    dropped: () =>
+      Object.assign(new Error('Network Error'), {
+        name: 'AxiosError',
+        isAxiosError: true,
+        code: 'ERR_NETWORK',
+        config,
+      }),
+    aborted: () =>
+      Object.assign(new Error('canceled'), {
+        name: 'CanceledError',
+        isAxiosError: true,
+        code: 'ERR_CANCELED',
+        config,
+        __CANCEL__: true,
+      }),
   };
 }
 

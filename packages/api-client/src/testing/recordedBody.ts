@@ -1,6 +1,7 @@
 /** Returns a body as tests read it: JSON is parsed, with integers beyond ±2^53 as `bigint`. */
 export function recordedBody(body: unknown): unknown {
   if (typeof body !== 'string') return body;
+  // Marks integers that become `bigint`, so it must not occur in the body.
   let mark = '#';
   while (body.includes(mark)) mark += '#';
   try {

@@ -11,7 +11,7 @@ export interface TransportRequest {
   body: BodyData;
   /** Whether cookies may be sent (decision 12). */
   trusted: boolean;
-  /** Which cookies are sent; `omit` for hosts that are not trusted. */
+  /** Cookies to send; `omit` for hosts that are not trusted. */
   credentials: RequestCredentials;
   signal: AbortSignal;
   /** The call, for options that only one of the transports supports. */

@@ -60,8 +60,8 @@ export function toUserProfile(result: unknown): UserProfile {
   };
   const other = Object.keys(result).find((name) => !known.has(name));
   if (field('id') !== undefined || other === undefined) return profile;
-  const why = `the profile has no "id", but "${other}": pass readProfile to createUserApi`;
-  throw badResponse(why, { envelope: result });
+  const problem = `the profile has no "id", but "${other}": pass readProfile to createUserApi`;
+  throw badResponse(problem, { envelope: result });
 }
 
 type Maybe<Profile> = Profile | null | undefined;

@@ -7,7 +7,7 @@ import type { UserApi } from './userApi.ts';
 export interface ProfileState<Profile = UserProfile> {
   /** `fetched` once the first fetch has succeeded. */
   status: 'notFetched' | 'fetched';
-  /** Result of the last successful fetch. Kept while a refresh is pending and after it fails. */
+  /** Result of the last successful fetch. Remains while a refresh is pending and after it fails. */
   data: Profile | undefined;
   /** Error of the last fetch, if it failed. */
   error: ApiError | undefined;
@@ -60,7 +60,7 @@ export function createProfileStore<Profile = UserProfile>(
   /** The pending fetch that an invalidation started, and whether another invalidation followed. */
   let refetch: { isOutdated: boolean } | undefined;
 
-  function put(change: Partial<ProfileState<Profile>>): void {
+  function update(change: Partial<ProfileState<Profile>>): void {
     state = { ...state, ...change };
     changes.emit();
   }
@@ -69,17 +69,17 @@ export function createProfileStore<Profile = UserProfile>(
     latest += 1;
     const number = latest;
     isValid = true;
-    put({ isFetching: true });
+    update({ isFetching: true });
     try {
       const profile = await profileOrGuest({ refresh });
-      if (number === latest) putData(profile);
+      if (number === latest) setData(profile);
     } catch (thrown) {
       if (number !== latest) return;
       isValid = false;
       const error = isApiError(thrown)
         ? thrown
         : new ApiError('badResponse', String(thrown), { cause: thrown });
-      put({ error, isFetching: false });
+      update({ error, isFetching: false });
     }
   }
 
@@ -92,8 +92,8 @@ export function createProfileStore<Profile = UserProfile>(
     }
   }
 
-  function putData(data: Profile | undefined): void {
-    put({ status: 'fetched', data, error: undefined, isFetching: false });
+  function setData(data: Profile | undefined): void {
+    update({ status: 'fetched', data, error: undefined, isFetching: false });
   }
 
   async function refetchUntilValid(): Promise<void> {
@@ -131,7 +131,7 @@ export function createProfileStore<Profile = UserProfile>(
       latest++;
       refetch = undefined;
       isValid = true;
-      putData(data);
+      setData(data);
     },
   };
   user.onForget((reason) => {

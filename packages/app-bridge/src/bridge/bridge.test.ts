@@ -205,7 +205,7 @@ describe('version check', () => {
   it('runs once for all calls, and again if there was no reply', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
-    const asked = () => sent.filter(({ method }) => method === 'getAppConfig').length;
+    const versionCalls = () => sent.filter(({ method }) => method === 'getAppConfig').length;
     const first = bridge.supported();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await first).toBe(false);
@@ -214,7 +214,7 @@ describe('version check', () => {
     answer(sent[1]?.id ?? '', version);
     expect(await second).toBe(true);
     expect(await bridge.supported()).toBe(true);
-    expect(asked()).toBe(2);
+    expect(versionCalls()).toBe(2);
   });
 
   it.each([

@@ -125,8 +125,8 @@ export function createBridge<
     appVersion !== undefined || ('appVersion' in options && options.versionCall === undefined);
   checkTimeout(bridgeTimeoutMs);
   splitMethod(versionCall.method);
-  const given = { appVersion, isGiven, minVersion, minVersions };
-  const versionCheck = createVersionCheck(readVersion, given);
+  const versionFacts = { appVersion, isGiven, minVersion, minVersions };
+  const versionCheck = createVersionCheck(readVersion, versionFacts);
   const events = createBridgeEvents(eventReaders);
   const readReply = createReplyReader(readers);
   const calls = createPendingCalls(session);

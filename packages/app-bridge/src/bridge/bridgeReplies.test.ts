@@ -146,19 +146,20 @@ describe('a reply', () => {
   it('does not reach removed listeners, or any listener after dispose', () => {
     const { transport, answer, listeners } = manualTransport();
     const bridge = createBridge({ transport });
-    const [kept, stopped] = [vi.fn(), vi.fn()];
-    bridge.on('unknownReply', kept);
-    bridge.on('unknownReply', stopped)();
+    const [listener, removedListener] = [vi.fn(), vi.fn()];
+    bridge.on('unknownReply', listener);
+    const remove = bridge.on('unknownReply', removedListener);
+    remove();
     answer('stranger', null);
-    expect(kept).toHaveBeenCalledExactlyOnceWith({ id: 'stranger', reply: null });
-    expect(stopped).not.toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ id: 'stranger', reply: null });
+    expect(removedListener).not.toHaveBeenCalled();
     bridge.dispose();
     expect(listeners.size).toBe(0);
   });
 });
 
 describe('a timeout', () => {
-  it('tells that a reply without the id of its call was ignored', async () => {
+  it('mentions an ignored reply without the id of its call', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport, timeoutMs: 100 });
     const call = bridge.call('SystemInfo.getAppConfig', {});
@@ -173,7 +174,7 @@ describe('a timeout', () => {
     await failed;
   });
 
-  it('does not blame replies that arrived before the call, and events', async () => {
+  it('does not mention events and replies from before the call', async () => {
     const { transport, answer } = manualTransport();
     const bridge = createBridge({ transport, timeoutMs: 100 });
     answer('', version);

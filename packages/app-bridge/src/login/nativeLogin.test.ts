@@ -320,8 +320,8 @@ describe('with its own login call', () => {
     login.login();
     await pass(100);
     expect(calls).toEqual(['open register', 'close', 'profile', 'reload']);
-    const asked = transport.calls.filter(({ module }) => module === 'Account');
-    expect(asked.map(({ method, params }) => [method, params])).toEqual([
+    const accountCalls = transport.calls.filter(({ module }) => module === 'Account');
+    expect(accountCalls.map(({ method, params }) => [method, params])).toEqual([
       ['open', { screen: 'register' }],
       ['open', { screen: 'login' }],
     ]);

@@ -9,16 +9,16 @@ const initData = 'user=%7B%22id%22%3A1%7D&auth_date=1700000000&hash=c501b71e';
 
 /** Sets up a login in a messenger. The test settles the site's login calls through `settle`. */
 function setUp(data = initData) {
-  const asked: [string, SignedLogin][] = [];
+  const requests: [string, SignedLogin][] = [];
   const settle: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const miniApp = createSignedMiniApp({
     getInitData: () => data,
     logIn: (signed, options) => {
-      asked.push([signed, options]);
+      requests.push([signed, options]);
       return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
     },
   });
-  return { asked, settle, ...setUpLogin(undefined, { miniApp }) };
+  return { asked: requests, settle, ...setUpLogin(undefined, { miniApp }) };
 }
 
 it.each(['login', 'register'] as const)(

@@ -225,7 +225,7 @@ it('finds a transport that takes the reply of another sender', async () => {
   );
 });
 
-it('does not pass without another sender, unless nobody else can reach the transport', async () => {
+it('does not pass without another sender, unless only the app can reach the transport', async () => {
   const other = ({ name }: { name: string }) => name.includes('another sender');
   const connect = faulty(() => ({}));
   await expect(transportChecks(connect).find(other)?.run()).rejects.toThrow(

@@ -11,7 +11,7 @@ import {
 export interface TransportCheckOptions {
   /** True if the page cannot detect whether the app is there, so `ready` never waits. Default false. */
   isAlwaysReady?: boolean;
-  /** True if nobody but the app can reach the transport, so that `replyAsOther` is not needed. Default false. */
+  /** True if only the app can reach the transport, so that `replyAsOther` is not needed. Default false. */
   isPrivate?: boolean;
   /** Time within which a message must arrive and a promise must settle, in ms. Default 1,000. */
   timeoutMs?: number;

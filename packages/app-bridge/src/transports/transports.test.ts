@@ -87,9 +87,9 @@ describe.each(transportNames)('over %s', (name) => {
 
   it('rejects calls whose signal is aborted before or during the call, and no others', async () => {
     const { bridge } = connect({ latencyMs: 100 });
-    const gone = AbortSignal.abort(new Error('gone'));
+    const aborted = AbortSignal.abort(new Error('gone'));
     const controller = new AbortController();
-    const calls = [gone, controller.signal, undefined].map((signal) =>
+    const calls = [aborted, controller.signal, undefined].map((signal) =>
       outcome(bridge.call('UrlLauncher.open', { url }, signal ? { signal } : {})),
     );
     controller.abort();
