@@ -43,8 +43,8 @@ export interface RegionConfig {
   /** Text in the native app's user agent, directly before the app version. Default: no app. */
   readonly appMarker?: string | undefined;
   /**
-   * Values under the storage key `userId` that mean that nobody is logged in, such as `['', 'false']`. Any other value
-   * means a login. Default: every value except a number above 0 means that nobody is logged in.
+   * Values under the storage key `userId` of guests, such as `['', 'false']`. Any other value means a login.
+   * Default: every value except a number above 0.
    */
   readonly guestValues?: readonly string[] | undefined;
   /** Keys in the browser's storage. Default: `language` and `user-id`. */

@@ -14,7 +14,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
 
   const [production] = region.environments;
   const environments: RegionConfig['environments'] = config.environments ?? defaultEnvironments;
-  const others = environments.find(({ hasOtherHosts }) => hasOtherHosts)?.name;
+  const environmentOfOtherHosts = environments.find(({ hasOtherHosts }) => hasOtherHosts)?.name;
 
   function editionAtBoot(hostname: string, search = ''): string | undefined {
     const dataset: Record<string, string> = {};
@@ -28,7 +28,9 @@ export function describeRegion(name: string, config: RegionConfig): void {
       for (const [host, environment] of [
         [domain, production],
         [`www.${domain}`, production],
-        ...(others === undefined ? [] : [[`task.${domain}`, others] as const]),
+        ...(environmentOfOtherHosts === undefined
+          ? []
+          : [[`task.${domain}`, environmentOfOtherHosts] as const]),
       ] as const) {
         expect(region.resolveHost(host)).toMatchObject({
           edition: id,
@@ -41,7 +43,9 @@ export function describeRegion(name: string, config: RegionConfig): void {
           Object.keys(config.services ?? {}),
         );
       }
-      expect(region.resolveHost(`task.${domain}`).trusted).toBe(others !== undefined);
+      expect(region.resolveHost(`task.${domain}`).trusted).toBe(
+        environmentOfOtherHosts !== undefined,
+      );
       expect(region.resolveHost(`${domain}.evil.example`).trusted).toBe(false);
       expect(region.resolveHost(`evil${domain}`).trusted).toBe(false);
     });
@@ -70,8 +74,8 @@ export function describeRegion(name: string, config: RegionConfig): void {
       expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
       for (const { label, lang } of options) {
         const script = new Intl.Locale(lang).maximize().script ?? '';
-        const han = ['Hans', 'Hant', 'Jpan'].includes(script);
-        expect(label).toMatch(new RegExp(`\\p{Script=${han ? 'Han' : script}}`, 'u'));
+        const characters = ['Hans', 'Hant', 'Jpan'].includes(script) ? 'Han' : script;
+        expect(label).toMatch(new RegExp(`\\p{Script=${characters}}`, 'u'));
         if (script !== 'Latn') expect(label).not.toMatch(/\p{Script=Latin}/u);
       }
     });

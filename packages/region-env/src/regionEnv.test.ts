@@ -35,33 +35,36 @@ const text = fc.oneof(
   fc.webUrl(),
 );
 
+/** Any text, with a type that is accepted as a locale, edition, format and so on. */
+const anyValue = text as fc.Arbitrary<never>;
+
 it('never throws for any host, URL, path, query, locale or edition, except in siteOrigin', () => {
   fc.assert(
-    fc.property(text, text, text, (a, b, c) => {
-      const page = { search: b, protocol: c as 'http:' };
+    fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
+      const page = { search: b, protocol: c };
       expect(region.endpoints(a, page) !== undefined).toBe(region.resolveHost(a, page).trusted);
-      editionUrl(region, c as never, a);
+      editionUrl(region, c, a);
       editionUrl(region, 'tr', a);
-      region.locales(a as never);
+      region.locales(a);
       region.splitPath(a);
-      region.localizedUrl(a, b as never, c);
-      region.switchLocale(a, b as never);
+      region.localizedUrl(a, b, c);
+      region.switchLocale(a, b);
       alternates(region, a);
       canonicalUrl(region, a, b);
       canonicalUrl(region, 'brand.kz', b);
       const storage = { getItem: () => a, setItem: () => undefined };
       storedLanguage(region, storage);
-      rememberLanguage(region, storage, b as never);
+      rememberLanguage(region, storage, b);
       loginFlag(region, storage);
-      region.contentLocale(a as never);
-      region.languageTag(a as never);
-      region.textDirection(a as never);
-      region.defaultLocale(a as never);
-      region.editionOf(a as never);
-      region.offers(a as never, b as never);
+      region.contentLocale(a);
+      region.languageTag(a);
+      region.textDirection(a);
+      region.defaultLocale(a);
+      region.editionOf(a);
+      region.offers(a, b);
       everything.isHexColor(a);
       everything.detectPlatform({ userAgent: a, appMarker: b, miniAppToken: c });
-      imageUrl(a, { format: b as never, width: 9, logError: () => undefined });
+      imageUrl(a, { format: b, width: 9, logError: () => undefined });
     }),
     { numRuns: 2_000 },
   );

@@ -42,10 +42,13 @@ it.each([
   expect(region.defaultLocale(edition, brandDomain)).toBe(locale);
 });
 
-it('is the default of the edition without a domain, on a foreign one, and without checks', () => {
+it('returns the default locale of the edition without a domain, and for a domain of another edition', () => {
   for (const domain of [undefined, '', 'acme.io', 'evil.example', '__proto__']) {
     expect(region.defaultLocale('alps', domain)).toBe('de');
   }
+});
+
+it('returns the locale of a domain for editions that are not checked', () => {
   const { defaultLocale } = createLocales(region.config.editions);
   expect(defaultLocale('alps', 'acme.ch')).toBe('fr');
 });
@@ -61,11 +64,11 @@ it.each<[domainLocales: object, message: string]>([
 });
 
 it.each([
-  // The edition has the visited domain.
+  // The visited domain is one of the edition.
   ['https://www.acme.io/a', 'world', 'https://www.acme.io/a'],
   ['https://www-qa.acme.ch/a?x#y', 'alps', 'https://www-qa.acme.ch/a?x#y'],
   ['https://www.acme.ch/en/a', 'alps', 'https://www.acme.ch/en-CH/a'],
-  // It has not.
+  // The visited domain is one of another edition.
   ['https://www.acme.io/a', 'alps', 'https://www.acme.de/a'],
   ['https://www.acme.ch/fr/a', 'world', 'https://www.acme.dev/en/a'],
   ['https://www-qa.acme.ch/a', 'world', 'https://www-qa.acme.dev/a'],

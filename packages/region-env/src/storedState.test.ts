@@ -104,7 +104,12 @@ it('treats forbidden, full or missing storage like empty storage', () => {
 
 it('reads only the configured keys', () => {
   const keys: string[] = [];
-  const watching = { getItem: (key: string) => (keys.push(key), null) };
+  const watching = {
+    getItem(key: string) {
+      keys.push(key);
+      return null;
+    },
+  };
   storedLanguage(region, watching);
   loginFlag(region, watching);
   expect(keys).toEqual(['exchange:language', 'exchange:user-id']);
@@ -117,7 +122,7 @@ it.each([
   ['false', false],
   ['', false],
   [undefined, false],
-])('with values of guests, the value %j means a login: %j', (value, isLogin) => {
+])('with `guestValues`, the user id %j means a login: %j', (value, isLogin) => {
   const config = { ...preset, guestValues: ['', 'false'] };
   const own = storage(value === undefined ? {} : { 'exchange:user-id': value });
   expect(loginFlag(createRegionEnv(config), own)).toBe(isLogin);

@@ -11,26 +11,30 @@ import { createDeepLinkParser } from '../parser/parser.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { routes } from '../preset/preset.ts';
 
-let code = '';
-let developmentCode = '';
-let tableCode = '';
-let tableDevelopmentCode = '';
-let tableParserCode = '';
+/** Code of the built scripts. */
+const scripts = {
+  preset: '',
+  presetDevelopment: '',
+  table: '',
+  tableDevelopment: '',
+  tableParser: '',
+};
 
 beforeAll(async () => {
-  const [, ...scripts] = builds as object[];
+  const [, ...scriptBuilds] = builds as object[];
   const outDir = mkdtempSync(join(tmpdir(), 'script-'));
-  for (const script of scripts) await build({ ...script, config: false, silent: true, outDir });
+  for (const script of scriptBuilds)
+    await build({ ...script, config: false, silent: true, outDir });
   const read = (name: string) => readFileSync(join(outDir, `${name}.script.js`), 'utf8');
-  code = read('deeplink-mapper');
-  developmentCode = read('deeplink-mapper.development');
-  tableCode = read('table');
-  tableDevelopmentCode = read('table.development');
-  tableParserCode = read('table.parser');
+  scripts.preset = read('deeplink-mapper');
+  scripts.presetDevelopment = read('deeplink-mapper.development');
+  scripts.table = read('table');
+  scripts.tableDevelopment = read('table.development');
+  scripts.tableParser = read('table.parser');
 }, 60_000);
 
 /** Opens a page that loads the script with a `<script>` element. */
-function openPage(body: string, script = code) {
+function openPage(body: string, script = scripts.preset) {
   const { window } = new JSDOM(`<!doctype html><script>${script}</script>${body}`, {
     url: 'https://www.brand.com/tr-TUR/task-center',
     runScripts: 'dangerously',
@@ -50,7 +54,7 @@ it('is kept by bundlers when it is imported only for its side effect', async () 
   const installed = join(folder, 'node_modules/@exchange/deeplink-mapper');
   mkdirSync(join(installed, 'dist'), { recursive: true });
   cpSync(`${import.meta.dirname}/../../package.json`, join(installed, 'package.json'));
-  writeFileSync(join(installed, 'dist/deeplink-mapper.script.js'), code);
+  writeFileSync(join(installed, 'dist/deeplink-mapper.script.js'), scripts.preset);
   const page = join(folder, 'page.js');
   writeFileSync(page, "import '@exchange/deeplink-mapper/script';");
   const outDir = join(folder, 'out');
@@ -104,7 +108,7 @@ it('returns the same links and explanations as the package', () => {
 });
 
 it('throws for an invalid option in the development script', () => {
-  const { ExchangeDeepLinks } = openPage('', developmentCode);
+  const { ExchangeDeepLinks } = openPage('', scripts.presetDevelopment);
   const create = (options: object) => () => ExchangeDeepLinks.createDeepLinkMapper(options);
   expect(create({ scheme: 'acme' })).toThrow(
     'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
@@ -155,44 +159,43 @@ const acme = {
   keep: ['utm_*'],
 } as const;
 
-it.each([
-  ['the', () => tableCode],
-  ['the development', () => tableDevelopmentCode],
-  ['the parser', () => tableParserCode],
-])('%s script for another table returns the same links as the engine', (_subject, script) => {
-  const { ExchangeDeepLinks } = openPage('', toTableScript(script(), acme));
-  const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createEngine(acme)];
-  for (const path of [
-    '/en/kyc',
-    '/markets/bitcoin-cash',
-    '/markets/Bitcoin',
-    '/trade/BTCUSD_Q',
-    '/earn',
-    '/en/earn/savings/gr%C3%BCn',
-    '/earn/%42TC',
-    '/pair/BTCUSDT?utm_source=x&y=1',
-    '/pair/BTCUSD',
-    '/coin/BtcUsdt',
-    '/coin/btcxyz',
-    '/x',
-  ]) {
-    expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });
-    expect({ ...inPage.explain(path) }).toEqual(here.explain(path));
-  }
-  expect(inPage.map('https://www.brand.com/en/kyc')).toBeUndefined();
-  const other = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'other://' });
-  expect(other.map('/kyc')?.url).toBe('other://verify');
-});
+it.each(['table', 'tableDevelopment', 'tableParser'] as const)(
+  'the script "%s" returns the same links as the engine',
+  (name) => {
+    const { ExchangeDeepLinks } = openPage('', toTableScript(scripts[name], acme));
+    const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createEngine(acme)];
+    for (const path of [
+      '/en/kyc',
+      '/markets/bitcoin-cash',
+      '/markets/Bitcoin',
+      '/trade/BTCUSD_Q',
+      '/earn',
+      '/en/earn/savings/gr%C3%BCn',
+      '/earn/%42TC',
+      '/pair/BTCUSDT?utm_source=x&y=1',
+      '/pair/BTCUSD',
+      '/coin/BtcUsdt',
+      '/coin/btcxyz',
+      '/x',
+    ]) {
+      expect({ ...inPage.map(path) }).toEqual({ ...here.map(path) });
+      expect({ ...inPage.explain(path) }).toEqual(here.explain(path));
+    }
+    expect(inPage.map('https://www.brand.com/en/kyc')).toBeUndefined();
+    const other = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'other://' });
+    expect(other.map('/kyc')?.url).toBe('other://verify');
+  },
+);
 
 it('the development script for another table throws for an invalid option', () => {
-  const { ExchangeDeepLinks } = openPage('', toTableScript(tableDevelopmentCode, acme));
+  const { ExchangeDeepLinks } = openPage('', toTableScript(scripts.tableDevelopment, acme));
   expect(() => ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme' })).toThrow(
     'The scheme is "acme". Use a scheme with its slashes, such as "acme://".',
   );
 });
 
 it('the parser script returns the same web paths as the parser, also tolerantly', () => {
-  const { ExchangeDeepLinks } = openPage('', toTableScript(tableParserCode, acme));
+  const { ExchangeDeepLinks } = openPage('', toTableScript(scripts.tableParser, acme));
   const create = ExchangeDeepLinks.createDeepLinkParser ?? expect.fail('It has no parser.');
   for (const options of [{}, { tolerant: true }]) {
     const inPage = create({ scheme: 'acme://' } as typeof acme, options);
@@ -209,5 +212,5 @@ it('the parser script returns the same web paths as the parser, also tolerantly'
   expect(() => create({ scheme: 'acme' } as unknown as typeof acme)).toThrow(
     'The scheme is "acme".',
   );
-  expect(openPage('', code).ExchangeDeepLinks.createDeepLinkParser).toBeUndefined();
+  expect(openPage('', scripts.preset).ExchangeDeepLinks.createDeepLinkParser).toBeUndefined();
 });

@@ -56,8 +56,8 @@ export function checkRow(route: DeepLinkRoute): void {
 
 function checkRest({ paths, target }: DeepLinkRoute, id: string): void {
   const count = target.split('{*}').length - 1;
-  const isRight = count === 0 || (count === 1 && paths.every((path) => path.endsWith('/*')));
-  ensure(isRight, 'target', target, '{*} once, and only if all paths end with "/*"', id);
+  const isValid = count === 0 || (count === 1 && paths.every((path) => path.endsWith('/*')));
+  ensure(isValid, 'target', target, '{*} once, and only if all paths end with "/*"', id);
 }
 
 function checkParameter(name: string, spec: RouteParameter, id: string): void {

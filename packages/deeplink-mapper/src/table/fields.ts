@@ -25,29 +25,29 @@ export function checkFields(
     const value = (fields as Record<string, unknown>)[field];
     if (value === undefined && !required.includes(field)) continue;
     const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const isRight =
+    const isValid =
       Array.isArray(value) === (minimum !== undefined) &&
       texts.length >= (minimum ?? 1) &&
       texts.every(
         (text) =>
           typeof text === 'string' && form.test(text) && !invalid.some((part) => part.test(text)),
       );
-    ensure(isRight, field, value, example, id);
+    ensure(isValid, field, value, example, id);
   }
 }
 
 /**
  * @param id - id of the row, undefined for an option
- * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if `isRight` is false
+ * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if `isValid` is false
  */
 export function ensure(
-  isRight: boolean,
+  isValid: boolean,
   field: string,
   value: unknown,
   example: string,
   id?: string,
 ): void {
-  if (isRight) return;
+  if (isValid) return;
   const [kind, row] =
     id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);
   const verb = /^\w+s\b/.test(field) ? 'are' : 'is';

@@ -13,7 +13,7 @@ export interface BootFacts<
   readonly appMarker: string;
   /** Key of the user's id in the browser's storage. */
   readonly userIdKey: string;
-  /** Values under this key that mean that nobody is logged in. Without them: all except numbers above 0. */
+  /** Values under this key that mean that the visitor is a guest. Without them: all except numbers above 0. */
   readonly guestValues?: readonly string[] | undefined;
 }
 

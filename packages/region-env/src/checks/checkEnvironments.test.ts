@@ -23,22 +23,19 @@ describe('the texts of environments', () => {
   });
 
   it.each([
-    [
-      { site },
-      'environments.qa.text is "-qa". With it, site is "https://-qawww.acme.dev", which is no URL. Use text: \'qa-\' or \'qa.\'.',
-    ],
+    [{ site }, `site is "https://-qawww.acme.dev", which is no URL. Use text: 'qa-' or 'qa.'.`],
     [
       { site: 'https://{environment}{domain}' },
-      'environments.qa.text is "-qa". With it, site is "https://-qaacme.dev", which is no URL. Use text: \'qa.\'.',
+      `site is "https://-qaacme.dev", which is no URL. Use text: 'qa.'.`,
     ],
     [
       { services },
-      'environments.qa.text is "-qa". With it, services.api is "https://-qaapi.acme.dev", which is no URL. Use text: \'qa-\' or \'qa.\'.',
+      `services.api is "https://-qaapi.acme.dev", which is no URL. Use text: 'qa-' or 'qa.'.`,
     ],
   ])('are rejected if %j is no URL with them', (options, message) => {
     const environments = [{ name: 'prod' }, { name: 'qa' }] as const;
     expect(String(rejection({ editions, environments, ...options }))).toBe(
-      `RegionError: ${message}`,
+      `RegionError: environments.qa.text is "-qa". With it, ${message}`,
     );
   });
 });
@@ -164,7 +161,7 @@ it.each(['production', 'local', '__proto__', ''])('has no site in %j', (environm
   );
 });
 
-it('is rejected with a field that it does not have', () => {
+it('rejects an environment with an unknown field', () => {
   const services = { api: 'https://api.qa.acme.dev' };
   const environments = [{ name: 'live' }, { name: 'qa', services }] as never;
   const error = rejection({ editions, environments });
@@ -176,7 +173,7 @@ it('is rejected with a field that it does not have', () => {
   expect(String(error)).toContain('Remove it: an environment has name, text, site,');
 });
 
-it('is rejected if two environments have the other hosts', () => {
+it('rejects two environments with `hasOtherHosts`', () => {
   const environments = ['live', 'qa'].map((name) => ({ name, hasOtherHosts: true })) as never;
   expect(rejection({ editions, environments })).toMatchObject({
     kind: 'invalidEnvironment',

@@ -3,6 +3,12 @@ import { createLocales } from '../locale/locales.ts';
 import { RegionError } from '../regionError.ts';
 import { editions, rejection } from './rejection.fixture.ts';
 
+function circular(): object {
+  const object: Record<string, unknown> = {};
+  object.self = object;
+  return object;
+}
+
 describe('a list without entries', () => {
   const [world] = editions;
 
@@ -37,15 +43,10 @@ it.each([10n, circular()])(
   },
 );
 
-function circular(): object {
-  const object: Record<string, unknown> = {};
-  object.self = object;
-  return object;
-}
-
 describe('a locale', () => {
   const [world, fr] = editions;
-  const withLocale = (locale: object, announced = true) =>
+  /** Returns the error for an edition with this locale beside an announced one with `en`. */
+  const rejectionOf = (locale: object, announced = true) =>
     rejection({
       editions: [
         { ...world, announced: true },
@@ -56,22 +57,22 @@ describe('a locale', () => {
   it.each([{ hreflang: 'en' }, { hreflang: 'EN' }, { tag: 'en' }, { token: 'en' }])(
     'is rejected if %j repeats the hreflang of another announced site',
     (locale) => {
-      expect(withLocale(locale)).toMatchObject({ kind: 'duplicate', field: 'hreflang' });
+      expect(rejectionOf(locale)).toMatchObject({ kind: 'duplicate', field: 'hreflang' });
     },
   );
 
   it('names both locales that have the same hreflang', () => {
-    expect(String(withLocale({ token: 'en' }))).toMatch(
+    expect(String(rejectionOf({ token: 'en' }))).toMatch(
       /^RegionError: hreflang is "en". The locales "en" of "\w+" and "en" of "\w+" have it. Give one of them another tag, such as tag: "en-IE", or only another hreflang\.$/,
     );
   });
 
   it('has its tag as hreflang, so that two sites in one language need only another tag', () => {
-    expect(withLocale({ token: 'en', tag: 'en-IE' })).toBeUndefined();
+    expect(rejectionOf({ token: 'en', tag: 'en-IE' })).toBeUndefined();
   });
 
   it('may repeat the hreflang of a site that is not announced', () => {
-    expect(withLocale({ hreflang: 'en' }, false)).toBeUndefined();
+    expect(rejectionOf({ hreflang: 'en' }, false)).toBeUndefined();
   });
 
   it('is rejected if its edition offers it twice', () => {
@@ -86,7 +87,7 @@ describe('a locale', () => {
   it.each(['', 'en/US', 'en US', 'en?x', '..', null, 7])(
     'is rejected if its token is %j, which is not a path segment',
     (token) => {
-      expect(withLocale({ token })).toMatchObject({
+      expect(rejectionOf({ token })).toMatchObject({
         kind: 'invalidLocale',
         field: 'editions.fr.locales.token',
         value: token,
@@ -101,7 +102,7 @@ describe('a locale', () => {
     ['hreflang', { hreflang: 'fr_FR' }, 'fr_FR'],
     ['hreflang', { hreflang: 'x-default' }, 'x-default'],
   ])('is rejected if its %s is not a BCP 47 tag: %j', (name, locale, value) => {
-    const error = withLocale(locale);
+    const error = rejectionOf(locale);
     expect(error).toMatchObject({
       kind: 'invalidLocale',
       field: `editions.fr.locales.${name}`,

@@ -105,14 +105,14 @@ function wrongText(
 ): RegionError {
   const { name, text } = environment;
   const url = fill(template, config.editions[0].domains[0], text);
-  const words = text.replace(/^[-.]+|[-.]+$/g, '');
+  const core = text.replace(/^[-.]+|[-.]+$/g, '');
   const works = (candidate: string) =>
-    words !== '' && isUrl(template, { ...environment, text: candidate }, rule, config);
+    core !== '' && isUrl(template, { ...environment, text: candidate }, rule, config);
   // A hyphen before `{domain}` would make another domain.
   const canEndWithHyphen = /\{environment\}[a-z\d]/.test(template);
-  const prefixes = canEndWithHyphen ? [`${words}-`, `${words}.`] : [`${words}.`];
+  const prefixes = canEndWithHyphen ? [`${core}-`, `${core}.`] : [`${core}.`];
   const workingPrefixes = prefixes.filter(works);
-  const suffixes = [`-${words}`, words].filter(works).slice(0, 1);
+  const suffixes = [`-${core}`, core].filter(works).slice(0, 1);
   const candidates = workingPrefixes.length > 0 ? workingPrefixes : suffixes;
   const texts = candidates.map((each) => `'${each}'`).join(' or ');
   const action = texts === '' ? `Change the text or ${field}.` : `Use text: ${texts}.`;

@@ -2,7 +2,7 @@ import type { EnvironmentData } from '../config.ts';
 import { RegionError } from '../regionError.ts';
 
 /**
- * What is needed to resolve hosts: a configuration without its locales, checked, with defaults filled in. Plain data,
+ * The facts needed to resolve hosts: a checked configuration with its defaults, but without its locales. Plain data,
  * which a build can write into a page as JSON.
  */
 export interface HostFacts<

@@ -56,7 +56,7 @@ export function hostResolver(facts: HostFacts): HostResolver {
           hostname === name || (hasSubdomains && hostname.endsWith(`.${name}`)),
       ) ?? domainOutside(hostname, facts);
     const ownEnvironment = known.environment ?? findEnvironment(hostname, known.brandDomain);
-    // Someone else may have set up a forgotten subdomain. It must not get the services of any environment.
+    // An attacker may have set up a forgotten subdomain. It must not get the services of any environment.
     const domain = ownEnvironment === undefined ? domainOutside(hostname, facts) : known;
     const environment = ownEnvironment ?? lastEnvironment(facts).name;
     const { brandDomain, topLevelDomain, trusted } = domain;
@@ -77,8 +77,8 @@ export function hostResolver(facts: HostFacts): HostResolver {
   /** Returns the edition in `?edition=`, if it exists. */
   function editionIn(search: string | undefined): string | undefined {
     if (!search) return undefined;
-    const wanted = new URLSearchParams(search).get('edition');
-    return facts.editions.find(({ id }) => id === wanted)?.id;
+    const requested = new URLSearchParams(search).get('edition');
+    return facts.editions.find(({ id }) => id === requested)?.id;
   }
 }
 

@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { imageSupportClasses, probeImageSupport, type ProbeImage } from './imageSupport.ts';
 
-/** Creates fake images. `loadsEmpty` fires `load` for an image that was not decoded. */
-function browser(outcomes: Record<string, 'draws' | 'loadsEmpty' | 'fails'>) {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Returns a function that creates fake images. `loadsEmpty` fires `load` for an image that was not decoded. */
+function imagesOf(outcomes: Record<string, 'draws' | 'loadsEmpty' | 'fails'>) {
   return (): ProbeImage => {
     const image = { onload: null, onerror: null, width: 0 } as ProbeImage & { width: number };
     return Object.defineProperty(image, 'src', {
@@ -18,12 +22,17 @@ function browser(outcomes: Record<string, 'draws' | 'loadsEmpty' | 'fails'>) {
   };
 }
 
+/** An image that never loads and never fails, as in jsdom. */
+function silentImage(): ProbeImage {
+  return { onload: null, onerror: null, src: '', width: 0 };
+}
+
 it.each([
   ['draws', 'draws', { avif: true, webp: true }, ['avif', 'webp']],
   ['fails', 'draws', { avif: false, webp: true }, ['no-avif', 'webp']],
   ['loadsEmpty', 'fails', { avif: false, webp: false }, ['no-avif', 'no-webp']],
 ] as const)('detects support if avif %s and webp %s', async (avif, webp, support, classes) => {
-  const answer = await probeImageSupport({ createImage: browser({ avif, webp }) });
+  const answer = await probeImageSupport({ createImage: imagesOf({ avif, webp }) });
   expect(answer).toEqual(support);
   expect(imageSupportClasses(answer)).toEqual(classes);
 });
@@ -31,15 +40,6 @@ it.each([
 it('reports no support outside a browser', async () => {
   expect(await probeImageSupport()).toEqual({ avif: false, webp: false });
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Images in jsdom never load and never fail. */
-function silentImage(): ProbeImage {
-  return { onload: null, onerror: null, src: '', width: 0 };
-}
 
 it('reports no support if an image neither loads nor fails within the time limit', async () => {
   vi.useFakeTimers();
@@ -51,16 +51,15 @@ it('reports no support if an image neither loads nor fails within the time limit
 
 it('keeps the support that it knows if only one format does not answer', async () => {
   vi.useFakeTimers();
-  const create = browser({ webp: 'draws' });
-  let created = 0;
-  const answer = probeImageSupport({ createImage: () => (created++ ? create() : silentImage()) });
+  const createImage = vi.fn(imagesOf({ webp: 'draws' })).mockReturnValueOnce(silentImage());
+  const answer = probeImageSupport({ createImage });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await answer).toEqual({ avif: false, webp: true });
 });
 
 it('leaves no timer behind', async () => {
   vi.useFakeTimers();
-  await probeImageSupport({ createImage: browser({ avif: 'draws', webp: 'fails' }) });
+  await probeImageSupport({ createImage: imagesOf({ avif: 'draws', webp: 'fails' }) });
   await probeImageSupport();
   expect(vi.getTimerCount()).toBe(0);
 });

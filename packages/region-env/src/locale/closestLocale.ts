@@ -19,14 +19,14 @@ export function closestLocale<Config extends RegionConfig>(
   const offered = region
     .locales(edition)
     .map(({ value, lang }) => ({ value, lang: complete(lang) }));
-  const wanted = complete(region.languageTag(locale));
+  const requested = complete(region.languageTag(locale));
   const content = region.contentLocale(locale);
   const found =
     offered.find(({ value }) => region.contentLocale(value) === content) ??
     offered.find(
-      ({ lang }) => lang.language === wanted.language && lang.script === wanted.script,
+      ({ lang }) => lang.language === requested.language && lang.script === requested.script,
     ) ??
-    offered.find(({ lang }) => lang.language === wanted.language);
+    offered.find(({ lang }) => lang.language === requested.language);
   return found?.value ?? fallback;
 }
 

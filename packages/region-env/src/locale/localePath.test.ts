@@ -69,8 +69,8 @@ describe('localizedUrl', () => {
   });
 
   it('takes linear time for an origin with many slashes', () => {
-    const odd = `x${'/'.repeat(300_000)}x`;
-    expect(localizedUrl(odd, 'en', '/a')).toBe(`${odd}/en/a`);
+    const longOrigin = `x${'/'.repeat(300_000)}x`;
+    expect(localizedUrl(longOrigin, 'en', '/a')).toBe(`${longOrigin}/en/a`);
   });
 
   it.each(localeTokens)('is reversed by splitPath for %s', (locale) => {
@@ -124,10 +124,11 @@ describe('switchLocale', () => {
 
   it('returns the original URL after switching back', () => {
     fc.assert(
-      fc.property(token, token, properPath, (a, b, path) => {
-        const there = localizedUrl(origin, a, path);
-        expect(switchLocale(switchLocale(there, b), a)).toBe(there);
-        expect(switchLocale(there, b)).toBe(localizedUrl(origin, b, path));
+      fc.property(token, token, properPath, (first, second, path) => {
+        const url = localizedUrl(origin, first, path);
+        const switched = switchLocale(url, second);
+        expect(switched).toBe(localizedUrl(origin, second, path));
+        expect(switchLocale(switched, first)).toBe(url);
       }),
     );
   });
