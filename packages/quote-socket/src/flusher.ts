@@ -20,19 +20,20 @@ interface FlusherOptions {
 }
 
 /**
- * Schedules flushes, which make new quotes visible. A flush is divided into slices, each in its own
- * task, so that the page can respond between them. The duration of a slice is measured, including the
- * rendering in its microtasks (React commits in one). The number of quotes in the next slice is halved
- * or doubled, so that slices take about `frameMs`. After a slice follows a pause of `restPerSlice` times
- * its duration, up to `flushCapMs`. Other tasks are not measured, because on a busy page they mostly
- * handle incoming frames. If such tasks delay a slice, the slice may take longer, in proportion to the
- * delay: otherwise, each of many small slices would be delayed again. A hidden page is not flushed until
- * it is visible.
+ * Schedules flushes, which make new quotes visible. A hidden page is not flushed until it is visible.
+ *
+ * A flush is divided into slices, each in its own task, so that the page can respond between them. After a slice
+ * follows a pause of `restPerSlice` times its duration, up to `flushCapMs`. The duration includes the rendering in the
+ * microtasks of the slice (React commits in one). The number of quotes in the next slice is halved or doubled, so that
+ * slices take about `frameMs`.
+ *
+ * Other tasks, which mostly handle incoming frames on a busy page, may delay a slice. The slice may then take longer,
+ * in proportion to the delay. Otherwise, each of many small slices would be delayed again.
  */
 export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
   const { flushMs, frameMs, flushCapMs } = timing;
   let timer: unknown;
-  let wanted = false;
+  let isRequested = false;
   let count = minSlice;
   let dueAt = 0;
 
@@ -45,18 +46,18 @@ export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
 
   function run() {
     timer = undefined;
-    if (!wanted || page.hidden) return;
+    if (!isRequested || page.hidden) return;
     const startedAt = clock.now();
     const limitMs = Math.max(frameMs, (startedAt - dueAt) / restPerSlice);
     // Scheduled before the slice, so that a listener that closes the socket also clears this timer.
     const next = schedule(flushMs);
-    wanted = flush(count);
+    isRequested = flush(count);
     queueMicrotask(() => {
       if (timer !== next) return;
       const tookMs = clock.now() - startedAt;
       if (tookMs > limitMs) count = Math.max(minSlice, count >> 1);
-      else if (wanted) count *= 2;
-      const restMs = Math.max(wanted ? 0 : flushMs, tookMs * restPerSlice);
+      else if (isRequested) count *= 2;
+      const restMs = Math.max(isRequested ? 0 : flushMs, tookMs * restPerSlice);
       // The cap also limits the pause if the clock was set forward during the slice.
       schedule(Math.min(flushCapMs, restMs));
     });
@@ -64,18 +65,18 @@ export function createFlusher({ clock, timing, page, flush }: FlusherOptions) {
 
   /** Schedules the requested flush if the page is visible. */
   function resume() {
-    if (wanted && !page.hidden && timer === undefined) schedule(0);
+    if (isRequested && !page.hidden && timer === undefined) schedule(0);
   }
 
   return {
     /** Requests a flush in the next task, or after the pause that follows the last slice. */
     request() {
-      wanted = true;
+      isRequested = true;
       resume();
     },
     resume,
     stop() {
-      wanted = false;
+      isRequested = false;
       clock.clearTimeout(timer);
       timer = undefined;
     },

@@ -47,7 +47,7 @@ export class QuoteSocketError extends Error {
   readonly kind: QuoteSocketErrorKind;
   /** The affected symbol or topic, if the error concerns one. `''` if the symbol could not be read. */
   readonly symbol: string | undefined;
-  /** Why there is a `gap`: `sequence` if events are missing, or what the codec returned, such as `checksum`. */
+  /** Reason of a `gap`: `sequence` if events are missing, or what the codec returned, such as `checksum`. */
   readonly reason: string | undefined;
 
   constructor(

@@ -45,19 +45,19 @@ export function createSubscriptions<Item extends Quote>({
   function sync() {
     clock.clearTimeout(timer);
     timer = undefined;
-    const wanted = new Set<QuoteEntry<Item>>();
+    const used = new Set<QuoteEntry<Item>>();
     for (const entry of entries.values()) {
       if (!isUsed(entry) && book.uptimeMs - entry.changedAt >= lingerMs) book.forget(entry);
-      else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry);
+      else if (hiddenMs <= lingerMs || entry.unconflated.size) used.add(entry);
     }
     const opened = link();
     if (!opened) return;
     // The server does not know the symbols that it refused.
-    const removed = [...sent].filter((entry) => !wanted.has(entry) && !isRefused(entry));
-    const added = [...wanted].filter((entry) =>
+    const removed = [...sent].filter((entry) => !used.has(entry) && !isRefused(entry));
+    const added = [...used].filter((entry) =>
       isRefused(entry) ? book.uptimeMs >= entry.retryAt : !sent.has(entry),
     );
-    sent = wanted;
+    sent = used;
     for (const entry of added) entry.retryAt = undefined;
     if (removed.length > 0) opened.unsubscribe(removed.map(symbolOf));
     if (added.length > 0) opened.subscribe(added.map(symbolOf));

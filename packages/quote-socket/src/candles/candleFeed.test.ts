@@ -37,7 +37,7 @@ async function setUp({ limit = 10, isKnown = true } = {}) {
       return () => (status = undefined);
     },
   } as unknown as Pick<QuoteSocket, 'subscribe' | 'on'>;
-  const asked: { resolve(candles: Candle[]): void; reject(error: Error): void }[] = [];
+  const loads: { resolve(candles: Candle[]): void; reject(error: Error): void }[] = [];
   const signals: AbortSignal[] = [];
   const tick = (currentTime: number, close: string) =>
     quote?.({ currentTime, close } as unknown as Ticker);
@@ -48,7 +48,7 @@ async function setUp({ limit = 10, isKnown = true } = {}) {
     socket,
     load(signal) {
       signals.push(signal);
-      return new Promise((resolve, reject) => asked.push({ resolve, reject }));
+      return new Promise((resolve, reject) => loads.push({ resolve, reject }));
     },
   });
   const stop = feed.subscribe(() => undefined);
@@ -61,10 +61,10 @@ async function setUp({ limit = 10, isKnown = true } = {}) {
     stop,
     change: (phase: string) => status?.({ phase }),
     isListening: () => quote !== undefined || status !== undefined,
-    asked: () => asked.length,
+    asked: () => loads.length,
     async answer(candles: readonly Candle[] | Error, at = -1) {
-      if (candles instanceof Error) asked.at(at)!.reject(candles);
-      else asked.at(at)!.resolve([...candles]);
+      if (candles instanceof Error) loads.at(at)!.reject(candles);
+      else loads.at(at)!.resolve([...candles]);
       await settle();
     },
     closes: () => feed.getSnapshot().candles.map(({ close }) => close),
@@ -319,8 +319,10 @@ describe('with a history that ends before the quotes', () => {
     }
     expect(askedIn).toEqual([4, 5, 7, 11, 19, 35]);
     tick(at(72), '9');
-    const whole = Array.from({ length: 73 }, (_, index) => candle(index, ['1', '1', '1', '1']));
-    await answer(whole);
+    const fullHistory = Array.from({ length: 73 }, (_, index) =>
+      candle(index, ['1', '1', '1', '1']),
+    );
+    await answer(fullHistory);
     const before = asked();
     tick(at(73), '9');
     expect(asked()).toBe(before);

@@ -11,11 +11,12 @@ export interface QuoteTiming {
   /** Interval between pings (10 s). */
   pingMs: number;
   /**
-   * Silence after which the connection is replaced. Default: a ping interval plus 3 s for the pong. Must be over
-   * `pingMs + heartbeatMs`. For a server that pings and a codec without `ping`, use more than the server's interval,
-   * and more than `heartbeatMs`; `pingMs` does not matter. The silence is
-   * measured from the heartbeat before the last frame, so the actual time may be up to `heartbeatMs`
-   * shorter.
+   * Silence after which the connection is replaced, measured from the heartbeat before the last frame, so the actual
+   * time may be up to `heartbeatMs` shorter. Must be over `pingMs + heartbeatMs`. Default: a ping interval plus 3 s for
+   * the pong.
+   *
+   * For a server that pings and a codec without `ping`, use more than the server's interval, and more than
+   * `heartbeatMs`. Then `pingMs` does not matter.
    */
   deadMs: number;
   /**

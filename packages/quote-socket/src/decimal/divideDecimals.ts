@@ -1,7 +1,7 @@
 import { DecimalError, fractionOf, scaled, unscaled } from './decimalString.ts';
 
 /**
- * How a quotient is rounded, as `roundingMode` of `Intl.NumberFormat`: `trunc` towards zero,
+ * Rounding of a quotient, as `roundingMode` of `Intl.NumberFormat`: `trunc` towards zero,
  * `expand` away from it, `floor` down, `ceil` up, `halfExpand` to the nearest (a half away from
  * zero), `halfEven` to the nearest (a half to the even digit).
  */

@@ -41,8 +41,8 @@ function fractionDigits(
     return { minimumFractionDigits: min, maximumFractionDigits: max };
   }
   const isCurrency = style === 'currency' && currency !== undefined;
-  const least = min ?? (isCurrency ? currencyDigits(locale, currency) : 0);
-  const digits = Math.max(shown, least);
+  const minDigits = min ?? (isCurrency ? currencyDigits(locale, currency) : 0);
+  const digits = Math.max(shown, minDigits);
   return {
     minimumFractionDigits: Math.min(digits, max ?? digits),
     maximumFractionDigits: max ?? digits,

@@ -66,9 +66,9 @@ export function createSharedQuoteSocket({
   BroadcastChannel = readable(() => globalThis.BroadcastChannel),
   ...options
 }: SharedQuoteSocketOptions): QuoteSocket {
-  const given = completeOptions(options);
-  const { url, page, random, shouldReconnect, timing } = given;
-  const clock = createCatchUpClock(given.clock, () => page.hidden);
+  const completed = completeOptions(options);
+  const { url, page, random, shouldReconnect, timing } = completed;
+  const clock = createCatchUpClock(completed.clock, () => page.hidden);
   /** Link to the leader. Undefined while this tab is the leader, or has no link. */
   let tabLink: TabLink<Ticker> | undefined;
   /** Phase of the leader's connection. */
@@ -120,7 +120,7 @@ export function createSharedQuoteSocket({
 
   const linked: LinkedSocket = createLinkedSocket<Ticker>(
     {
-      ...given,
+      ...completed,
       clock,
       page: sharedPage,
       shouldReconnect: (close, error) =>
@@ -160,7 +160,7 @@ export function createSharedQuoteSocket({
   function openLink(events: LinkEvents): Link {
     group.join();
     tabLink = undefined;
-    if (group.isLeading) return createWebSocketLink({ ...given, clock }, events);
+    if (group.isLeading) return createWebSocketLink({ ...completed, clock }, events);
     const link = createTabLink(
       {
         clock,

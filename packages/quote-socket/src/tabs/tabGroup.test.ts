@@ -47,7 +47,11 @@ function setUp() {
     clock.advance(ms);
     await setImmediate();
   };
-  return { created, leading, browser, open, pass, clock };
+  /** Lets messages and locks settle after each ms. */
+  const passEachMs = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 1) await pass(1);
+  };
+  return { created, leading, browser, open, pass, passEachMs, clock };
 }
 
 it('is led by the first tab, and by the next one when the first leaves', async () => {
@@ -158,16 +162,16 @@ it.each([{ locks: undefined }, { BroadcastChannel: undefined }])(
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
   'leaves no lock or channel behind when a tab leaves %d ms after joining',
   async (ms) => {
-    const { leading, browser, open, pass, clock } = setUp();
+    const { leading, browser, open, passEachMs, clock } = setUp();
     const [a, b] = [open('a'), open('b')];
     a.group.join();
-    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    await passEachMs(ms);
     a.group.leave();
     b.group.join();
-    for (let waited = 0; waited < 100; waited += 1) await pass(1);
+    await passEachMs(100);
     expect([[...leading], browser.channels, browser.locks]).toEqual([['b'], 1, 2]);
     b.group.leave();
-    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    await passEachMs(20);
     expect([leading.size, browser.channels, browser.locks, clock.pending]).toEqual([0, 0, 0, 0]);
   },
 );
@@ -175,21 +179,21 @@ it.each(Array.from({ length: 16 }, (_, ms) => ms))(
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
   'has one leader after a tab steals twice within %d ms, and none after the tab leaves',
   async (ms) => {
-    const { leading, browser, open, pass, clock } = setUp();
+    const { leading, browser, open, passEachMs, clock } = setUp();
     const { group } = open('a');
     group.join();
     group.steal();
-    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    await passEachMs(ms);
     group.steal();
-    for (let waited = 0; waited < 100; waited += 1) await pass(1);
+    await passEachMs(100);
     expect([leading.size, browser.channels]).toEqual([1, 1]);
     group.leave();
-    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    await passEachMs(20);
     group.join();
     group.steal();
-    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    await passEachMs(ms);
     group.leave();
-    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    await passEachMs(20);
     expect([leading.size, browser.channels, browser.locks, clock.pending]).toEqual([0, 0, 0, 0]);
   },
 );

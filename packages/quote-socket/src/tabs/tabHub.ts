@@ -167,12 +167,12 @@ export function createTabHub<Item extends Quote>({
   const stopFlushes = socket.on('flush', (symbols) => {
     const all = [...followers.values()];
     // A quote is sent to all tabs, so those that need every quote have sent for it already.
-    const wanted = symbols.filter(
+    const subscribedSymbols = symbols.filter(
       (symbol) =>
         all.some(({ symbols: subscribed }) => subscribed.has(symbol)) &&
         !all.some(({ every }) => every.has(symbol)),
     );
-    if (wanted.length > 0) tellQuotes(lastTickers(wanted), []);
+    if (subscribedSymbols.length > 0) tellQuotes(lastTickers(subscribedSymbols), []);
   });
 
   return {

@@ -64,7 +64,7 @@ export interface LeaderMessage<Item extends Quote> {
   readonly phase: QuotePhase;
   /** End of the last connection, if it caused this phase. */
   readonly close?: QuoteClose | undefined;
-  /** Why the connection failed, if this message tells it for the first time, such as a refused login. */
+  /** Failure of the connection, such as a refused login. Only in the first message about it. */
   readonly error?: PlainError | undefined;
   /**
    * True if the leader's page is hidden. Its timers are delayed, so visible tabs ping the leader to make it

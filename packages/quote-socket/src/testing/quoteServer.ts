@@ -26,13 +26,13 @@ export interface QuoteServer extends QuoteServerControls {
 
 /** Starts a real WebSocket server for tests, with the protocol of PROTOCOL.md. Needs the package `ws`. */
 export async function createQuoteServer({
-  port: wantedPort = 0,
+  port: requestedPort = 0,
   path = '/spot/ws/quote/v1',
   ...protocol
 }: QuoteServerOptions = {}): Promise<QuoteServer> {
   const core = createServerCore(protocol);
   let server: WebSocketServer | undefined;
-  let port = wantedPort;
+  let port = requestedPort;
 
   async function listen() {
     const listening = new WebSocketServer({

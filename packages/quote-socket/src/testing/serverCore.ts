@@ -85,8 +85,8 @@ export function createServerCore({
   const clients = new Map<ServerLink, Client>();
   const received: ReceivedMessage[] = [];
   let accepted = 0;
-  let silent = false;
-  let refusing = false;
+  let isSilent = false;
+  let isRefusing = false;
 
   const reachable = () => [...clients].filter(([, { isLost }]) => !isLost);
   const conditions = createConditions({
@@ -96,7 +96,8 @@ export function createServerCore({
     received,
   });
 
-  function answer(link: ServerLink, { symbols }: Client, message: unknown) {
+  /** Answers as PROTOCOL.md describes. */
+  function answerByProtocol(link: ServerLink, { symbols }: Client, message: unknown) {
     const { ping, topic, event, symbol } = (message ?? {}) as Record<string, unknown>;
     if (typeof ping === 'number') send(link, { pong: ping });
     if (topic !== 'realtimes' || typeof symbol !== 'string') return;
@@ -107,31 +108,31 @@ export function createServerCore({
     send(link, { topic, event, symbol, params: { binary: 'false' }, code: '0', msg: 'Success' });
   }
 
-  function answerWith(
+  function answerByReply(
     link: ServerLink,
-    received: ReceivedMessage,
-    create: NonNullable<typeof reply>,
+    request: ReceivedMessage,
+    createReply: NonNullable<typeof reply>,
   ) {
     const respond = (message: unknown) => {
       if (clients.get(link)?.isLost === false) send(link, message);
     };
-    for (const message of [create(received, respond)].flat()) {
+    for (const message of [createReply(request, respond)].flat()) {
       if (message !== undefined) respond(message);
     }
   }
 
   function send(link: ServerLink, message: unknown) {
-    if (silent) return;
+    if (isSilent) return;
     link.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   function simulate(fault: QuoteFault) {
     switch (fault.type) {
       case 'silence':
-        silent = fault.on ?? true;
+        isSilent = fault.on ?? true;
         break;
       case 'refuse':
-        refusing = fault.on ?? true;
+        isRefusing = fault.on ?? true;
         break;
       case 'halfOpen':
         for (const client of clients.values()) client.isLost = true;
@@ -144,14 +145,14 @@ export function createServerCore({
         break;
       default:
         for (const frame of faultFrames(fault)) {
-          for (const [link] of reachable()) if (!silent) link.send(frame);
+          for (const [link] of reachable()) if (!isSilent) link.send(frame);
         }
     }
   }
 
   return {
     get isRefusing() {
-      return refusing;
+      return isRefusing;
     },
     accept(link) {
       accepted += 1;
@@ -164,8 +165,8 @@ export function createServerCore({
       const message = parse(text);
       const entry = { connection: client.connection, message };
       received.push(entry);
-      if (reply) answerWith(link, entry, reply);
-      else answer(link, client, message);
+      if (reply) answerByReply(link, entry, reply);
+      else answerByProtocol(link, client, message);
       conditions.check();
     },
     leave(link) {

@@ -110,8 +110,8 @@ it('peeks at the symbol and time only of a frame with one valid quote', () => {
 });
 
 const decimal = fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/);
-const odd = fc.constantFrom('', 'NaN', '-1', '1.', '.5', '1e5', ' 1', '1\n', null, 7);
-const field = fc.oneof({ weight: 20, arbitrary: decimal }, { weight: 1, arbitrary: odd });
+const invalidValue = fc.constantFrom('', 'NaN', '-1', '1.', '.5', '1e5', ' 1', '1\n', null, 7);
+const field = fc.oneof({ weight: 20, arbitrary: decimal }, { weight: 1, arbitrary: invalidValue });
 const wire = fc.record({
   t: fc.oneof(fc.nat(), fc.constantFrom(0, -1, 1.5, 1_700_000_000_000, 2 ** 53, 1e15 - 1)),
   s: fc.constantFrom('BTCUSDT', 'A-B', 'Ü', '"', ''),
