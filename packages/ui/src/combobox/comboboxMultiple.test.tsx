@@ -87,7 +87,7 @@ it.each([
 });
 
 it('names the remove buttons after their labels by default', () => {
-  const words = { empty: 'No results', loading: 'Loading…' };
-  render(<Countries multiple texts={words} value={['ge']} />);
+  const labels = { empty: 'No results', loading: 'Loading…' };
+  render(<Countries multiple texts={labels} value={['ge']} />);
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Georgia');
 });

@@ -21,9 +21,9 @@ export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
-  const wanted = plain(text);
+  const query = plain(text);
   return options.filter(({ label, keywords = '' }) =>
-    plain(`${label} ${keywords}`).includes(wanted),
+    plain(`${label} ${keywords}`).includes(query),
   );
 }
 
@@ -32,8 +32,8 @@ export function labelledOption<Option extends ComboboxOption>(
   options: readonly Option[],
   label: string,
 ): Option | undefined {
-  const wanted = plain(label);
-  const found = options.filter((option) => !option.disabled && plain(option.label) === wanted);
+  const query = plain(label);
+  const found = options.filter((option) => !option.disabled && plain(option.label) === query);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -33,9 +33,9 @@ export function typedItem<Item>(
   const text = before + event.key.toLowerCase();
   word.current = { text, at: event.timeStamp };
   const isOneLetter = new Set(text).size === 1;
-  const wanted = isOneLetter ? event.key.toLowerCase() : text;
+  const prefix = isOneLetter ? event.key.toLowerCase() : text;
   // A longer word may still match the focused item, so start with that item.
   const from = isOneLetter ? current + 1 : Math.max(current, 0);
   const inOrder = [...items.slice(from), ...items];
-  return inOrder.find((item) => textOf(item).trim().toLowerCase().startsWith(wanted));
+  return inOrder.find((item) => textOf(item).trim().toLowerCase().startsWith(prefix));
 }

@@ -9,11 +9,9 @@ export type Side = 'top' | 'bottom' | 'end';
 /** Edges of anchor and popup that are aligned, relative to the reading direction. */
 export type Align = 'start' | 'center' | 'end';
 
-/**
- * Minimum distance between popup and viewport edge (`margin`), and distance between popup and anchor
- * (`distance`), in px.
- */
+/** Minimum distance between popup and viewport edge, in px. */
 const margin = 8;
+/** Distance between popup and anchor, in px. */
 const distance = 4;
 
 /**
@@ -38,8 +36,8 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   }
   const above = target.top - distance - margin;
   const below = height - target.bottom - distance - margin;
-  const [wanted, opposite] = side === 'top' ? [above, below] : [below, above];
-  const isPreferred = wanted >= Math.min(opposite, Math.max(own.height, popup.scrollHeight));
+  const [preferred, opposite] = side === 'top' ? [above, below] : [below, above];
+  const isPreferred = preferred >= Math.min(opposite, Math.max(own.height, popup.scrollHeight));
   const showAbove = isPreferred === (side === 'top');
   popup.style.setProperty('--x-room', `${Math.max(0, Math.floor(showAbove ? above : below))}px`);
   const atSide = (align === 'start') === isRtl ? target.right - own.width : target.left;

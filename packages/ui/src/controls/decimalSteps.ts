@@ -43,8 +43,8 @@ export function exceededLimit(
 /** Returns the value without zeros after its first `decimals` decimal places. */
 export function withoutEndZeros(value: Decimal, decimals: number): Decimal {
   const [whole, fraction = ''] = value.split('.') as [string, string?];
-  const kept = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, '');
-  return kept === '' ? whole : `${whole}.${kept}`;
+  const rest = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, '');
+  return rest === '' ? whole : `${whole}.${rest}`;
 }
 
 /** Whether the value has more than `decimals` decimal places, zeros at its end aside. */

@@ -70,11 +70,16 @@ describe('SearchField', () => {
   });
 
   it.each([
-    ['is cleared by Esc', 'fee', 'Escape', false, true],
-    ['ignores Esc while empty', '', 'Escape', false, false],
-    ['ignores other keys', 'fee', 'a', false, false],
-    ['ignores Esc if onKeyDown prevented its default', 'fee', 'Escape', true, false],
-  ])('%s', (_, value, key, used, empties) => {
+    { title: 'is cleared by Esc', value: 'fee', key: 'Escape', isCleared: true },
+    { title: 'ignores Esc while empty', value: '', key: 'Escape' },
+    { title: 'ignores other keys', value: 'fee', key: 'a' },
+    {
+      title: 'ignores Esc if onKeyDown prevented its default',
+      value: 'fee',
+      key: 'Escape',
+      isPrevented: true,
+    },
+  ])('$title', ({ value, key, isPrevented = false, isCleared = false }) => {
     const [change, around] = [vi.fn(), vi.fn()];
     render(
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- counts the events that bubble up
@@ -84,14 +89,14 @@ describe('SearchField', () => {
           clearLabel="Clear"
           value={value}
           onValueChange={change}
-          onKeyDown={(event) => used && event.preventDefault()}
+          onKeyDown={(event) => isPrevented && event.preventDefault()}
         />
       </div>,
     );
-    const wasLeft = fireEvent.keyDown(screen.getByRole('searchbox'), { key });
-    expect(change.mock.calls).toEqual(empties ? [['']] : []);
-    expect(around).toHaveBeenCalledTimes(empties ? 0 : 1);
-    expect(wasLeft).toBe(!empties && !used);
+    const isDefaultAllowed = fireEvent.keyDown(screen.getByRole('searchbox'), { key });
+    expect(change.mock.calls).toEqual(isCleared ? [['']] : []);
+    expect(around).toHaveBeenCalledTimes(isCleared ? 0 : 1);
+    expect(isDefaultAllowed).toBe(!isCleared && !isPrevented);
   });
 });
 

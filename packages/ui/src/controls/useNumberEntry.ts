@@ -34,7 +34,7 @@ export interface NumberEntry {
   text: string;
   /** The number with the separators of the locale. */
   formatted: string;
-  /** Why the value cannot be sent, also while the visitor is still typing. */
+  /** Problem that prevents the value from being sent, also while the visitor is still typing. */
   problem: NumberProblem | undefined;
   /** Whether to show the problem. */
   isReported: boolean;

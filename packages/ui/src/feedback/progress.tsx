@@ -26,7 +26,7 @@ export function Progress({
   className,
   ...native
 }: ProgressProps): ReactElement {
-  const whole = max > 0 && Number.isFinite(max) ? max : 1;
+  const validMax = max > 0 && Number.isFinite(max) ? max : 1;
   const known = value !== undefined && !Number.isNaN(value);
   return (
     <progress
@@ -35,8 +35,8 @@ export function Progress({
       {...native}
       className={classes('x-progress', className)}
       data-tone={tone}
-      max={whole}
-      value={known ? Math.min(Math.max(value, 0), whole) : undefined}
+      max={validMax}
+      value={known ? Math.min(Math.max(value, 0), validMax) : undefined}
     />
   );
 }

@@ -81,16 +81,16 @@ describe('a toast queue', () => {
 
   it('calls a listener until it is removed', () => {
     const toast = createToastQueue();
-    const [removed, kept] = [vi.fn(), vi.fn()];
-    const remove = toast.subscribe(removed);
-    toast.subscribe(kept);
+    const [listener, otherListener] = [vi.fn(), vi.fn()];
+    const remove = toast.subscribe(listener);
+    toast.subscribe(otherListener);
     toast.add({ children: 'Before' });
     remove();
     // React may clean up twice. The second call must not remove another listener.
     remove();
     toast.add({ children: 'After' });
-    expect(removed).toHaveBeenCalledTimes(1);
-    expect(kept).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(otherListener).toHaveBeenCalledTimes(2);
   });
 
   it('calls the other listeners if one throws', () => {
@@ -112,34 +112,30 @@ describe('a toast of a promise', () => {
     success: (amount: number) => ({ children: `Sent ${amount}` }),
     error: (error: unknown) => ({ children: (error as Error).message }),
   };
-  function sending() {
-    let resolve!: (amount: number) => void;
-    let reject!: (error: Error) => void;
-    const promise = new Promise<number>((onResolve, onReject) => {
-      resolve = onResolve;
-      reject = onReject;
-    });
-    return { promise, resolve, reject };
+  /** A promise for an amount, and functions that settle it. */
+  interface Sending {
+    promise: Promise<number>;
+    resolve: (amount: number) => void;
+    reject: (error: Error) => void;
+  }
+  function startSending(): Sending {
+    const sending = {} as Sending;
+    sending.promise = new Promise((resolve, reject) => Object.assign(sending, { resolve, reject }));
+    return sending;
   }
 
   it.each([
-    ['fulfilled', (sent: ReturnType<typeof sending>) => sent.resolve(5), 'positive: Sent 5'],
-    [
-      'rejected',
-      (sent: ReturnType<typeof sending>) => sent.reject(new Error('Too much')),
-      'negative: Too much',
-    ],
-  ])('stays while the promise is pending, and then tells that it is %s', async (_, end, result) => {
+    ['fulfilled', ({ resolve }: Sending) => resolve(5), 'positive: Sent 5'],
+    ['rejected', ({ reject }: Sending) => reject(new Error('Too much')), 'negative: Too much'],
+  ])('stays while the promise is pending, and then shows that it is %s', async (_, end, result) => {
     const toast = openQueue();
-    const sent = sending();
-    let returned: Promise<number> | undefined;
+    const sending = startSending();
     act(() => {
-      returned = toast.promise(sent.promise, messages);
+      expect(toast.promise(sending.promise, messages)).toBe(sending.promise);
     });
-    expect(returned).toBe(sent.promise);
     pass(60_000);
     expect(shown()).toEqual(['info: Sending']);
-    end(sent);
+    end(sending);
     await settle();
     expect(shown()).toEqual([result]);
     pass(5999);
@@ -148,9 +144,9 @@ describe('a toast of a promise', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('tells the result of each of two overlapping promises, also if the first was closed', async () => {
+  it('shows the result of each of two overlapping promises, also if the first was closed', async () => {
     const toast = openQueue();
-    const [first, second] = [sending(), sending()];
+    const [first, second] = [startSending(), startSending()];
     act(() => {
       void toast.promise(first.promise, messages);
       void toast.promise(second.promise, { ...messages, success: 'Second', error: 'Failed' });

@@ -31,16 +31,11 @@ describe('HeaderSkeleton', () => {
       (part) => part.className,
     );
     expect(regions).toEqual(['x-header-start', 'x-header-center', 'x-header-end']);
-    const start = container.querySelector<HTMLElement>('.x-header-start');
-    expect(start).not.toBeNull();
-    if (!start) return;
-    expect(within(start).getByRole('link', { name: 'Ana sayfa' }).getAttribute('href')).toBe(
-      '/tr-TUR',
-    );
-    within(within(start).getByRole('navigation', { name: 'Mod' })).getByRole('link', {
-      name: 'Borsa',
-    });
-    within(start).getByRole('navigation', { name: 'Ana menü' });
+    const start = within(container.querySelector<HTMLElement>('.x-header-start')!);
+    expect(start.getByRole('link', { name: 'Ana sayfa' }).getAttribute('href')).toBe('/tr-TUR');
+    const modes = within(start.getByRole('navigation', { name: 'Mod' }));
+    modes.getByRole('link', { name: 'Borsa' });
+    start.getByRole('navigation', { name: 'Ana menü' });
   });
 
   it('renders links, a dropdown and the WSOT gradient', () => {
@@ -60,23 +55,13 @@ describe('HeaderSkeleton', () => {
   it('has five logos and shows one without a style sheet', () => {
     const { container } = render(<HeaderSkeleton {...props} />);
     const variants = [...container.querySelectorAll<HTMLElement>('[data-logo]')];
+    const editionsOf = (logos: HTMLElement[]) => logos.map(({ dataset }) => dataset.logo);
     const withMark = variants.filter((variant) => variant.querySelector('svg[height="22"]'));
+    expect(editionsOf(withMark)).toEqual(['default eu', 'tr', 'kz', 'ge']);
     const withWord = variants.filter((variant) => variant.querySelector('svg[height="12"]'));
-    expect(withMark.map((variant) => variant.dataset.logo)).toEqual([
-      'default eu',
-      'tr',
-      'kz',
-      'ge',
-    ]);
-    expect(withWord.map((variant) => variant.dataset.logo)).toEqual([
-      'default',
-      'eu',
-      'tr',
-      'kz',
-      'ge',
-    ]);
+    expect(editionsOf(withWord)).toEqual(['default', 'eu', 'tr', 'kz', 'ge']);
     const shown = variants.filter((variant) => !variant.hidden);
-    expect(shown.map((variant) => variant.dataset.logo)).toEqual(['default eu', 'default']);
+    expect(editionsOf(shown)).toEqual(['default eu', 'default']);
     expect(new Set(withWord.map((variant) => variant.innerHTML)).size).toBe(5);
     expect(new Set(withMark.map((variant) => variant.innerHTML)).size).toBe(4);
   });

@@ -39,12 +39,12 @@ export function LoadMore({
   classNames,
   ...native
 }: LoadMoreProps): ReactElement {
-  const words = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
 
   useEffect(() => {
     if (state !== 'end') return;
-    if (hadFocus.current) words.current?.focus();
+    if (hadFocus.current) statusRef.current?.focus();
     hadFocus.current = false;
   }, [state]);
 
@@ -70,7 +70,7 @@ export function LoadMore({
         </Button>
       )}
       <p
-        ref={words}
+        ref={statusRef}
         {...part('status', 'x-load-more-status', classNames)}
         role="status"
         tabIndex={-1}

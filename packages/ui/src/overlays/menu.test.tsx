@@ -64,7 +64,7 @@ describe('Menu', () => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
-    const way: [string, string][] = [
+    const steps: [string, string][] = [
       ['{ArrowDown}', 'My rewards'],
       ['{ArrowDown}', 'Invite friends'],
       ['{ArrowDown}', 'VIP'],
@@ -74,7 +74,7 @@ describe('Menu', () => {
       ['{Home}', 'My rewards'],
       ['{End}', 'Log out'],
     ];
-    for (const [key, item] of way) {
+    for (const [key, item] of steps) {
       await user.keyboard(key);
       expect(focused()).toBe(item);
     }

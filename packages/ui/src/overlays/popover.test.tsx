@@ -16,6 +16,21 @@ const popover = () => {
 const isShown = () => popover().hasAttribute('data-popover-open');
 const trigger = <Button>Open</Button>;
 
+/** Gives elements boxes, by selector, in a window of 600 by 600 px. Others have 60 by 40 px at the corner. */
+function layOut(
+  boxes: Record<string, { left: number; top: number; width: number; height: number }>,
+) {
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const selector = Object.keys(boxes).find((each) => this.matches(each)) ?? '';
+    const box = boxes[selector] ?? { left: 0, top: 0, width: 60, height: 40 };
+    return { ...box, right: box.left + box.width, bottom: box.top + box.height } as DOMRect;
+  });
+}
+
+const buttonBox = { left: 200, top: 300, width: 100, height: 20 };
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -73,18 +88,13 @@ it.each([true, false])('keeps `open={%s}` if the site does not change it', async
 });
 
 it('is placed next to its button, even if the button has a live region for its loading state', () => {
-  const box = (top: number) =>
-    ({ top, bottom: top + 20, height: 20, left: 0, width: 0 }) as DOMRect;
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.matches('button') ? box(100) : box(0);
-  });
+  layOut({ button: buttonBox });
   render(
     <Popover trigger={<Button loadingLabel="Loading…">Open</Button>} label="Details" defaultOpen>
       x
     </Popover>,
   );
-  expect(popover().style.getPropertyValue('--x-top')).toBe('124px');
+  expect(popover().style.getPropertyValue('--x-top')).toBe('324px');
 });
 
 it('is controlled by `open`', () => {
@@ -105,13 +115,7 @@ it('tells screen readers that its button opens a dialog', () => {
 });
 
 it('is placed below its button by default, aligned with its start', () => {
-  const box = (left: number, top: number, width: number, height: number) =>
-    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.matches('button') ? box(200, 300, 100, 20) : box(0, 0, 60, 40);
-  });
+  layOut({ button: buttonBox });
   render(
     <Popover trigger={trigger} label="Details" defaultOpen>
       x
@@ -124,14 +128,7 @@ it('is placed below its button by default, aligned with its start', () => {
 });
 
 it('is placed beside its anchor, which can be larger than its button', () => {
-  const box = (left: number, top: number, width: number, height: number) =>
-    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    if (this.matches('p')) return box(100, 280, 300, 60);
-    return this.matches('button') ? box(200, 300, 100, 20) : box(0, 0, 60, 40);
-  });
+  layOut({ button: buttonBox, p: { left: 100, top: 280, width: 300, height: 60 } });
   const line = createRef<HTMLParagraphElement>();
   render(
     <>
@@ -161,11 +158,7 @@ it('stays open when an element inside it is closed', () => {
 });
 
 it('is placed next to its button in a shadow root', () => {
-  const top = (element: Element) => (element.matches('button') ? 100 : 0);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: top(this), bottom: top(this) + 20, height: 20, left: 0, width: 0 } as DOMRect;
-  });
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+  layOut({ button: buttonBox });
   const host = document.body.appendChild(document.createElement('div'));
   const container = host.attachShadow({ mode: 'open' });
   const root = createRoot(container);
@@ -178,7 +171,7 @@ it('is placed next to its button in a shadow root', () => {
   });
   expect(
     container.querySelector<HTMLElement>('.x-popover')?.style.getPropertyValue('--x-top'),
-  ).toBe('124px');
+  ).toBe('324px');
   act(() => root.unmount());
   host.remove();
 });

@@ -3,17 +3,15 @@ import { correction, generate } from 'lean-qr';
 import { describe, expect, it } from 'vitest';
 import { QrCode } from './qrCode.tsx';
 
-const d = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
+const image = () => screen.getByRole('img');
+const pathData = () => image().querySelector('path')?.getAttribute('d') ?? '';
 
 /** Returns the rows of the drawn code, including the quiet zone. `true` stands for a dark module. */
 function rows(): boolean[][] {
-  const edge = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2]);
+  const edge = Number(image().getAttribute('viewBox')?.split(' ')[2]);
   const dark = Array.from({ length: edge }, () => Array.from({ length: edge }, () => false));
-  for (const [, x, y, width] of d().matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let at = 0; at < Number(width); at++) {
-      const row = dark[Number(y)];
-      if (row) row[Number(x) + at] = true;
-    }
+  for (const [, x, y, width] of pathData().matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    dark[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
   }
   return dark;
 }
@@ -36,26 +34,25 @@ describe('QrCode', () => {
 
   it('draws the same code for equal values, and different codes for different values', () => {
     const { rerender } = render(<QrCode value="a" label="QR" />);
-    const first = d();
+    const first = pathData();
     rerender(<QrCode value="b" label="QR" />);
-    expect(d()).not.toBe(first);
+    expect(pathData()).not.toBe(first);
     rerender(<QrCode value="a" label="QR" />);
-    expect(d()).toBe(first);
+    expect(pathData()).toBe(first);
   });
 
   it.each(['', 'сообщение 日本語 👋', 'x'.repeat(1200)])('draws %j', (value) => {
     render(<QrCode value={value} label="QR" />);
-    expect(d()).toMatch(/^M4 4h7/);
+    expect(pathData()).toMatch(/^M4 4h7/);
   });
 
   it('is 176 px square by default, or square with the given size', () => {
-    const size = () =>
-      ['width', 'height'].map((name) => screen.getByRole('img').getAttribute(name));
+    const size = () => ['width', 'height'].map((name) => image().getAttribute(name));
     const { rerender } = render(<QrCode value="a" label="QR" />);
     expect(size()).toEqual(['176', '176']);
     rerender(<QrCode value="a" label="QR" size={90} />);
     expect(size()).toEqual(['90', '90']);
-    expect(screen.getByRole('img').getAttribute('shape-rendering')).toBe('crispEdges');
+    expect(image().getAttribute('shape-rendering')).toBe('crispEdges');
   });
 
   it('draws the modules of the encoder at level M', () => {
@@ -63,9 +60,7 @@ describe('QrCode', () => {
     render(<QrCode value={value} label="QR" />);
     const code = generate(value, { minCorrectionLevel: correction.M });
     const dark = rows();
-    expect(screen.getByRole('img').getAttribute('viewBox')).toBe(
-      `0 0 ${code.size + 8} ${code.size + 8}`,
-    );
+    expect(image().getAttribute('viewBox')).toBe(`0 0 ${code.size + 8} ${code.size + 8}`);
     for (let y = 0; y < code.size; y += 1) {
       for (let x = 0; x < code.size; x += 1) {
         expect(dark[y + 4]?.[x + 4]).toBe(code.get(x, y));
@@ -75,12 +70,12 @@ describe('QrCode', () => {
 
   it('draws each run in a row as one closed rectangle', () => {
     render(<QrCode value="a" label="QR" />);
-    const parts = d().split('z').slice(0, -1);
+    const parts = pathData().split('z').slice(0, -1);
     expect(parts.length).toBeGreaterThan(50);
     for (const part of parts) expect(part).toMatch(/^M\d+ \d+h(\d+)v1h-\1$/);
     // Adjacent dark modules are one rectangle, so rectangles in a row never touch.
     const ends = new Map<string, number>();
-    for (const [, x, y, width] of d().matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (const [, x, y, width] of pathData().matchAll(/M(\d+) (\d+)h(\d+)/g)) {
       expect(ends.get(y!)).not.toBe(Number(x));
       ends.set(y!, Number(x) + Number(width));
     }
@@ -89,7 +84,7 @@ describe('QrCode', () => {
   it('uses a larger code if error correction level M does not fit', () => {
     // Version 1, 21 modules wide, holds 17 bytes at level L and 14 bytes at level M (ISO/IEC 18004).
     const { rerender } = render(<QrCode value={'x'.repeat(14)} label="QR" />);
-    const edge = () => screen.getByRole('img').getAttribute('viewBox');
+    const edge = () => image().getAttribute('viewBox');
     expect(edge()).toBe('0 0 29 29');
     rerender(<QrCode value={'x'.repeat(15)} label="QR" />);
     expect(edge()).toBe('0 0 33 33');

@@ -20,19 +20,16 @@ function tokensOf(opening: string): Record<string, string> {
 
 const fixed = tokensOf('  :root {\n    --x-primary');
 const themed = tokensOf(':root,\n');
-/**
- * Returns the themed colours of the light theme (1) or the dark theme (2), which is their position in
- * `light-dark()`.
- */
-const coloursOf = (theme: 1 | 2) =>
-  Object.fromEntries(
-    Object.entries(themed).map(([name, value]) => [
-      name,
-      /^light-dark\((.+?\)?), (.+)\)$/.exec(value)?.[theme] ?? '',
-    ]),
-  );
-const light = { ...fixed, ...coloursOf(1) };
-const dark = { ...fixed, ...coloursOf(2) };
+/** Returns the themed colours of a theme, from values such as `light-dark(#fff, #000)`. */
+function coloursOf(theme: 'light' | 'dark'): Record<string, string> {
+  const colours = Object.entries(themed).map(([name, value]) => {
+    const [, light = '', dark = ''] = /^light-dark\((.+?\)?), (.+)\)$/.exec(value) ?? [];
+    return [name, theme === 'light' ? light : dark] as const;
+  });
+  return Object.fromEntries(colours);
+}
+const light: Record<string, string> = { ...fixed, ...coloursOf('light') };
+const dark: Record<string, string> = { ...fixed, ...coloursOf('dark') };
 
 function contrast(one: string | undefined, other: string | undefined): number {
   if (!one?.startsWith('#') || !other?.startsWith('#'))
@@ -45,7 +42,7 @@ const surfaces = ['surface-0', 'surface-1', 'surface-2'];
 describe.each([
   ['dark', dark],
   ['light', light],
-])('%s', (_, tokens: Record<string, string>) => {
+])('%s', (_theme, tokens) => {
   it.each(
     ['text', 'text-2', 'text-3', 'brand-text', 'up', 'down', 'info'].flatMap((text) =>
       surfaces.map((surface) => [text, surface] as const),
@@ -84,13 +81,13 @@ it.each([
 });
 
 it.each(['wsot-from', 'wsot-to'])('has enough contrast for %s on the dark header', (ink) => {
-  expect(contrast(fixed[ink], (dark as Record<string, string>).header)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(fixed[ink], dark.header)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(
   ['text', 'text-2', 'brand-text', 'focus'].flatMap((name) => [
-    [name, 'dark', dark as Record<string, string>] as const,
-    [name, 'light', light as Record<string, string>] as const,
+    [name, 'dark', dark] as const,
+    [name, 'light', light] as const,
   ]),
 )('has enough contrast for %s on the %s header', (name, _theme, tokens) => {
   expect(contrast(tokens[name], tokens.header)).toBeGreaterThanOrEqual(4.5);
@@ -100,15 +97,17 @@ it('defines every themed colour once, for both themes', () => {
   const values = Object.values(themed);
   expect(values.length).toBeGreaterThanOrEqual(14);
   expect(values.filter((value) => !value.startsWith('light-dark('))).toEqual([]);
-  expect(Object.values({ ...coloursOf(1), ...coloursOf(2) })).not.toContain('');
+  expect([...Object.values(coloursOf('light')), ...Object.values(coloursOf('dark'))]).not.toContain(
+    '',
+  );
 });
 
 it('has the colour of the specification for the dark header', () => {
-  expect((dark as Record<string, string>).header).toBe('#12141b');
+  expect(dark.header).toBe('#12141b');
 });
 
 it('has cards that stand out from the page: lighter in both themes', () => {
-  for (const tokens of [light, dark] as Record<string, string>[]) {
+  for (const tokens of [light, dark]) {
     const [page, card] = [tokens['surface-0'], tokens['surface-1']];
     expect(contrast(card, '#000000')).toBeGreaterThan(contrast(page, '#000000'));
   }

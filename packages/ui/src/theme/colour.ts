@@ -65,9 +65,9 @@ export function toOklch(hex: string): Oklch {
 
 /** Returns the colour as `#rrggbb`, with less chroma if screens cannot show it. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
-  for (let kept = 1; ; kept -= 0.02) {
-    const linear = linearOfOklch(lightness, Math.max(0, chroma * kept), hue);
-    if (kept <= 0 || linear.every((value) => value > -0.0005 && value < 1.0005)) {
+  for (let chromaShare = 1; ; chromaShare -= 0.02) {
+    const linear = linearOfOklch(lightness, Math.max(0, chroma * chromaShare), hue);
+    if (chromaShare <= 0 || linear.every((value) => value > -0.0005 && value < 1.0005)) {
       return `#${linear.map(hexOf).join('')}`;
     }
   }
