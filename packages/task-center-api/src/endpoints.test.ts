@@ -110,7 +110,9 @@ describe('messages', () => {
     [
       'claim',
       {},
-      'task_id: Invalid key: Expected "task_id" but received undefined; period: Invalid key: Expected "period" but received undefined; rule_index: Invalid key: Expected "rule_index" but received undefined',
+      ['task_id', 'period', 'rule_index']
+        .map((name) => `${name}: Invalid key: Expected "${name}" but received undefined`)
+        .join('; '),
     ],
     [
       'claim',

@@ -9,6 +9,6 @@ it.each([
   // Floats give 7.01.
   ['100', '0.07', 365, '7'],
   ['200', '0.1', 1, '0.06'],
-])('%s USDT at %s for %s days pay at most %s USDT', (limit, amount, days, most) => {
-  expect(mostYield(usdt(limit), { amount, unit: 'ratio' }, days)).toEqual(usdt(most));
+])('%s USDT at %s for %s days pay at most %s USDT', (limit, rate, days, yielded) => {
+  expect(mostYield(usdt(limit), { amount: rate, unit: 'ratio' }, days)).toEqual(usdt(yielded));
 });

@@ -51,9 +51,9 @@ const kind = {
   validity_days: v.nullable(count),
   /** Trades whose fees the reward lowers or pays back. null for other rewards. */
   fees: v.nullable(openEnum(['trade', 'derivatives'])),
-  /** What the shop sells for the fewest points, with its price in points. null for other rewards than points. */
+  /** Cheapest offer of the shop, with its price in points. null for other rewards than points. */
   buys: v.nullable(v.object({ price: decimal, type: openEnum(rewardTypes), value })),
-  /** What a loss and a withdrawal do to the customer's own balance. Empty for rewards that do not touch it. */
+  /** Effects of a loss and of a withdrawal on the customer's own balance. Empty for rewards without any. */
   own_balance: v.array(text),
   /** Possible contents of a mystery box with their probabilities. null for other rewards. */
   odds: v.nullable(odds),
@@ -78,13 +78,13 @@ export type RewardPreview = v.InferOutput<typeof rewardPreview>;
 /** A granted reward that another object refers to. */
 export const rewardReference = v.object({ reward_id: id, ...kind });
 
-const common = {
+const grantedReward = {
   ...kind,
   reward_id: id,
   state: openEnum(rewardStates),
   /**
-   * What is left, in the unit of `limit`, or of `value` if there is no limit. null once the reward is used up, expired
-   * or revoked.
+   * Rest of the reward, in the unit of `limit`, or of `value` if there is no limit. null once the reward is used up,
+   * expired or revoked.
    */
   remaining: v.nullable(value),
   /**
@@ -101,7 +101,7 @@ const common = {
   activated_at: v.nullable(time),
   /** End of validity. null before the claim, or if unlimited. */
   valid_until: v.nullable(time),
-  /** When and why it was taken back. null for other rewards. */
+  /** Time and reason of the revocation. null if the reward is not revoked. */
   revoked: v.nullable(v.object({ at: time, reason: text })),
   /** Reward that was in a mystery box. null until the box is opened, and for other rewards. */
   opened: v.nullable(rewardReference),
@@ -110,13 +110,13 @@ const common = {
 } as const;
 
 /** A reward in a list. */
-export const reward = v.object(common);
+export const reward = v.object(grantedReward);
 
 export type Reward = v.InferOutput<typeof reward>;
 
 /** A reward with its details. */
 export const rewardDetail = v.object({
-  ...common,
+  ...grantedReward,
   terms: v.array(text),
   /** Task that granted it. */
   task_id: v.nullable(id),

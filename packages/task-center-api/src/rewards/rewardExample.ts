@@ -16,13 +16,16 @@ export type ExampleReward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'fees' | 'buys' | 'validity_days'>>;
 
 /**
- * What a reward is worth, in figures.
+ * Worth of a reward, in figures.
  *
- * - `buys`: what points buy in the shop
- * - `coupon`: trades whose fees it covers, and what it `saves` of the fees of `traded`
- * - `rebate`: what it pays back of the fees of `volume`, and the trades, with their fees, that use all of `limit`
- * - `interest`: what it pays on `principal` in all of its `days`, and `most`, which it pays on `limit`
- * - `margin`: what `profit` made with `amount` leads to
+ * - `buys`: the cheapest offer of the shop for points
+ * - `coupon`: volume of trades whose fees it covers, and the part that it `saves` of the fees of
+ *   `traded`
+ * - `rebate`: part that it pays `back` of the fees of `volume`, and the volume and fees that use
+ *   all of `limit`
+ * - `interest`: amount that it pays `back` on `principal` in all of its `days`, and the maximum,
+ *   which it pays on `limit`
+ * - `margin`: a `profit` made with `amount`
  */
 export type RewardExample =
   | { kind: 'buys'; points: Value; reward: NonNullable<RewardPreview['buys']> }
@@ -39,7 +42,7 @@ export type RewardExample =
   | { kind: 'interest'; principal: Value; days: number; back: Value; limit: Value; most: Value }
   | { kind: 'margin'; amount: Value; profit: Value };
 
-/** Sum of a customer who starts small, in the coin of the edition. Examples say what a reward is worth with it. */
+/** Sum of a customer who starts small, in the coin of the edition. Examples use it. */
 export const smallSum = '100';
 
 /** Profit of the example of a reward to trade with, as a fraction of its amount. */
@@ -47,9 +50,12 @@ const exampleProfit = '0.1';
 
 const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
 
+/** Returns the volume for which a share of it is the amount, rounded up. */
+const volumeFor = (amount: string, share: string) => divideDecimal(amount, share, 0);
+
 /**
- * Returns what a reward is worth, as an example. Amounts are rounded to cents, and volumes up to whole coins.
- * Undefined for rewards whose value needs no example, and without the fees of a coupon or rebate.
+ * Returns an example of the worth of a reward. Amounts are rounded to cents, and volumes up to whole coins.
+ * Returns undefined for rewards whose value needs no example, and without the fees of a coupon or rebate.
  */
 export function rewardExample(
   { type, value, limit, fees, buys, validity_days: days }: ExampleReward,
@@ -69,19 +75,24 @@ export function rewardExample(
   }
   if (!tradingFees || !fees || fees === 'other' || !isPositive(value.amount)) return undefined;
   const rate = tradingFees[fees];
-  const volumeFor = (amount: string, share: string) => divideDecimal(amount, share, 0);
-  if (type === 'coupon') {
-    const inUnit = (amount: string) => ({ amount, unit: value.unit });
-    const fee = multiplyDecimals(smallSum, rate, 2);
-    return {
-      kind: 'coupon',
-      volume: inUnit(volumeFor(value.amount, rate)),
-      traded: inUnit(smallSum),
-      saves: inUnit(compareDecimals(value.amount, fee) < 0 ? value.amount : fee),
-    };
-  }
+  if (type === 'coupon') return couponExample(value, rate);
   if (value.unit !== 'ratio' || !limit || !isPositive(limit.amount)) return undefined;
-  const share = multiplyDecimals(rate, value.amount, 18);
+  return rebateExample(value.amount, limit, rate);
+}
+
+function couponExample({ amount: worth, unit }: Value, rate: string): RewardExample {
+  const inUnit = (amount: string) => ({ amount, unit });
+  const fee = multiplyDecimals(smallSum, rate, 2);
+  return {
+    kind: 'coupon',
+    volume: inUnit(volumeFor(worth, rate)),
+    traded: inUnit(smallSum),
+    saves: inUnit(compareDecimals(worth, fee) < 0 ? worth : fee),
+  };
+}
+
+function rebateExample(ratio: string, limit: Value, rate: string): RewardExample {
+  const share = multiplyDecimals(rate, ratio, 18);
   const fullVolume = volumeFor(limit.amount, share);
   const inUnit = (amount: string) => ({ amount, unit: limit.unit });
   return {

@@ -16,21 +16,21 @@ export type RewardType = (typeof rewardTypes)[number];
 /** Properties that all rewards of a type have in common. */
 export interface RewardTypeFacts {
   /**
-   * How a reward ends: its owner uses it, opens it to receive another reward, or it is credited as a whole. A reward to
+   * End of a reward: its owner uses it, opens it to receive another reward, or it is credited as a whole. A reward to
    * open has no amount before that, so pages show the name of its type instead.
    */
   ends: 'used' | 'opened' | 'credited';
-  /** Meaning of the limit of a reward: the most that it pays, or the most that it applies to. */
+  /** Meaning of the limit of a reward: its maximum payout, or the maximum principal that it applies to. */
   limit: 'payout' | 'principal';
-  /** Whether the value of a reward is the most that it pays. */
+  /** Whether the value of a reward is its maximum payout. */
   isMaximum: boolean;
   /** Whether the unit of a value names the type, as in "200 points". */
   isNamedByUnit: boolean;
   /** Whether every reward of the type can only be used with derivatives. */
   forDerivatives: boolean;
   /**
-   * What a loss of trades with the reward takes: only the reward, or also the customer's own
-   * margin. null for rewards that are no margin.
+   * Money that a loss of trades with the reward can use up: only the reward, or also the customer's own margin. null
+   * for rewards that are no margin.
    */
   lossTakes: 'reward' | 'own' | null;
 }
