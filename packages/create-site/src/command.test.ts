@@ -31,7 +31,7 @@ const manifestOf = (name: string) =>
   };
 
 it.each(['vite', 'next'])(
-  'creates a %s site with versions, and prints the next two commands',
+  'creates a %s site with the versions of its packages, and prints the next two commands',
   async (template) => {
     await run(['my-site', '--template', template], { userAgent: 'pnpm/12.0.0 npm/?' });
     const { name, dependencies, devDependencies } = manifestOf('my-site');
@@ -81,7 +81,7 @@ describe('the template', () => {
   it.each([
     ['vite without an answer', [], () => Promise.resolve(''), true],
     ['the answer', [], () => Promise.resolve('next'), false],
-    ['vite if nobody can answer', [], undefined, true],
+    ['vite without a terminal', [], undefined, true],
     ['vite after --yes', ['--yes'], () => Promise.resolve('next'), true],
     ['the option', ['--template=next'], () => Promise.resolve('vite'), false],
   ] as const)('is %s', async (_subject, args, ask, expected) => {
@@ -104,10 +104,10 @@ it.each([
   ['22.22.1', true],
   ['22.22.2', false],
   ['24.0.0', false],
-])('on Node %s, says that the site needs a newer one: %s', async (nodeVersion, says) => {
+])('on Node %s, says that the site needs a newer one: %s', async (nodeVersion, isTooOld) => {
   await run(['my-site'], { nodeVersion });
   const text = `The site needs Node 22.22.2 or newer. This is Node ${nodeVersion}.`;
-  expect(printed.includes(text)).toBe(says);
+  expect(printed.includes(text)).toBe(isTooOld);
 });
 
 describe('the name', () => {
@@ -125,7 +125,7 @@ describe('the name', () => {
     expect(manifestOf('my-site').name).toBe('my-site');
   });
 
-  it('is required if nobody can answer', async () => {
+  it('is required without a terminal', async () => {
     await expect(run([])).rejects.toMatchObject({
       kind: 'missingName',
       message:

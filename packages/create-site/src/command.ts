@@ -17,7 +17,7 @@ export interface CommandContext {
   userAgent: string | undefined;
   /** Version of the Node that runs the command, such as `24.21.0`. */
   nodeVersion: string;
-  /** Asks for a text. Undefined if nobody can answer. */
+  /** Asks for a text. Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
   print: (text: string) => void;
 }

@@ -5,10 +5,13 @@ import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { WebSocket, WebSocketServer } from 'ws';
 import { median } from './median.ts';
 
+/** Time limit of a round. */
 const patienceMs = 60_000;
+/** Longest time to replace the connection. */
 const goalMs = 15_000;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
+/** Opens a connection. Returns a function that closes it. */
 type Open = (url: string) => () => void;
 
 const openOurs: Open = (url) => {
@@ -33,9 +36,9 @@ const openTheirs: Open = (url) => {
 export async function bench() {
   console.log('\nquote-socket: time to replace a half-open connection');
   console.log(`  a TCP proxy that drops all data without closing; real time, median of ${rounds}`);
-  const each = (open: Open) =>
+  const measureRounds = (open: Open) =>
     Promise.all(Array.from({ length: rounds }, (_, round) => measure(open, round)));
-  const [ours, theirs] = await Promise.all([each(openOurs), each(openTheirs)]);
+  const [ours, theirs] = await Promise.all([measureRounds(openOurs), measureRounds(openTheirs)]);
   console.log(`  quote-socket ${seconds(median(ours))}, worst ${seconds(Math.max(...ours))}`);
   console.log(`  partysocket  ${seconds(median(theirs))}, worst ${seconds(Math.max(...theirs))}`);
   const isBound = median(theirs) === patienceMs;
@@ -61,32 +64,13 @@ async function measure(open: Open, round: number): Promise<number> {
     for (const client of server.clients) client.send('{"topic":"realtimes"}');
   }, 500);
   const { port } = server.address() as AddressInfo;
-  const ends = new Set<Socket>();
-  let isBroken = false;
-  const proxy = createServer((client) => {
-    const target = connect(port, '127.0.0.1');
-    // Only connections from before the failure lose data. Later ones work.
-    const isNew = isBroken;
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      ends.add(from);
-      from.on('data', (data) => {
-        if (!isBroken || isNew) to.write(data);
-      });
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    }
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const close = open(`ws://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+  const proxy = await startProxy(port);
+  const close = open(`ws://127.0.0.1:${proxy.port}/`);
   try {
     await once(server, 'connection');
     // Let the connection work for a while before the failure, as is typical.
     await new Promise((resolve) => setTimeout(resolve, 6_000 + (round * 1_000) / rounds));
-    isBroken = true;
+    proxy.breakConnections();
     const start = performance.now();
     await once(server, 'connection', { signal: AbortSignal.timeout(patienceMs) });
     return performance.now() - start;
@@ -96,8 +80,39 @@ async function measure(open: Open, round: number): Promise<number> {
   } finally {
     close();
     clearInterval(feed);
-    for (const end of ends) end.destroy();
     proxy.close();
     server.close();
   }
+}
+
+/** Starts a TCP proxy. After `breakConnections`, its open connections drop all data. Later ones work. */
+async function startProxy(targetPort: number) {
+  const sockets = new Set<Socket>();
+  let isBroken = false;
+  const proxy = createServer((client) => {
+    const target = connect(targetPort, '127.0.0.1');
+    const isNew = isBroken;
+    const forward = (from: Socket, to: Socket) => {
+      sockets.add(from);
+      from.on('data', (data) => {
+        if (!isBroken || isNew) to.write(data);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    };
+    forward(client, target);
+    forward(target, client);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    breakConnections() {
+      isBroken = true;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
 }

@@ -6,11 +6,13 @@ import type { ConnectionChange } from './quote-socket/herd.ts';
 import { start } from './quote-socket/pinned.ts';
 import { median } from './median.ts';
 
-const ways = ['quote-socket', 'partysocket'] as const;
+const libraries = ['quote-socket', 'partysocket'] as const;
 const clients = 200;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Time before the server's restart, in ms. After 5 s, both clients treat the connection as stable. */
 const uptimeMs = 6_000;
+
+type Library = (typeof libraries)[number];
 
 interface Figures {
   /** 99th percentile of the time from the server's restart to a client's reconnection, in ms. */
@@ -21,54 +23,57 @@ interface Figures {
 
 /** Measures how many connections per 100 ms 200 clients open to a restarting server, and when they reconnect. */
 export async function bench() {
-  const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]]));
+  const figures: Record<Library, Figures[]> = { 'quote-socket': [], partysocket: [] };
   for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < ways.length; turn++) {
-      const way = ways[(turn + round) % ways.length] as string;
-      figures[way]?.push(await run(way));
+    // Each round starts with the other library.
+    for (const library of round % 2 === 0 ? libraries : libraries.toReversed()) {
+      figures[library].push(await run(library));
     }
   }
   console.log(`\nquote-socket, the herd: ${clients} clients of a server that restarts`);
   console.log(`  real TCP on one machine, all clients in one process; median of ${rounds}`);
   console.log(`  ${''.padEnd(14)} p99 reconnect  peak accepts/100 ms`);
-  const of = (way: string, name: keyof Figures) =>
-    median((figures[way] ?? []).map((row) => row[name]));
-  for (const way of ways) {
-    console.log(
-      `  ${way.padEnd(14)} ${of(way, 'p99').toFixed(0).padStart(10)} ms` +
-        ` ${of(way, 'peak').toFixed(0).padStart(20)}`,
-    );
+  const medianOf = (library: Library, figure: keyof Figures) =>
+    median(figures[library].map((row) => row[figure]));
+  const ratioOf = (figure: keyof Figures) =>
+    medianOf('quote-socket', figure) / medianOf('partysocket', figure);
+  for (const library of libraries) {
+    const p99 = medianOf(library, 'p99').toFixed(0).padStart(10);
+    const peak = medianOf(library, 'peak').toFixed(0).padStart(20);
+    console.log(`  ${library.padEnd(14)} ${p99} ms ${peak}`);
   }
-  verdict('p99 reconnect', of('quote-socket', 'p99') / of('partysocket', 'p99'), 0.75);
-  verdict('peak accepts', of('quote-socket', 'peak') / of('partysocket', 'peak'), 0.65);
+  printGoal('p99 reconnect', ratioOf('p99'), 0.75);
+  printGoal('peak accepts', ratioOf('peak'), 0.65);
 }
 
-function verdict(what: string, ratio: number, goal: number) {
-  const word = ratio <= goal ? 'met' : 'missed';
-  console.log(`  goal: ${what} ${goal} of partysocket's at most, ${word} (${ratio.toFixed(2)})`);
+function printGoal(figure: string, ratio: number, goal: number) {
+  const outcome = ratio <= goal ? 'met' : 'missed';
+  console.log(
+    `  goal: ${figure} ${goal} of partysocket's at most, ${outcome} (${ratio.toFixed(2)})`,
+  );
 }
 
-async function run(way: string): Promise<Figures> {
+async function run(library: Library): Promise<Figures> {
   const accepts: number[] = [];
   let server = await listen(0, accepts);
   const { port } = server.http.address() as AddressInfo;
-  const herd = start('herd', [way, String(port), String(clients)], 1);
+  const herd = start('herd', [library, String(port), String(clients)], 1);
   const openSince = new Map<number, number>();
   herd.on('message', ({ client, open, at }: ConnectionChange) => {
     if (open) openSince.set(client, at);
     else openSince.delete(client);
   });
-  const changed = async (until: () => boolean) => {
-    while (!until()) await once(herd, 'message');
+  const waitUntil = async (condition: () => boolean) => {
+    while (!condition()) await once(herd, 'message');
   };
   try {
-    await changed(() => openSince.size === clients);
+    await waitUntil(() => openSince.size === clients);
     await new Promise((resolve) => setTimeout(resolve, uptimeMs));
     await server.stop();
     const down = Date.now();
     accepts.length = 0;
     server = await listen(port, accepts);
-    await changed(
+    await waitUntil(
       () => openSince.size === clients && [...openSince.values()].every((at) => at > down),
     );
     const times = [...openSince.values()].map((at) => at - down).sort((a, b) => a - b);
@@ -104,10 +109,10 @@ async function listen(
 /** Returns the maximum number of sorted times in any window of 100 ms. */
 function peakOf(times: readonly number[]): number {
   let first = 0;
-  let most = 0;
+  let peak = 0;
   for (const [index, time] of times.entries()) {
     while (time - (times[first] ?? 0) >= 100) first++;
-    most = Math.max(most, index - first + 1);
+    peak = Math.max(peak, index - first + 1);
   }
-  return most;
+  return peak;
 }

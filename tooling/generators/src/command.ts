@@ -82,9 +82,9 @@ export function readCommand(args: readonly string[]): Command {
     );
   }
   const text = (option: 'title' | 'lead' | 'purpose') => values[option]?.trim() ?? '';
-  const words = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
-  if (kind === 'package') return { kind, name, purpose: text('purpose') || `${words}.` };
-  const title = text('title') || words;
+  const titleOfName = name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  if (kind === 'package') return { kind, name, purpose: text('purpose') || `${titleOfName}.` };
+  const title = text('title') || titleOfName;
   const texts = { title, lead: text('lead') || placeholder };
   if (kind === 'app') return { kind, name, ...texts };
   return { kind, name, ...texts, section: values.section ?? false };

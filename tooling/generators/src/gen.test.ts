@@ -7,23 +7,14 @@ import { packageChanges } from './generatePackage.ts';
 import { screenChanges } from './generateScreen.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const screen = {
-  kind: 'screen',
-  name: 'price-alert',
-  title: 'Price "alerts"',
-  lead: 'Soon.',
-} as const;
-
-const app = { kind: 'app', name: 'price-alert', title: 'Price "alerts"', lead: 'Soon.' } as const;
-
-/** Returns sorted paths relative to the repository, without the prefix `apps/task-center/`. */
-const short = (paths: Iterable<string>) =>
-  [...paths].map((path) => path.slice(root.length + 1).replace('apps/task-center/', '')).sort();
+const texts = { name: 'price-alert', title: 'Price "alerts"', lead: 'Soon.' };
+const screen = { kind: 'screen', ...texts } as const;
+const app = { kind: 'app', ...texts } as const;
 
 it.each([
   ['a screen', () => screenChanges(root, { ...screen, section: true })],
   ['an app', () => appChanges(root, app)],
-])('fills all templates of %s, which import only files that exist', (_, changesOf) => {
+])('fills all templates of %s, which import only files that exist', (_subject, changesOf) => {
   const changes = changesOf();
   for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w*[nN]ame}}/);
   const missing = [...changes].flatMap(([path, content]) =>
@@ -37,8 +28,10 @@ it.each([
 });
 
 it('adds a screen to the navigation only with `--section`', () => {
-  const paths = (section: boolean) => short(screenChanges(root, { ...screen, section }).keys());
-  const navigation = ['app.config.ts', 'messages/en/shell.json'];
+  const paths = (section: boolean) => [...screenChanges(root, { ...screen, section }).keys()];
+  const navigation = ['app.config.ts', 'messages/en/shell.json'].map((file) =>
+    join(root, 'apps/task-center', file),
+  );
   expect(paths(true)).toEqual(expect.arrayContaining(navigation));
   for (const path of navigation) expect(paths(false)).not.toContain(path);
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** The part of a page that `violations` uses. Pages of Playwright and of other drivers have it. */
 interface ScriptedPage {
   /** Evaluates an expression in the page and awaits its value. */

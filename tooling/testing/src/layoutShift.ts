@@ -17,14 +17,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
     const { noteShift } = window as unknown as { noteShift(shift: string): Promise<void> };
-    const nameOf = ({ node }: { node: Node | null }): string =>
-      node instanceof Element
-        ? `${node.localName}.${node.className}`
-        : `${node?.nodeName} of ${node?.parentNode ? nameOf({ node: node.parentNode }) : 'nothing'}`;
+    const nameOf = (node: Node | null): string => {
+      if (!node) return 'nothing';
+      if (node instanceof Element) return `${node.localName}.${node.className}`;
+      return `${node.nodeName} of ${nameOf(node.parentNode)}`;
+    };
     const noted: Promise<void>[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
-        if (!hadRecentInput) noted.push(noteShift(`${value}: ${sources.map(nameOf).join(', ')}`));
+        if (hadRecentInput) continue;
+        const names = sources.map(({ node }) => nameOf(node)).join(', ');
+        noted.push(noteShift(`${value}: ${names}`));
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));

@@ -5,8 +5,9 @@ import { execFileSync } from 'node:child_process';
  * exists.
  */
 export function comparedBranch(repository: string): string | undefined {
-  const wanted = process.env['TURBO_SCM_BASE'];
-  return (wanted ? [wanted] : ['main', 'origin/main']).find((name) => {
+  const chosen = process.env['TURBO_SCM_BASE'];
+  const candidates = chosen ? [chosen] : ['main', 'origin/main'];
+  return candidates.find((name) => {
     try {
       git(repository, 'merge-base', name, 'HEAD');
       return true;
@@ -25,14 +26,16 @@ export function changedFiles(repository: string, base: string): string[] {
   return paths.split('\0').filter((path) => path !== '');
 }
 
-/**
- * The tasks of `pnpm test` that cannot fail, or rarely do, because of changes of some kinds of
- * files. The merge queue runs all tasks, among them those that find a text which is too long for
- * its place.
- *
- * `also` are tasks that run some of the browser tests, where those are left out.
- */
-const narrow: readonly { files: RegExp; without: readonly string[]; also?: readonly string[] }[] = [
+/** A kind of files that few tasks depend on. */
+interface NarrowKind {
+  readonly files: RegExp;
+  /** Tasks of `pnpm test` that changes of these files rarely or never break. The merge queue runs all tasks. */
+  readonly without: readonly string[];
+  /** Tasks that run a part of the browser tests, if `without` contains the browser tests. */
+  readonly also?: readonly string[];
+}
+
+const narrowKinds: readonly NarrowKind[] = [
   {
     files: /\/messages\/.*\.json$|\/resources\.d\.ts$/,
     without: ['lint:boundaries', 'lint:unused', 'lint', 'check', 'test:browser'],
@@ -48,7 +51,6 @@ const narrow: readonly { files: RegExp; without: readonly string[]; also?: reado
       'test',
       'test:browser',
     ],
-    // The tests of style sheets, and the browser tests of how a page looks.
     also: ['test:styles'],
   },
   { files: /\.css$/, without: ['lint:boundaries', 'lint:unused', 'lint', 'typecheck'] },
@@ -58,11 +60,11 @@ const narrow: readonly { files: RegExp; without: readonly string[]; also?: reado
 const formatting = /^(\.prettier\w+(\.json)?|\.editorconfig|pnpm-lock\.yaml)$/;
 
 /**
- * Returns those of the tasks that any of the changes can affect. `format:check` is for changes that
- * affect other files too.
+ * Returns the tasks that at least one of the changes can affect. `format:check` is one of them only if
+ * a change decides how other files are formatted.
  */
 export function affectedTasks(tasks: readonly string[], changes: readonly string[]): string[] {
-  const kinds = new Set(changes.map((path) => narrow.find(({ files }) => files.test(path))));
+  const kinds = new Set(changes.map((path) => narrowKinds.find(({ files }) => files.test(path))));
   const needed = tasks.filter((task) =>
     task === 'format:check'
       ? changes.some((path) => formatting.test(path))

@@ -17,13 +17,13 @@ interface Load {
   readonly frameCount: number;
 }
 
-export const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
-export type Way = (typeof ways)[number];
+export const clients = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
+export type Client = (typeof clients)[number];
 
 /** Processor core that the browser runs on. The server runs on core 0. */
 export const browserCore = 1;
 /** Clients that must consume every frame. If they don't, the run is invalid. */
-const complete: readonly Way[] = ['count', 'quote-socket'];
+const complete: readonly Client[] = ['count', 'quote-socket'];
 /** Time limit for the pages of other clients, in ms. After it, their figures cover only the frames consumed so far. */
 const patienceMs = 30_000;
 /** Time limit for the pages of `complete` clients, in ms. It is long enough for a busy machine. */
@@ -47,7 +47,7 @@ export interface Figures {
 export async function measureInChromium(
   load: Load,
   rounds: number,
-): Promise<Record<Way, Figures[]>> {
+): Promise<Record<Client, Figures[]>> {
   const feed = createFeed(load.symbolCount, load.frameCount);
   const script = await bundle();
   const web = createServer((request, response) => {
@@ -61,17 +61,20 @@ export async function measureInChromium(
   const { symbolCount, frameCount, framesPerSecond } = load;
   const server = start('server', [frameCount, symbolCount, framesPerSecond].map(String), 0);
   const [port] = (await once(server, 'message')) as [number];
-  const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]])) as Record<
-    Way,
-    Figures[]
-  >;
+  const figures: Record<Client, Figures[]> = {
+    count: [],
+    'quote-socket': [],
+    partysocket: [],
+    'react-use-websocket': [],
+  };
   try {
     for (let round = 0; round < rounds; round++) {
-      for (let turn = 0; turn < ways.length; turn++) {
-        const way = ways[(turn + round) % ways.length] as Way;
-        const url = `${page}#${[way, port, symbolCount, framesPerSecond].join(':')}`;
-        const job = () => run(way, url, feed.last, frameCount);
-        figures[way].push(await onCore(browserCore, job));
+      // Each round starts with another client.
+      const start = round % clients.length;
+      for (const client of [...clients.slice(start), ...clients.slice(0, start)]) {
+        const url = `${page}#${[client, port, symbolCount, framesPerSecond].join(':')}`;
+        const job = () => run(client, url, feed.last, frameCount);
+        figures[client].push(await onCore(browserCore, job));
       }
     }
   } finally {
@@ -102,14 +105,14 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function run(way: Way, url: string, last: Feed, frameCount: number): Promise<Figures> {
+async function run(client: Client, url: string, last: Feed, frameCount: number): Promise<Figures> {
   const browser = await launchChromium([], { executablePath: chromiumPath() });
   try {
     const page = await openUnwatched(browser);
     // Measure the CPU time of the page's thread, which excludes other programs.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.send('Page.navigate', { url });
-    const deadline = performance.now() + (complete.includes(way) ? completeMs : patienceMs);
+    const deadline = performance.now() + (complete.includes(client) ? completeMs : patienceMs);
     // A busy page evaluates expressions late, so check the deadline before each attempt.
     while (performance.now() < deadline && !(await page.evaluate('globalThis.outcome?.ended'))) {
       await setTimeout(100);
@@ -120,12 +123,13 @@ async function run(way: Way, url: string, last: Feed, frameCount: number): Promi
     const { metrics } = (await page.send('Performance.getMetrics')) as Metrics;
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     const consumed = outcome.consumed / frameCount;
-    if (consumed !== 1 && complete.includes(way)) {
+    if (consumed !== 1 && complete.includes(client)) {
       throw new Error(
-        `${way} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
+        `${client} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
       );
     }
-    if (way === 'quote-socket') {
+    if (client === 'quote-socket') {
+      // The page shows the last prices after its next flush.
       await setTimeout(2_500);
       await page.evaluate(`(${String(checkRows)})(${JSON.stringify(last)})`);
     }

@@ -46,13 +46,15 @@ async function checkPage({ askPage, page }: Site): Promise<Fault | undefined> {
 
 async function checkSecurityHeaders({ askPage, site }: Site): Promise<Fault | undefined> {
   const { headers } = await askPage();
-  const wanted: Record<string, RegExp> = {
+  const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /strict-origin|no-referrer|same-origin/,
     'content-security-policy': /(^|[;,\s])frame-ancestors /,
     ...(site.startsWith('https:') && { 'strict-transport-security': /max-age=[1-9]\d{6}/ }),
   };
-  const wrong = Object.keys(wanted).filter((name) => !wanted[name]?.test(headers.get(name) ?? ''));
+  const wrong = Object.keys(expected).filter(
+    (name) => !expected[name]?.test(headers.get(name) ?? ''),
+  );
   return wrong.length === 0
     ? undefined
     : [
