@@ -1,6 +1,6 @@
 import { fractionOf, notDecimal, unscaled } from './decimalString.ts';
 
-/** Strings and numbers of a JSON text, in this order, so that digits in a string are not taken for a number. */
+/** Matches strings and numbers of a JSON text. Strings come first, so that digits in them are not taken for numbers. */
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Maximum number of digits that an exponent may add. Keeps `1e999999999` from filling the memory. */
@@ -8,8 +8,8 @@ const maxExponent = 400;
 
 /**
  * Parses JSON with every number as a decimal string, exactly as the server wrote it: `0.10` becomes
- * `"0.10"`, and `1.5e-7` becomes `"0.00000015"`. No number passes a float. `Number(text)` makes a
- * number of a counter or a time.
+ * `"0.10"`, and `1.5e-7` becomes `"0.00000015"`. Numbers are never converted to floats. Use `Number(text)`
+ * for fields that you need as a number, such as a counter or a time.
  *
  * @throws {SyntaxError} if the text is not JSON
  * @throws {DecimalError} for an exponent over 400

@@ -8,7 +8,7 @@ const item = (symbol: string, fields: object = {}) => ({
   ...fields,
 });
 const read = (frame: unknown) => realtimesCodec.read(JSON.stringify(frame));
-const nothing = { tickers: [], failures: [] };
+const noQuotes = { tickers: [], failures: [] };
 
 it('writes requests and pings in the format of PROTOCOL.md', () => {
   expect(realtimesCodec.subscribe(['BTCUSDT', 'ETHUSDT'])).toEqual({
@@ -37,7 +37,7 @@ it.each([
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: null },
   { topic: 'realtimes', symbol: 'BTCUSDT', data: [] },
 ])('ignores the message %j', (frame) => {
-  expect(read(frame)).toEqual(nothing);
+  expect(read(frame)).toEqual(noQuotes);
 });
 
 it.each(['', '{', 'text'])('throws for %j, which is not JSON', (frame) => {
@@ -66,15 +66,15 @@ it.each(['topic', 'data', 'symbol', 'params', 'toJSON', '__proto__', 'constructo
 it('reads several items, valid and invalid', () => {
   const frame = read({
     topic: 'realtimes',
-    symbol: 'WHOLE',
+    symbol: 'FRAMESYMBOL',
     data: [item('AUSDT'), item('BUSDT', { c: '' }), item('CUSDT'), { c: '1' }, null, 7],
   });
   expect(frame?.tickers.map(({ symbol }) => symbol)).toEqual(['AUSDT', 'CUSDT']);
   expect(frame?.failures).toEqual([
     { symbol: 'BUSDT' },
-    { symbol: 'WHOLE' },
-    { symbol: 'WHOLE' },
-    { symbol: 'WHOLE' },
+    { symbol: 'FRAMESYMBOL' },
+    { symbol: 'FRAMESYMBOL' },
+    { symbol: 'FRAMESYMBOL' },
   ]);
 });
 
@@ -112,7 +112,8 @@ it('peeks at the symbol and time only of a frame with one valid quote', () => {
 const decimal = fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/);
 const invalidValue = fc.constantFrom('', 'NaN', '-1', '1.', '.5', '1e5', ' 1', '1\n', null, 7);
 const field = fc.oneof({ weight: 20, arbitrary: decimal }, { weight: 1, arbitrary: invalidValue });
-const wire = fc.record({
+/** Items of a frame, valid and invalid. */
+const items = fc.record({
   t: fc.oneof(fc.nat(), fc.constantFrom(0, -1, 1.5, 1_700_000_000_000, 2 ** 53, 1e15 - 1)),
   s: fc.constantFrom('BTCUSDT', 'A-B', 'Ü', '"', ''),
   sn: fc.constantFrom('BTCUSDT', '}', '\\'),
@@ -127,7 +128,7 @@ const wire = fc.record({
 });
 
 /** Checks the rules for a valid item, independently of the package's implementation. */
-function isGood(item: Record<string, unknown>): boolean {
+function isValidItem(item: Record<string, unknown>): boolean {
   const matches = (name: string, shape: RegExp) =>
     typeof item[name] === 'string' && shape.test(item[name]);
   return (
@@ -148,19 +149,19 @@ function frameOf(item: Record<string, unknown>): string {
 
 it('reads the same ticker from raw text as from a parsed item', () => {
   fc.assert(
-    fc.property(wire, (item) => {
+    fc.property(items, (item) => {
       const frame = frameOf(item);
       const ticker = realtimesCodec.read(frame)?.tickers[0];
       expect(ticker).toEqual(readTicker(item));
       expect(realtimesCodec.read(` ${frame}`)?.tickers[0]).toEqual(ticker);
-      expect(ticker !== undefined).toBe(isGood(item));
+      expect(ticker !== undefined).toBe(isValidItem(item));
       if (!ticker) return;
       const { symbol, close, high, low, open, volume, quoteVolume, range } = ticker;
       const { s, c, h, l, o, v, qv, m, t } = item;
-      expect([symbol, close, high, low, open, volume, quoteVolume, range]).toEqual([
-        ...[s, c, h, l, o, v, qv, m],
-      ]);
-      expect([ticker.currentTime, ticker.startTime]).toEqual([t, t - 86_399_000]);
+      const fields = [symbol, close, high, low, open, volume, quoteVolume, range];
+      expect(fields).toEqual([s, c, h, l, o, v, qv, m]);
+      expect(ticker.currentTime).toBe(t);
+      expect(ticker.startTime).toBe(t - 86_399_000);
     }),
     { numRuns: 2_000 },
   );
@@ -168,20 +169,21 @@ it('reads the same ticker from raw text as from a parsed item', () => {
 
 it('peeks only at valid quotes whose keys are in the order that the server uses', () => {
   fc.assert(
-    fc.property(wire, (item) => {
+    fc.property(items, (item) => {
       const frame = frameOf(item);
-      const isPlain = isGood(item) && item.sn === 'BTCUSDT' && item.e !== 'x';
+      const isPlain = isValidItem(item) && item.sn === 'BTCUSDT' && item.e !== 'x';
       expect(realtimesCodec.peek?.(frame)).toEqual(
         isPlain ? { symbol: item.s, time: item.t } : undefined,
       );
-      for (const other of [
+      const differentFrames = [
         ` ${frame}`,
         frame.replace('realtimes', 'depth'),
         frame.replace('}]', '},{}]'),
         frame.replace('"data":[', '"data":[[').replace('}]', '}]]'),
         `${frame}{}`,
-      ]) {
-        expect(realtimesCodec.peek?.(other)).toBeUndefined();
+      ];
+      for (const different of differentFrames) {
+        expect(realtimesCodec.peek?.(different)).toBeUndefined();
       }
     }),
     { numRuns: 500 },

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Lists with more options render only those in sight. */
 const maxRendered = 200;
-/** Number of options rendered from the first one in sight on. More than a list of 320 px shows. */
-const inSight = 24;
-/** Number of options rendered before those in sight, so that scrolling shows no gap. */
-const ahead = 8;
+/** Number of options from the first one in sight on. A list is up to 320 px high, so not all of them are in sight. */
+const countInSight = 24;
+/** Number of further options at each end, so that scrolling shows no gap. */
+const countBeyond = 8;
 /** Height of an option until it is measured, in px. */
 const usualHeight = 44;
 
@@ -54,8 +54,8 @@ export function useOptionsInSight(
   if (!isLong) {
     return { indexes: Array.from({ length: count }, (_, index) => index), optionHeight: undefined };
   }
-  const start = Math.max(0, Math.min(first, count - inSight) - ahead);
-  const end = Math.min(count, start + ahead + inSight + ahead);
+  const start = Math.max(0, Math.min(first, count - countInSight) - countBeyond);
+  const end = Math.min(count, start + countBeyond + countInSight + countBeyond);
   const indexes = Array.from({ length: end - start }, (_, index) => start + index);
   if (active >= 0 && active < start) indexes.unshift(active);
   if (active >= end) indexes.push(active);

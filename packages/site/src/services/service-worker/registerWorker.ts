@@ -1,6 +1,5 @@
 /**
- * Registers the service worker for the pages below a path. Never throws: browsers refuse it without TLS, without
- * storage, or if the server does not allow the scope, and the site works without it.
+ * Registers the service worker for the pages below a path. Never throws.
  *
  * @param path - URL path of the worker, which must be the same in all releases
  * @param scope - path of the first page, such as `/en/task-center`
@@ -12,7 +11,8 @@ export async function registerWorker(
   try {
     await serviceWorker?.register(path, { scope, updateViaCache: 'none' });
   } catch {
-    // See above.
+    // Browsers refuse it without TLS, without storage, or if the server does not allow the scope. The site works
+    // without it.
   }
 }
 
