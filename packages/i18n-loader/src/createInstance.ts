@@ -40,7 +40,7 @@ function catchPerListener(instance: i18n): void {
         try {
           listener(...args);
         } catch {
-          // See above.
+          // It must not stop the other listeners.
         }
       });
     safeListeners.set(listener, safe);

@@ -2,7 +2,7 @@ import type { Value } from '@exchange/exchange-api';
 import { mostYield, rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 
 /**
- * Returns the most that a reward with a yearly rate pays. Undefined for rewards with an amount, and
+ * Returns the maximum payout of a reward with a yearly rate. Undefined for rewards with an amount, and
  * for rebates: their limit takes so many trades that it would promise too much without their
  * number, which the terms state.
  */

@@ -22,7 +22,7 @@ export interface ParsedDeepLink {
 /** Maximum length of a link in characters, so that a hostile link takes little time. Values have up to 256. */
 const maxLength = 8_000;
 
-/** Origin of the mapper that checks web paths. Any will do, because a path belongs to the first origin. */
+/** Origin of the mapper that checks web paths. It can be any origin, because a path belongs to the first one. */
 const pathOrigin = 'https://www.example.com';
 
 /** Parses a native link. Returns undefined for links that fit no row of the table. Never throws. */
@@ -89,7 +89,7 @@ export function createLinkParser(
     return { url, isMini: true, text: decode(url.slice(prefixes.mini.length)) ?? '' };
   }
 
-  /** Returns the rows that may have written a link, those that use most of its query first. */
+  /** Returns the rows that may have written a link, sorted by the part of its query that they use. */
   function candidatesFor({ isMini, text }: NativeRoute): readonly Candidate[] {
     const partsFor = divideRoute(text, keep, tolerant);
     return byPrecedence

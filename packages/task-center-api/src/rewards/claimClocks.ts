@@ -16,7 +16,7 @@ export interface ClaimClocks {
   shortest_days: number;
 }
 
-/** Returns what a claim of these rewards starts, or null if it starts nothing. */
+/** Returns the times that start with a claim of these rewards, or null if none does. */
 export function claimClocks(
   rewards: readonly Pick<RewardPreview, 'type' | 'validity_days'>[],
 ): ClaimClocks | null {

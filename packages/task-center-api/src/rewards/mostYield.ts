@@ -1,7 +1,7 @@
 import { divideDecimal, multiplyDecimals, timesDecimal, type Value } from '@exchange/exchange-api';
 
 /**
- * Returns the most that an APY booster pays: the interest on its whole limit for all of its days, rounded up to cents.
+ * Returns the maximum payout of an APY booster: the interest on its whole limit for all of its days, rounded up to cents.
  *
  * @param ratio - yearly interest rate, such as 0.05
  */

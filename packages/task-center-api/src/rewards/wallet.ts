@@ -15,7 +15,7 @@ const part = {
       value,
       worth,
       withdrawal: openEnum(withdrawals),
-      /** Whether `value` is the most that the rewards can pay, as for a rebate with a limit. */
+      /** Whether `value` is the maximum payout of the rewards, as for a rebate with a limit. */
       up_to: v.boolean(),
       /** Trades whose fees the rewards lower or pay back. null for other rewards. */
       fees: v.nullable(openEnum(['trade', 'derivatives'])),
@@ -26,13 +26,13 @@ const part = {
 /** Totals of the caller's rewards. */
 export const wallet = v.object({
   /**
-   * Rewards that are used up, as in the group `used`. The sums leave out mystery boxes, because the reward inside is
-   * counted.
+   * Rewards that are used up, as in the group `used`. The sums contain the reward of an opened mystery box, but not the
+   * box.
    */
   received: v.object(part),
   /**
-   * Everything that "Claim all" claims: rewards, and those of finished tasks. `sums` are those of
-   * `home`, and `clocks` is what the claim starts.
+   * Everything that "Claim all" claims, also the rewards of finished tasks. `sums` are the same as in `home`. `clocks`
+   * are the times that start with the claim.
    */
   ready: v.object({ count, sums: claimableSums, clocks }),
   /** Rewards of the group `active` that the page's edition offers, with their remaining amounts. */

@@ -37,7 +37,7 @@ const replacements: Partial<Record<RewardCode, { regions: readonly string[]; gra
   'mystery-box': { regions: regionOffers.chance, grant: { code: 'coupon-5' } },
 };
 
-/** Returns what the regions give instead of the grant, or the grant itself if all of them allow it. */
+/** Returns the replacement of a grant in the regions, or the grant itself if all of them allow it. */
 export function grantIn(regions: readonly string[], grant: Grant): Grant {
   const replacement = replacements[grant.code];
   if (!replacement || isAllowed(replacement.regions, regions)) return grant;
@@ -48,7 +48,7 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
 /**
  * Returns what an account receives of a grant that it was promised (decision 31). If its region of
  * residence forbids derivatives rewards, it receives a coupon instead: for the amount of a bonus,
- * or for the most that any other reward pays, up to the largest coupon of the catalogue.
+ * or for the maximum payout of any other reward, up to the largest coupon of the catalogue.
  *
  * @param residence - region of the account, or null if it is unknown
  */

@@ -13,8 +13,7 @@ const PackageVisual = lazyScreen(
   PackageCards,
 );
 
-/** Introduction for guests: what the task centre offers, how to start, what can be lost, and a drawing of the welcome
- * package. */
+/** Introduction for guests: the offer of the task centre, the first step, the risks and a drawing of the package. */
 export function GuestHero(): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');

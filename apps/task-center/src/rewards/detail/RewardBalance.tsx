@@ -9,7 +9,7 @@ import { ValueWithKind } from '../RewardKind.tsx';
 
 type Living = RewardDetail & { remaining: Value };
 
-/** Returns the most that a reward pays. Undefined for rewards that pay a rate, of which no amount is left. */
+/** Returns the maximum payout of a reward. Undefined for rewards that pay a rate, of which no amount is left. */
 export function totalOf({ type, limit, value }: RewardDetail): Value | undefined {
   if (limit === null) return value;
   return rewardTypeFacts[type].limit === 'payout' ? limit : undefined;
