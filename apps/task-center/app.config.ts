@@ -58,6 +58,7 @@ export const promotingPages: readonly string[] = [
   '/task-center',
   '/task-center/task-detail',
   '/task-center/my-rewards',
+  '/task-center/reward-detail',
   '/task-center/points',
   '/task-center/my-campaigns',
   '/task-center/campaign-detail',
