@@ -259,7 +259,7 @@ describe('locales', () => {
       async (path) => {
         const { response, html } = await open(`/${lang}${path}`);
         expect(response.status).toBe(200);
-        expect(html.replace(/<style>.*<\/style>/, '')).not.toMatch(/[{}]|undefined/);
+        expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
       },
     );
   });
