@@ -14,5 +14,12 @@ export function useOptionsPopup(
     }
     togglePopup(list.current, open);
   }, [list, control, open]);
-  usePlacement(list, control, open, 'bottom', 'start', options);
+  usePlacement({
+    popup: list,
+    anchor: control,
+    open,
+    side: 'bottom',
+    align: 'start',
+    content: options,
+  });
 }

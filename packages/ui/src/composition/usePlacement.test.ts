@@ -5,8 +5,15 @@ import { place, togglePopup, usePlacement, type Align, type Side } from './usePl
 const box = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
+interface Situation {
+  anchor: DOMRect;
+  side: Side;
+  align?: Align;
+  dir?: string;
+}
+
 /** Places a popup of 100 × 50 px in a viewport of 400 × 300 px. Returns its left and top. */
-function placed(anchor: DOMRect, side: Side, align: Align, dir: 'ltr' | 'rtl' = 'ltr') {
+function placed({ anchor, side, align = 'start', dir = 'ltr' }: Situation) {
   const page = document.documentElement;
   vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(300);
@@ -16,7 +23,10 @@ function placed(anchor: DOMRect, side: Side, align: Align, dir: 'ltr' | 'rtl' = 
   target.getBoundingClientRect = () => anchor;
   popup.getBoundingClientRect = () => box(0, 0, 100, 50);
   place(popup, target, side, align);
-  return [popup.style.getPropertyValue('--x-left'), popup.style.getPropertyValue('--x-top')];
+  return {
+    left: popup.style.getPropertyValue('--x-left'),
+    top: popup.style.getPropertyValue('--x-top'),
+  };
 }
 
 afterEach(() => {
@@ -24,82 +34,132 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it.each([
-  ['below, at the start', box(100, 100, 40, 20), 'bottom', 'start', 'ltr', '100px', '124px'],
-  ['below, at the end', box(200, 100, 40, 20), 'bottom', 'end', 'ltr', '140px', '124px'],
-  [
-    'below, at the start from right to left',
-    box(200, 100, 40, 20),
-    'bottom',
-    'start',
-    'rtl',
-    '140px',
-    '124px',
-  ],
-  ['above, in the centre', box(200, 100, 40, 20), 'top', 'center', 'ltr', '170px', '46px'],
-  [
-    'above, if there is no room below',
-    box(100, 270, 40, 20),
-    'bottom',
-    'start',
-    'ltr',
-    '100px',
-    '216px',
-  ],
-  [
-    'below, if there is no room above',
-    box(100, 10, 40, 20),
-    'top',
-    'start',
-    'ltr',
-    '100px',
-    '34px',
-  ],
-  [
-    'below, if there is just enough room',
-    box(100, 218, 40, 20),
-    'bottom',
-    'start',
-    'ltr',
-    '100px',
-    '242px',
-  ],
-  [
-    'above, if the room below is too small for the margin',
-    box(100, 219, 40, 20),
-    'bottom',
-    'start',
-    'ltr',
-    '100px',
-    '165px',
-  ],
-  [
-    'below, if there is equally little room above',
-    box(100, 60, 40, 180),
-    'bottom',
-    'start',
-    'ltr',
-    '100px',
-    '244px',
-  ],
-  [
-    'above, if there is equally little room below',
-    box(100, 60, 40, 180),
-    'top',
-    'start',
-    'ltr',
-    '100px',
-    '6px',
-  ],
-  ['beside, at the end', box(100, 100, 40, 20), 'end', 'start', 'ltr', '144px', '100px'],
-  ['beside, where there is room', box(280, 100, 40, 20), 'end', 'start', 'ltr', '176px', '100px'],
-  ['beside, from right to left', box(200, 100, 40, 20), 'end', 'start', 'rtl', '96px', '100px'],
-  ['beside, within the page', box(100, 280, 40, 20), 'end', 'start', 'ltr', '144px', '242px'],
-  ['below, without room beside', box(50, 100, 300, 20), 'end', 'start', 'ltr', '50px', '124px'],
-  ['inside the end edge', box(380, 100, 40, 20), 'bottom', 'start', 'ltr', '292px', '124px'],
-  ['inside the start edge', box(-50, 100, 40, 20), 'bottom', 'start', 'ltr', '8px', '124px'],
-] as const)('places a popup %s', (_name, anchor, side, align, dir, left, top) => {
-  expect(placed(anchor, side, align, dir)).toEqual([left, top]);
+it.each<Situation & { where: string; left: string; top: string }>([
+  {
+    where: 'below, at the start',
+    anchor: box(100, 100, 40, 20),
+    side: 'bottom',
+    left: '100px',
+    top: '124px',
+  },
+  {
+    where: 'below, at the end',
+    anchor: box(200, 100, 40, 20),
+    side: 'bottom',
+    align: 'end',
+    left: '140px',
+    top: '124px',
+  },
+  {
+    where: 'below, at the start from right to left',
+    anchor: box(200, 100, 40, 20),
+    side: 'bottom',
+    dir: 'rtl',
+    left: '140px',
+    top: '124px',
+  },
+  {
+    where: 'above, in the centre',
+    anchor: box(200, 100, 40, 20),
+    side: 'top',
+    align: 'center',
+    left: '170px',
+    top: '46px',
+  },
+  {
+    where: 'above, if there is no room below',
+    anchor: box(100, 270, 40, 20),
+    side: 'bottom',
+    left: '100px',
+    top: '216px',
+  },
+  {
+    where: 'below, if there is no room above',
+    anchor: box(100, 10, 40, 20),
+    side: 'top',
+    left: '100px',
+    top: '34px',
+  },
+  {
+    where: 'below, if there is just enough room',
+    anchor: box(100, 218, 40, 20),
+    side: 'bottom',
+    left: '100px',
+    top: '242px',
+  },
+  {
+    where: 'above, if the room below is too small for the margin',
+    anchor: box(100, 219, 40, 20),
+    side: 'bottom',
+    left: '100px',
+    top: '165px',
+  },
+  {
+    where: 'below, if there is equally little room above',
+    anchor: box(100, 60, 40, 180),
+    side: 'bottom',
+    left: '100px',
+    top: '244px',
+  },
+  {
+    where: 'above, if there is equally little room below',
+    anchor: box(100, 60, 40, 180),
+    side: 'top',
+    left: '100px',
+    top: '6px',
+  },
+  {
+    where: 'beside, at the end',
+    anchor: box(100, 100, 40, 20),
+    side: 'end',
+    left: '144px',
+    top: '100px',
+  },
+  {
+    where: 'beside, where there is room',
+    anchor: box(280, 100, 40, 20),
+    side: 'end',
+    left: '176px',
+    top: '100px',
+  },
+  {
+    where: 'beside, from right to left',
+    anchor: box(200, 100, 40, 20),
+    side: 'end',
+    dir: 'rtl',
+    left: '96px',
+    top: '100px',
+  },
+  {
+    where: 'beside, within the page',
+    anchor: box(100, 280, 40, 20),
+    side: 'end',
+    left: '144px',
+    top: '242px',
+  },
+  {
+    where: 'below, without room beside',
+    anchor: box(50, 100, 300, 20),
+    side: 'end',
+    left: '50px',
+    top: '124px',
+  },
+  {
+    where: 'inside the end edge',
+    anchor: box(380, 100, 40, 20),
+    side: 'bottom',
+    left: '292px',
+    top: '124px',
+  },
+  {
+    where: 'inside the start edge',
+    anchor: box(-50, 100, 40, 20),
+    side: 'bottom',
+    left: '8px',
+    top: '124px',
+  },
+])('places a popup $where', ({ left, top, ...situation }) => {
+  expect(placed(situation)).toEqual({ left, top });
 });
 
 describe('the height', () => {
@@ -148,31 +208,34 @@ describe('usePlacement', () => {
    * Shows a popup at an anchor in a scrollable element. Returns functions that move the anchor and
    * read the popup's top.
    */
-  function shown(given: { popup?: null; anchor?: null; open?: boolean } = {}, page = document) {
+  function showPopup(
+    options: { popup?: null; anchor?: null; open?: boolean } = {},
+    page = document,
+  ) {
     vi.spyOn(page.documentElement, 'clientHeight', 'get').mockReturnValue(300);
     const scroller = page.body.appendChild(page.createElement('div'));
     const target = scroller.appendChild(page.createElement('button'));
     const element = page.body.appendChild(page.createElement('div'));
-    const anchor = { current: given.anchor === undefined ? target : null };
-    const popup = { current: given.popup === undefined ? element : null };
+    const anchor = { current: options.anchor === undefined ? target : null };
+    const popup = { current: options.popup === undefined ? element : null };
     const move = (bottom: number) => {
       target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
     };
     move(20);
     const hook = renderHook(() =>
-      usePlacement(popup, anchor, given.open ?? true, 'bottom', 'start'),
+      usePlacement({ popup, anchor, open: options.open ?? true, side: 'bottom', align: 'start' }),
     );
     return { scroller, move, top: () => element.style.getPropertyValue('--x-top'), ...hook };
   }
 
   it('places an open popup', () => {
-    expect(shown().top()).toBe('24px');
+    expect(showPopup().top()).toBe('24px');
   });
 
   it.each([{ popup: null }, { anchor: null }, { open: false }])(
     'places nothing with %j',
     (state) => {
-      const { top, scroller } = shown(state);
+      const { top, scroller } = showPopup(state);
       fireEvent.scroll(scroller);
       expect(top()).toBe('');
     },
@@ -183,7 +246,7 @@ describe('usePlacement', () => {
     ['the page is scrolled', () => fireEvent.scroll(document)],
     ['the window is resized', () => fireEvent(window, new Event('resize'))],
   ])('follows the anchor when %s, until it is unmounted', (_, event) => {
-    const { scroller, move, top, unmount } = shown();
+    const { scroller, move, top, unmount } = showPopup();
     move(60);
     event(scroller);
     expect(top()).toBe('64px');
@@ -202,8 +265,15 @@ describe('usePlacement', () => {
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
     let bottom = 20;
     target.getBoundingClientRect = () => box(0, bottom - 20, 40, 20);
-    const refs = [{ current: popup }, { current: target }] as const;
-    const { unmount } = renderHook(() => usePlacement(...refs, true, 'bottom', 'start'));
+    const { unmount } = renderHook(() =>
+      usePlacement({
+        popup: { current: popup },
+        anchor: { current: target },
+        open: true,
+        side: 'bottom',
+        align: 'start',
+      }),
+    );
     bottom = 60;
     // Scroll events of elements do not leave their shadow root.
     scroller.dispatchEvent(new Event('scroll'));
@@ -248,7 +318,7 @@ describe('usePlacement', () => {
     });
 
     it('follows the size of the popup and the anchor, until it is unmounted', () => {
-      const { move, top, unmount } = shown();
+      const { move, top, unmount } = showPopup();
       expect(observed.map(({ localName }) => localName)).toEqual(['div', 'button']);
       move(60);
       resize();
@@ -265,7 +335,7 @@ describe('usePlacement', () => {
 
   it('does not fail in a document without a window', () => {
     const page = document.implementation.createHTMLDocument();
-    const { unmount } = shown({}, page);
+    const { unmount } = showPopup({}, page);
     expect(unmount).not.toThrow();
   });
 });

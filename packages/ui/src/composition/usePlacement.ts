@@ -21,31 +21,20 @@ const distance = 4;
  * maximum. Sets them through the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
-  const page = popup.ownerDocument.documentElement;
-  const { clientWidth: width, clientHeight: height } = page;
-  const target = anchor.getBoundingClientRect();
-  const own = popup.getBoundingClientRect();
+  const { clientWidth: pageWidth } = popup.ownerDocument.documentElement;
+  const anchorBox = anchor.getBoundingClientRect();
+  const { width } = popup.getBoundingClientRect();
   const isRtl = getComputedStyle(popup).direction === 'rtl';
-  const beside = side === 'end' ? leftBeside(target, own.width, width, isRtl) : undefined;
-  if (beside !== undefined) {
-    const room = height - 2 * margin;
-    popup.style.setProperty('--x-room', `${room}px`);
-    const lowest = height - margin - popup.getBoundingClientRect().height;
-    moveTo(popup, beside, Math.max(margin, Math.min(target.top, lowest)));
+  const leftAtEnd = side === 'end' ? leftBeside(anchorBox, width, pageWidth, isRtl) : undefined;
+  if (leftAtEnd !== undefined) {
+    moveTo(popup, leftAtEnd, topBeside(popup, anchorBox));
     return;
   }
-  const above = target.top - distance - margin;
-  const below = height - target.bottom - distance - margin;
-  const [preferred, opposite] = side === 'top' ? [above, below] : [below, above];
-  const isPreferred = preferred >= Math.min(opposite, Math.max(own.height, popup.scrollHeight));
-  const showAbove = isPreferred === (side === 'top');
-  popup.style.setProperty('--x-room', `${Math.max(0, Math.floor(showAbove ? above : below))}px`);
-  const atSide = (align === 'start') === isRtl ? target.right - own.width : target.left;
-  const left = align === 'center' ? target.left + (target.width - own.width) / 2 : atSide;
-  const top = showAbove
-    ? target.top - popup.getBoundingClientRect().height - distance
-    : target.bottom + distance;
-  moveTo(popup, Math.max(margin, Math.min(left, width - margin - own.width)), top);
+  const top = topAboveOrBelow(popup, anchorBox, side);
+  const leftAtSide = (align === 'start') === isRtl ? anchorBox.right - width : anchorBox.left;
+  const leftCentered = anchorBox.left + (anchorBox.width - width) / 2;
+  const left = align === 'center' ? leftCentered : leftAtSide;
+  moveTo(popup, Math.max(margin, Math.min(left, pageWidth - margin - width)), top);
 }
 
 /** Returns the left edge of a popup beside its anchor, or undefined if neither side has enough space. */
@@ -56,6 +45,33 @@ function leftBeside(anchor: DOMRect, popupWidth: number, pageWidth: number, isRt
   if (!fitsLeft && !fitsRight) return undefined;
   const isRight = isRtl ? !fitsLeft : fitsRight;
   return isRight ? anchor.right + distance : anchor.left - distance - popupWidth;
+}
+
+/** Limits the height of a popup beside its anchor to the page. Returns its top edge. */
+function topBeside(popup: HTMLElement, anchor: DOMRect): number {
+  const { clientHeight: pageHeight } = popup.ownerDocument.documentElement;
+  setMaximumHeight(popup, pageHeight - 2 * margin);
+  const lowest = pageHeight - margin - popup.getBoundingClientRect().height;
+  return Math.max(margin, Math.min(anchor.top, lowest));
+}
+
+/** Limits the height of a popup above or below its anchor to the space there. Returns its top edge. */
+function topAboveOrBelow(popup: HTMLElement, anchor: DOMRect, side: Side): number {
+  const { clientHeight: pageHeight } = popup.ownerDocument.documentElement;
+  const above = anchor.top - distance - margin;
+  const below = pageHeight - anchor.bottom - distance - margin;
+  const [preferred, opposite] = side === 'top' ? [above, below] : [below, above];
+  const neededHeight = Math.max(popup.getBoundingClientRect().height, popup.scrollHeight);
+  const usesPreferred = preferred >= Math.min(opposite, neededHeight);
+  const isAbove = usesPreferred === (side === 'top');
+  setMaximumHeight(popup, Math.max(0, Math.floor(isAbove ? above : below)));
+  return isAbove
+    ? anchor.top - popup.getBoundingClientRect().height - distance
+    : anchor.bottom + distance;
+}
+
+function setMaximumHeight(popup: HTMLElement, height: number): void {
+  popup.style.setProperty('--x-room', `${height}px`);
 }
 
 function moveTo(popup: HTMLElement, left: number, top: number): void {
@@ -74,20 +90,29 @@ export function showInTopLayer(popup: HTMLElement | null): void {
   togglePopup(popup, true);
 }
 
+interface PlacementOptions {
+  popup: RefObject<HTMLElement | null>;
+  anchor: RefObject<Element | null>;
+  /** Whether the popup is shown. A closed popup is not moved. */
+  open: boolean;
+  side: Side;
+  align: Align;
+  /** Content that changes the popup's size. A change moves the popup before the next paint. */
+  content?: unknown;
+}
+
 /**
  * Keeps an open popup next to its anchor when the page scrolls or is resized, and when the size of the popup or the
  * anchor changes.
- *
- * @param content - what the popup shows, if that changes its size, to move it before the next paint
  */
-export function usePlacement(
-  popup: RefObject<HTMLElement | null>,
-  anchor: RefObject<Element | null>,
-  open: boolean,
-  side: Side,
-  align: Align,
-  content?: unknown,
-): void {
+export function usePlacement({
+  popup,
+  anchor,
+  open,
+  side,
+  align,
+  content,
+}: PlacementOptions): void {
   useLayoutEffect(() => {
     const element = popup.current;
     const target = anchor.current;

@@ -129,7 +129,7 @@ export function Menu({
   });
   // The top layer shows the popup in front of a modal window, and outside parents that clip their content.
   useLayoutEffect(() => showInTopLayer(popup.current), [open]);
-  usePlacement(popup, button, open, 'bottom', align);
+  usePlacement({ popup, anchor: button, open, side: 'bottom', align });
   useLayoutEffect(() => focusFirst(), [open]);
 
   useEffect(() => {

@@ -74,7 +74,7 @@ export function Popover({
       null;
     togglePopup(popup.current, isOpen);
   }, [id, anchor, isOpen, toggles]);
-  usePlacement(popup, target, isOpen, side, align);
+  usePlacement({ popup, anchor: target, open: isOpen, side, align });
 
   return (
     <>

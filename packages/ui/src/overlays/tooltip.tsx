@@ -59,7 +59,7 @@ export function Tooltip({
   const anchor = useRef<Element>(null);
   const [isOpen, setOpen] = useOpenState(popup);
   useLayoutEffect(() => togglePopup(popup.current, isOpen), [isOpen]);
-  usePlacement(popup, anchor, isOpen, side, align);
+  usePlacement({ popup, anchor, open: isOpen, side, align });
 
   const leave = () => setOpen(false, graceMs);
   // eslint-disable-next-line react-hooks/refs -- the handlers run after rendering
