@@ -1,9 +1,19 @@
 import { translationUrl } from '@exchange/i18n-loader';
-import { type ReleaseFacts, serviceWorker } from '../services/service-worker/serviceWorker.ts';
+import type { ReleaseFacts } from '../services/service-worker/releaseFacts.ts';
+import { createReleaseFiles } from '../services/service-worker/releaseFiles.ts';
+import { createReleasePages } from '../services/service-worker/releasePages.ts';
+import { serviceWorker, type WorkerParts } from '../services/service-worker/serviceWorker.ts';
 import { serviceWorkerRemoval } from '../services/service-worker/serviceWorkerRemoval.ts';
+import { createWorkerCaches } from '../services/service-worker/workerCaches.ts';
 import type { SiteExport } from './siteExport.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
+
+const workerParts = {
+  createWorkerCaches,
+  createReleaseFiles,
+  createReleasePages,
+} satisfies WorkerParts;
 
 type Facts = Pick<SiteExport, 'basePath' | 'regions'>;
 
@@ -34,9 +44,10 @@ export function workerSource(
     assets: assetsPath(app),
     digests: release.digests,
     texts: textFolders(app),
-    maxAgeMs: day,
+    maxAgeMs: dayMs,
   };
-  return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)});\n`;
+  const parts = Object.entries(workerParts).map(([name, part]) => `${name}:${part.toString()}`);
+  return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)},{${parts.join(',')}});\n`;
 }
 
 /** Returns the paths of released translations in all environments, up to the locale or the namespace. */

@@ -3,14 +3,15 @@ import type { ExtendableEvent, FetchEvent, WorkerScope } from './workerScope.ts'
 
 const origin = 'https://www.brand.com';
 
-type Served = Response | Error;
-type Serve = (cache: RequestCache | undefined) => Served | Promise<Served>;
+/** Returns the server's response to a request with this cache mode, or the error with which the request fails. */
+type Serve = (cache: RequestCache | undefined) => ServerResult | Promise<ServerResult>;
+type ServerResult = Response | Error;
 
 /** Creates a browser with its server and storage, in which several workers can run. */
 export function createFakeBrowser() {
   const served = new Map<string, Serve>();
   const stores = new Map<string, Map<string, Response>>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults: { put?: Error; match?: Error; keys?: Error } = {};
   const clients: { url: string }[] = [];
   const addressOf = (key: RequestInfo | URL) =>
@@ -49,14 +50,14 @@ export function createFakeBrowser() {
     match: (key: string, { cacheName }: { cacheName?: string }) =>
       settle(() => {
         if (faults.match) throw faults.match;
-        const wanted = [...stores].filter(([name]) => (cacheName ?? name) === name);
-        return wanted.flatMap(([, store]) => store.get(key) ?? [])[0]?.clone();
+        const searched = [...stores].filter(([name]) => (cacheName ?? name) === name);
+        return searched.flatMap(([, store]) => store.get(key) ?? [])[0]?.clone();
       }),
   };
 
   async function fetch(input: Request | string, init: RequestInit = {}) {
     const address = addressOf(input);
-    asked.push(address);
+    requested.push(address);
     const answer = (await served.get(address)?.(init.cache)) ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
     return answer.clone();
@@ -66,7 +67,7 @@ export function createFakeBrowser() {
     origin,
     served,
     stores,
-    asked,
+    requested,
     faults,
     clients,
     /** Makes the server send a page of a release. The page loads one script. */
@@ -114,7 +115,7 @@ export function createFakeBrowser() {
               ...request,
               url: new URL(path, origin).href,
             } as Request,
-            respondWith: (given) => void (answer = given),
+            respondWith: (response) => void (answer = response),
           };
           const done = dispatch('fetch', event);
           const text = await answer?.then(

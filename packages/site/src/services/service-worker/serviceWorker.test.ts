@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeBrowser, htmlOf } from './fakeWorker.ts';
+import { createReleaseFiles } from './releaseFiles.ts';
+import { createReleasePages } from './releasePages.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { serviceWorkerRemoval } from './serviceWorkerRemoval.ts';
+import { createWorkerCaches } from './workerCaches.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const page = '/en/task-center';
 const script = (release: string) => `/task-center/_next/static/${release}.js`;
-const texts = 'https://static.brand.com/i18n/task-center/en/shell.json';
+const translationUrl = 'https://static.brand.com/i18n/task-center/en/shell.json';
 const offline = () => new TypeError('Failed to fetch');
-const sub = { mode: 'no-cors' } as const;
+const subresource = { mode: 'no-cors' } as const;
 const search = '/task-center/_next/static/search.js';
 const logo = '/task-center/_next/static/logo.svg';
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -25,54 +28,59 @@ function open() {
   browser.clients.push({ url: browser.origin + page });
   const start = (release: string) =>
     browser.start((worker) =>
-      serviceWorker(worker, {
-        release,
-        cachePrefix: 'tc:',
-        pages: '/task-center',
-        assets: '/task-center/_next/static/',
-        digests: {
-          [`${release}.js`]: digestOf(`run("${release}")`),
-          'search.js': digestOf('search'),
-          'logo.svg': digestOf('<svg/>'),
+      serviceWorker(
+        worker,
+        {
+          release,
+          cachePrefix: 'tc:',
+          pages: '/task-center',
+          assets: '/task-center/_next/static/',
+          digests: {
+            [`${release}.js`]: digestOf(`run("${release}")`),
+            'search.js': digestOf('search'),
+            'logo.svg': digestOf('<svg/>'),
+          },
+          texts: ['/i18n/task-center/'],
+          maxAgeMs: dayMs,
         },
-        texts: ['/i18n/task-center/'],
-        maxAgeMs: day,
-      }),
+        { createWorkerCaches, createReleaseFiles, createReleasePages },
+      ),
     );
   /** Returns the paths requested from the server since the last call. */
-  const asked = () => browser.asked.splice(0).map((url) => url.replace(browser.origin, ''));
+  const takeRequests = () =>
+    browser.requested.splice(0).map((url) => url.replace(browser.origin, ''));
   const goOffline = () => {
     for (const url of browser.served.keys()) browser.served.set(url, offline);
   };
-  return { browser, start, asked, goOffline };
+  return { browser, start, takeRequests, goOffline };
 }
 
 it('stores the open page with its files, and shows it at once, even offline', async () => {
-  const { browser, start, asked, goOffline } = open();
+  const { browser, start, takeRequests, goOffline } = open();
   browser.servePage('/en/task-center/faq', 'a');
   const worker = start('a');
   await worker.install();
-  expect(asked()).toEqual([page, script('a')]);
+  expect(takeRequests()).toEqual([page, script('a')]);
   goOffline();
   expect(await worker.answer(`${page}/?x=1`)).toContain('"buildId":"a"');
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
-  expect(asked()).toEqual([`${page}/?x=1`]);
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
+  expect(takeRequests()).toEqual([`${page}/?x=1`]);
   expect(await worker.answer('/en/task-center/faq')).toBe('failed');
 });
 
 it('updates each shown page from the server, and waits for the server on a reload and after a day', async () => {
-  const { browser, start, asked } = open();
+  const { browser, start, takeRequests } = open();
   const worker = start('a');
   await worker.install();
   browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" changed'));
-  asked();
+  takeRequests();
   expect(await worker.answer(page)).not.toContain('changed');
-  expect(asked()).toEqual([page]);
+  expect(takeRequests()).toEqual([page]);
   expect(await worker.answer(page)).toContain('changed');
   browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" again'));
   expect(await worker.answer(page, { mode: 'navigate', cache: 'no-cache' })).toContain('again');
   browser.served.set(browser.origin + page, () => htmlOf('"buildId":"a" late'));
-  vi.advanceTimersByTime(day);
+  vi.advanceTimersByTime(dayMs);
   expect(await worker.answer(page)).toContain('late');
 });
 
@@ -80,7 +88,7 @@ it('shows the stored page if the server fails, even if the clock was set back', 
   const { browser, start, goOffline } = open();
   const worker = start('a');
   await worker.install();
-  vi.setSystemTime(Date.now() - 2 * day);
+  vi.setSystemTime(Date.now() - 2 * dayMs);
   browser.served.set(browser.origin + page, () => htmlOf('unavailable', 503));
   expect(await worker.answer(page)).toContain('"buildId":"a"');
   goOffline();
@@ -109,7 +117,7 @@ it('keeps its pages if another server responds, such as the login page of a Wi-F
 });
 
 it('stores the new version of the last release’s pages, and keeps its files for open tabs', async () => {
-  const { browser, start, asked, goOffline } = open();
+  const { browser, start, takeRequests, goOffline } = open();
   await start('a').install();
   browser.clients.length = 0;
   browser.servePage(page, 'b');
@@ -118,12 +126,12 @@ it('stores the new version of the last release’s pages, and keeps its files fo
   expect(worker.skipWaiting).toHaveBeenCalled();
   goOffline();
   expect(await worker.answer(page)).toContain('"buildId":"b"');
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
   browser.stores.set('other', new Map());
   browser.servePage(page, 'c');
   await start('c').install();
   expect([...browser.stores.keys()]).toEqual(['tc:b', 'other', 'tc:c']);
-  asked();
+  takeRequests();
 });
 
 it('fails to install if a page’s files are missing, and the last release stays active', async () => {
@@ -156,18 +164,18 @@ it('uses the network if storage fails', async () => {
   browser.faults.match = new DOMException('broken', 'UnknownError');
   browser.faults.put = new DOMException('full', 'QuotaExceededError');
   expect(await worker.answer(page)).toContain('"buildId":"a"');
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
 });
 
 it('stores a file that loads later, but no error response', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
   browser.served.set(browser.origin + search, () => new Response('busy', { status: 503 }));
-  expect(await worker.answer(search, sub)).toBe('busy');
+  expect(await worker.answer(search, subresource)).toBe('busy');
   browser.served.set(browser.origin + search, () => new Response('search'));
-  await worker.answer(search, sub);
+  await worker.answer(search, subresource);
   goOffline();
-  expect(await worker.answer(search, sub)).toBe('search');
+  expect(await worker.answer(search, subresource)).toBe('search');
 });
 
 it('fails to install while the server sends another page for a file, and installs afterwards', async () => {
@@ -179,31 +187,31 @@ it('fails to install while the server sends another page for a file, and install
   const worker = start('a');
   await worker.install();
   goOffline();
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
 });
 
-it('gives the page no other content for a script, and the file once the server sends it', async () => {
-  const { browser, start, asked } = open();
+it('fails a script with other content, and responds with the file once the server sends it', async () => {
+  const { browser, start, takeRequests } = open();
   const worker = start('a');
-  for (const lie of [pleaseWait, () => new Response('sear'), () => new Response('')]) {
-    browser.served.set(browser.origin + search, lie);
-    expect(await worker.answer(search, sub)).toBe('failed');
+  for (const otherContent of [pleaseWait, () => new Response('sear'), () => new Response('')]) {
+    browser.served.set(browser.origin + search, otherContent);
+    expect(await worker.answer(search, subresource)).toBe('failed');
   }
-  expect(asked()).toEqual(Array(6).fill(search));
+  expect(takeRequests()).toEqual(Array(6).fill(search));
   browser.served.set(browser.origin + search, () => new Response('search'));
-  expect(await worker.answer(search, sub)).toBe('search');
-  asked();
-  expect(await worker.answer(search, sub)).toBe('search');
-  expect(asked()).toEqual([]);
+  expect(await worker.answer(search, subresource)).toBe('search');
+  takeRequests();
+  expect(await worker.answer(search, subresource)).toBe('search');
+  expect(takeRequests()).toEqual([]);
 });
 
 it('passes on other content for an image, but does not store it', async () => {
   const { browser, start } = open();
   const worker = start('a');
   browser.served.set(browser.origin + logo, () => new Response('<svg>optimized</svg>'));
-  expect(await worker.answer(logo, sub)).toBe('<svg>optimized</svg>');
+  expect(await worker.answer(logo, subresource)).toBe('<svg>optimized</svg>');
   browser.served.set(browser.origin + logo, () => new Response('<svg/>'));
-  expect(await worker.answer(logo, sub)).toBe('<svg/>');
+  expect(await worker.answer(logo, subresource)).toBe('<svg/>');
 });
 
 it('requests a file past HTTP caches if they have other content', async () => {
@@ -213,21 +221,21 @@ it('requests a file past HTTP caches if they have other content', async () => {
   );
   const worker = start('a');
   await worker.install();
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
 });
 
 it('repairs its store on a reload', async () => {
-  const { browser, start, asked } = open();
+  const { browser, start, takeRequests } = open();
   const worker = start('a');
   await worker.install();
   const store = browser.stores.get('tc:a')!;
   store.set(browser.origin + script('a'), pleaseWait());
-  expect(await worker.answer(script('a'), sub)).toContain('Please wait');
+  expect(await worker.answer(script('a'), subresource)).toContain('Please wait');
   await worker.answer(page, { mode: 'navigate', cache: 'no-cache' });
-  asked();
-  expect(await worker.answer(script('a'), sub)).toBe('run("a")');
+  takeRequests();
+  expect(await worker.answer(script('a'), subresource)).toBe('run("a")');
   await worker.answer(page, { mode: 'navigate', cache: 'no-cache' });
-  expect(asked()).toEqual([page]);
+  expect(takeRequests()).toEqual([page]);
 });
 
 it('never takes a file of its own release from the store of an earlier one', async () => {
@@ -238,7 +246,7 @@ it('never takes a file of its own release from the store of an earlier one', asy
   browser.served.set(browser.origin + search, () => new Response('search'));
   const worker = start('b');
   await worker.install();
-  expect(await worker.answer(search, sub)).toBe('search');
+  expect(await worker.answer(search, subresource)).toBe('search');
 });
 
 it('stores no file of another release', async () => {
@@ -246,33 +254,33 @@ it('stores no file of another release', async () => {
   browser.servePage('/en/task-center/faq', 'b');
   const worker = start('a');
   await worker.install();
-  expect(await worker.answer(script('b'), sub)).toBe('run("b")');
+  expect(await worker.answer(script('b'), subresource)).toBe('run("b")');
   goOffline();
-  expect(await worker.answer(script('b'), sub)).toBe('failed');
+  expect(await worker.answer(script('b'), subresource)).toBe('failed');
 });
 
 it('requests translations, and responds with the stored ones only if the network fails', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
   for (const text of ['"old"', '"new"']) {
-    browser.served.set(texts, () => new Response(text));
-    expect(await worker.answer(texts, { mode: 'cors' })).toBe(text);
+    browser.served.set(translationUrl, () => new Response(text));
+    expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe(text);
   }
   goOffline();
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('"new"');
+  expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe('"new"');
 });
 
 it('neither stores translations that are not JSON nor responds with them', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
-  browser.served.set(texts, pleaseWait);
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('failed');
-  browser.served.set(texts, () => new Response('{}'));
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
-  browser.served.set(texts, pleaseWait);
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
+  browser.served.set(translationUrl, pleaseWait);
+  expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe('failed');
+  browser.served.set(translationUrl, () => new Response('{}'));
+  expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe('{}');
+  browser.served.set(translationUrl, pleaseWait);
+  expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe('{}');
   goOffline();
-  expect(await worker.answer(texts, { mode: 'cors' })).toBe('{}');
+  expect(await worker.answer(translationUrl, { mode: 'cors' })).toBe('{}');
 });
 
 it.each([
