@@ -243,35 +243,51 @@ describe('the leaderboard', () => {
     expect(plain(document.querySelector('.standing'))).toMatch(/^Your rank37Your score963 USDT/);
   });
 
+  const ownMoney = 'You pay the fees of your trades with your own money.';
+  const caution =
+    "You pay these fees with your own money. The prize isn't cash, and others may overtake you.";
+
   it.each([
-    ['profit', true],
-    ['full', false],
+    ['profit', caution],
+    ['full', ownMoney],
   ])(
-    'cautions before trading for a prize with the withdrawal "%s": %s',
-    async (withdrawal, has) => {
+    'says who pays the fees for a prize with the withdrawal "%s": %s',
+    async (withdrawal, text) => {
       const prize = { ...answers.campaign.prize_kind, withdrawal };
       const next = { missing: usdt('1240'), prize: usdt('496'), rank: 10, score: usdt('5003') };
       await openBoard(
         { own: leader(4, true), next_prize: next },
         { ...joined, kind: 'trade', prize_kind: prize },
       );
-      const caution =
-        "You pay these fees with your own money. The prize isn't cash, and others may overtake you.";
       expect(facts('.next-prize').at(-1)).toEqual([
         'Estimated fees to reach it',
         '1.24 USDT (0.1%)',
       ]);
-      expect(screen.queryByText(caution) !== null).toBe(has);
+      screen.getByText(text);
     },
   );
+
+  const last = { rank: 50, prize: usdt('10'), score: usdt('5003') };
+
+  it.each([
+    ['a contest with scores', { last_prize: last }, { kind: 'trade' }, caution],
+    ['a contest without scores', { last_prize: null }, { kind: 'trade' }, ownMoney],
+    ['a contest that starts later', {}, { kind: 'trade', state: 'upcoming' }, ownMoney],
+    ['invitations', { last_prize: last }, { kind: 'invite' }, undefined],
+    ['a contest that is over', {}, { kind: 'trade', ...ended }, undefined],
+  ])('says who pays the fees of %s before joining', async (_, board, campaign, text) => {
+    await openBoard(board, campaign);
+    const said = [caution, ownMoney].filter((each) => screen.queryByText(each));
+    expect(said).toEqual(text === undefined ? [] : [text]);
+  });
 
   it.each([
     ['100', true],
     ['99', false],
   ])(
-    'names the last rank with a prize, and whether fees for %s USDT are above its prize: %s',
+    'names the last rank with a prize, and whether fees for %s USDT reach its prize: %s',
     async (score, isDear) => {
-      const last = { rank: 50, prize: usdt(isDear ? '0.09' : '0.1'), score: usdt(score) };
+      const last = { rank: 50, prize: usdt(isDear ? '0.1' : '0.11'), score: usdt(score) };
       await openBoard({ last_prize: last }, { kind: 'trade' });
       expect(facts('.rank-facts')).toEqual([
         ['Last rank with a prize', '50'],
@@ -279,7 +295,9 @@ describe('the leaderboard', () => {
         ['Estimated fees to reach it', '0.10 USDT (0.1%)'],
       ]);
       const note = plain(document.querySelector('.rank-facts > p'));
-      expect(note).toBe(isDear ? 'That is more than the prize: 0.09 USDT (Bonus).' : undefined);
+      expect(note).toBe(
+        isDear ? 'That is as much as the prize or more: 0.10 USDT (Bonus).' : caution,
+      );
     },
   );
 
@@ -293,7 +311,7 @@ describe('the leaderboard', () => {
     expect(facts('.next-prize').slice(3)).toEqual(isDear ? total : []);
     expect(document.querySelector('.next-prize__ends') === null).toBe(isDear);
     const note = plain(document.querySelector('.rank-facts > p'));
-    expect(/more than the prize: 1\.23 USDT/.test(note ?? '')).toBe(isDear);
+    expect(/as much as the prize or more: 1\.23 USDT/.test(note ?? '')).toBe(isDear);
   });
 
   it.each([
@@ -314,7 +332,7 @@ describe('the leaderboard', () => {
     await openBoard({ last_prize: last }, { ...coupon, kind: 'trade' });
     expect(facts('.rank-facts').map(([name]) => name)).not.toContain('Worth');
     expect(plain(document.querySelector('.rank-facts > p'))).toBe(
-      'That is more than the prize: 10 USDT (Coupon).',
+      'That is as much as the prize or more: 10 USDT (Coupon).',
     );
   });
 

@@ -1,6 +1,7 @@
 import { useTexts } from '@exchange/site/page';
 import type { CampaignDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { useVolumeFees } from '../../screen/useVolumeFees.ts';
 import { useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { RankFacts } from './RankFacts.tsx';
 
@@ -8,13 +9,14 @@ import { RankFacts } from './RankFacts.tsx';
 export const highScore = '1000000';
 
 /**
- * Facts about the last rank with a prize: its score and the fees. Renders nothing before the start,
- * after the end, and without such a score.
+ * Facts about the last rank with a prize: its score and the fees. Without such a score, says only
+ * who pays the fees. Renders nothing after the end.
  */
 export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { data, isLoading } = useLeaderboard(campaign);
   const expected = campaign.prizes.at(-1);
+  if (campaign.state === 'upcoming') return <OwnFees campaign={campaign} />;
   if (campaign.state !== 'ongoing') return null;
   if (isLoading && expected) {
     const { to_rank: rank, value: prize } = expected;
@@ -31,5 +33,17 @@ export function LastPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
     );
   }
   const last = data?.pages[0]?.last_prize;
-  return last ? <RankFacts campaign={campaign} name={t('last_rank')} {...last} /> : null;
+  if (!last) return <OwnFees campaign={campaign} />;
+  return <RankFacts campaign={campaign} name={t('last_rank')} {...last} />;
+}
+
+/** Says who pays the fees of a contest. Renders nothing for activities without fees. */
+function OwnFees({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const feesOf = useVolumeFees(campaign.kind);
+  return feesOf(highScore) ? (
+    <div className="rank-facts">
+      <p>{t('own_fees')}</p>
+    </div>
+  ) : null;
 }

@@ -10,7 +10,7 @@ import { RankFacts, useIsDear } from './RankFacts.tsx';
 
 /**
  * Progress of a participant toward the next larger prize, and the cost of trading for it. A prize
- * that costs more than it pays has no bar, which would invite to go on. Renders nothing without
+ * that costs as much as it pays has no bar, which would invite to go on. Renders nothing without
  * such a prize, or if the edition does not offer the campaign.
  */
 export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
@@ -52,7 +52,7 @@ export function NextPrize({ campaign }: { campaign: CampaignDetail }): ReactElem
   );
 }
 
-/** Facts about the next larger prize, and a caution if it cannot be withdrawn. */
+/** Facts about the next larger prize. */
 function NextRank({
   campaign,
   next: { rank, score, prize, missing },
@@ -69,13 +69,11 @@ function NextRank({
       score={score}
       prize={prize}
       volume={missing.amount}
-    >
-      {campaign.prize_kind.withdrawal === 'full' ? null : t('prize_caution')}
-    </RankFacts>
+    />
   );
 }
 
-/** Has the height of the way to a larger prize, whose fees are usually higher than the prize. */
+/** Has the height of the way to a larger prize, whose fees usually reach the prize. */
 function NextPrizeSkeleton({
   campaign,
   own: { rank, score: amount },

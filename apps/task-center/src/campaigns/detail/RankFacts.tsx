@@ -3,15 +3,15 @@ import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Fact } from '@exchange/site/page/layout';
 import type { CampaignDetail } from '@exchange/task-center-api';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useVolumeFees, type VolumeFees } from '../../screen/useVolumeFees.ts';
 import { roundScore } from '../leaderboard/leaderboardData.ts';
 import { PrizeWorth } from './PrizeWorth.tsx';
 
 /**
- * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, and what the prize is
- * worth, or that the fees of the whole score are higher.
+ * Facts about a rank with a prize: its score, the estimated fees of the trades that are missing, who pays them, and what
+ * the prize is worth, or that the fees of the whole score are as high.
  */
 export function RankFacts({
   campaign,
@@ -20,7 +20,6 @@ export function RankFacts({
   score,
   prize,
   volume = score.amount,
-  children,
 }: {
   campaign: CampaignDetail;
   name: string;
@@ -29,8 +28,6 @@ export function RankFacts({
   prize: Value;
   /** Volume that is missing. Default: the whole score. */
   volume?: string;
-  /** A caution for customers who would pay fees. */
-  children?: ReactNode;
 }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
@@ -38,7 +35,7 @@ export function RankFacts({
   const feesOf = useVolumeFees(campaign.kind);
   const fees = feesOf(volume);
   const total = feesOf(score.amount);
-  const isDear = isAbove(total, prize);
+  const isDear = isReached(total, prize);
   return (
     <div className="facts rank-facts">
       <dl>
@@ -55,23 +52,25 @@ export function RankFacts({
       </dl>
       {isDear ? (
         <p>
-          {t('fees_above_prize', {
+          {t('fees_reach_prize', {
             prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
           })}
         </p>
       ) : (
         <PrizeWorth campaign={campaign} prize={prize} />
       )}
-      {fees && children ? <p>{children}</p> : null}
+      {fees ? (
+        <p>{t(campaign.prize_kind.withdrawal === 'full' ? 'own_fees' : 'prize_caution')}</p>
+      ) : null}
     </div>
   );
 }
 
-const isAbove = (fees: VolumeFees | undefined, prize: Value): fees is VolumeFees =>
-  fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) > 0;
+const isReached = (fees: VolumeFees | undefined, prize: Value): fees is VolumeFees =>
+  fees !== undefined && compareDecimals(fees.sum.amount, prize.amount) >= 0;
 
-/** Returns a function that checks whether the fees of a score are higher than its prize. */
+/** Returns a function that checks whether the fees of a score are as high as its prize, or higher. */
 export function useIsDear(kind: CampaignDetail['kind']): (score: Value, prize: Value) => boolean {
   const feesOf = useVolumeFees(kind);
-  return (score, prize) => isAbove(feesOf(score.amount), prize);
+  return (score, prize) => isReached(feesOf(score.amount), prize);
 }

@@ -1,7 +1,6 @@
-import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
+import { feesReach, isForDerivatives, type TaskDetail } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { useRewardText } from '../../rewards/useRewardText.ts';
@@ -28,8 +27,8 @@ export function TaskRisk({ task }: { task: TaskDetail }): ReactElement | null {
   );
 }
 
-/** Says that all trades for a reward cost more than the reward. Renders nothing if they don't. */
-export function FeesAboveReward({
+/** Says that all trades for a reward can cost as much as the reward, or more. Renders nothing if they don't. */
+export function FeesReachReward({
   reward,
   task,
 }: {
@@ -39,10 +38,9 @@ export function FeesAboveReward({
   const t = useTexts('screen');
   const rewardText = useRewardText();
   const fees = useTaskFees(task);
-  if (fees?.sum.unit !== reward.value.unit) return null;
-  if (compareDecimals(fees.sum.amount, reward.value.amount) <= 0) return null;
+  if (!fees || !feesReach(fees.sum, reward)) return null;
   return (
-    <p className="fees-above-reward">{t('fees_above_reward', { reward: rewardText(reward) })}</p>
+    <p className="fees-reach-reward">{t('fees_reach_reward', { reward: rewardText(reward) })}</p>
   );
 }
 

@@ -180,20 +180,20 @@ it.each([
 });
 
 it.each([
-  ['todo', '9.99', true],
-  ['todo', '10', false],
-  ['ended', '9.99', false],
-])('says in the state "%s" that fees of 10 USDT are above a reward of %s: %s', async (...each) => {
+  ['todo', '10', true],
+  ['todo', '10.01', false],
+  ['ended', '10', false],
+])('says in the state "%s" that fees of 10 USDT reach a reward of %s: %s', async (...each) => {
   const [state, amount, isSaid] = each;
   const reward = { ...answers.task.reward, value: { amount, unit: 'USDT' } };
   const progress = { current: '4000', target: '10000', unit: 'USDT' };
   await open({ kind: 'trade', state, progress, reward });
-  expect(document.querySelector('.fees-above-reward') !== null).toBe(isSaid);
+  expect(document.querySelector('.fees-reach-reward') !== null).toBe(isSaid);
 });
 
-it('says of each tier whether its fees are above its reward', async () => {
+it('says of each tier whether its fees reach its reward', async () => {
   const progress = { current: '0', target: '10000', unit: 'USDT' };
-  const rules = ['9', '11'].map((amount, index) => ({
+  const rules = ['10', '11'].map((amount, index) => ({
     ...answers.task.rules[0],
     rule_index: index,
     state: 'todo',
@@ -202,7 +202,7 @@ it('says of each tier whether its fees are above its reward', async () => {
   }));
   await open({ kind: 'trade', state: 'todo', progress, rules });
   const tiers = [...document.querySelectorAll('.tier')];
-  const isSaid = tiers.map((tier) => tier.querySelector('.fees-above-reward') !== null);
+  const isSaid = tiers.map((tier) => tier.querySelector('.fees-reach-reward') !== null);
   expect(isSaid).toEqual([true, false]);
 });
 

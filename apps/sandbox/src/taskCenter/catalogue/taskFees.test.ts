@@ -1,0 +1,47 @@
+import { multiplyDecimals } from '@exchange/exchange-api';
+import { feesReach } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { regionNames } from '../callerRegion.ts';
+import { previewOf } from '../rewards/rewardView.ts';
+import { feeRates } from '../rewards/usedRewards.ts';
+import { createCatalogueTexts } from './catalogueTexts.ts';
+import { grantIn, isOfferedIn, regionOffers } from './regionRules.ts';
+import { taskCatalogue, type TaskEntry } from './taskCatalogue.ts';
+
+const texts = createCatalogueTexts()('en');
+const priceOf = (coin: string) => (coin === 'ETH' ? '3000' : undefined);
+
+const rateOf = ({ kind }: TaskEntry) =>
+  kind === 'trade' || kind === 'derivatives' ? feeRates[kind] : undefined;
+
+/** Returns the tiers of the tasks of an edition whose fees reach the reward, as the task's page calculates it. */
+function dearTiers(edition: string): string[] {
+  const regions = [edition];
+  const caller = { texts, edition, regions, user: undefined, priceOf };
+  return taskCatalogue.flatMap((entry) => {
+    const rate = rateOf(entry);
+    if (!rate || !isOfferedIn(regions, entry)) return [];
+    return entry.tiers
+      .filter(({ target, reward }) => {
+        const fees = { amount: multiplyDecimals(target, rate, 2), unit: 'USDT' };
+        return feesReach(fees, previewOf(grantIn(regions, reward), caller));
+      })
+      .map(({ target }) => `${entry.id} ${target}`);
+  });
+}
+
+const ofDerivatives = [
+  'weekly-derivatives 50000',
+  'weekly-derivatives 200000',
+  'vip-volume 100000',
+  'vip-volume 1000000',
+];
+
+// A new row here costs customers as much as it gives. Its page says so.
+it.each(regionNames)('names the tiers whose fees reach the reward in "%s"', (edition) => {
+  const hasDerivatives = regionOffers.derivatives.includes(edition);
+  expect(dearTiers(edition)).toEqual([
+    'weekly-trade 5000',
+    ...(hasDerivatives ? ofDerivatives : []),
+  ]);
+});
