@@ -50,7 +50,7 @@ describe.each(claims)('the sheet of $name', ({ name, Screen, replies, button, su
     await page.user.click(screen.getByRole('button', { name: button }));
     await pass(1);
     const confirm = async () => {
-      await page.user.click(within(sheet()!).getByRole('button', { name: /^Claim \(/ }));
+      await page.user.click(within(sheet()!).getByRole('button', { name: /^Claim (all|1)/ }));
       await pass(500);
     };
     await confirm();

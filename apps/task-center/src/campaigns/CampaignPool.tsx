@@ -1,6 +1,6 @@
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type Campaign } from '@exchange/task-center-api';
+import type { Campaign } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { KindChip, KindNotes } from '../rewards/RewardKind.tsx';
 
@@ -25,17 +25,9 @@ export function CampaignPool({
       </div>
       <div className="campaign-pool__notes">
         <KindNotes reward={campaign.prize_kind} withdrawal="long" />
-        <MarginOnly campaign={campaign} />
       </div>
     </div>
   );
-}
-
-/** Note that prizes to trade derivatives with have no other use. Renders nothing for other prizes. */
-export function MarginOnly({ campaign }: { campaign: Campaign }): ReactElement | null {
-  const t = useTexts('screen');
-  if (rewardTypeFacts[campaign.prize_kind.type].lossTakes === null) return null;
-  return <span className="reward-kind__most">{t('margin_only')}</span>;
 }
 
 /** Returns the translation key for the sum of a campaign's prizes. It names their kind, because they are not cash. */

@@ -106,7 +106,7 @@ function MoreTasks({ tasks }: { tasks: readonly Task[] }): string {
   const waiting = tasks.filter(waitsForIdentity);
   if (waiting.length === 0) return more;
   const waits = t('waiting_tasks', counted(waiting.length));
-  if (waiting.length < tasks.length) return `${more} · ${waits}`;
+  if (waiting.length < tasks.length) return `${more}\u00a0· ${waits}`;
   const values = tasks
     .filter(({ reward }) => rewardTypeFacts[reward.type].isNamedByUnit)
     .map(({ reward }) => reward.value)
@@ -115,5 +115,5 @@ function MoreTasks({ tasks }: { tasks: readonly Task[] }): string {
   // Amounts of other kinds would need the names of their kinds.
   if (!most || values.length < tasks.length) return waits;
   const value = formatValue(most);
-  return `${waits} · ${tasks.length === 1 ? value : t('each_up_to', { value })}`;
+  return `${waits}\u00a0· ${tasks.length === 1 ? value : t('each_up_to', { value })}`;
 }

@@ -45,7 +45,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
       value: { amount: '20', unit: 'points' },
       buys: { price: '100', type: 'coupon', value: usdt('5') },
     },
-    ['20 of 100 points for 5 USDT (Coupon)'],
+    ['100 points = 5 USDT (Coupon)'],
   ],
   [
     'points that buy nothing',

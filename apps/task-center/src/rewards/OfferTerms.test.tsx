@@ -93,15 +93,6 @@ it.each<[string, Partial<Reward>, object]>([
     { Withdrawal: 'No', Worth: '100 points = 5 USDT (Coupon)' },
   ],
   [
-    'a part of the points for a reward',
-    {
-      type: 'points',
-      value: { amount: '50', unit: 'points' },
-      buys: { price: '100', type: 'coupon', value: usdt('5') },
-    },
-    { Withdrawal: 'No', Worth: '50 of 100 points for 5 USDT (Coupon)' },
-  ],
-  [
     'a trial fund',
     { type: 'trial_fund', withdrawal: 'profit', value: usdt('100') },
     { Withdrawal: 'Only profits', Risk: 'A loss uses up the fund' },

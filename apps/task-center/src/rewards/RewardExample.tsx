@@ -1,4 +1,4 @@
-import { compareDecimals, type Value } from '@exchange/exchange-api';
+import type { Value } from '@exchange/exchange-api';
 import { tradingFees } from '@exchange/site/exchange';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
@@ -65,13 +65,7 @@ export function useExampleText(reward: ExampleReward, isSmall = false): string |
     case 'margin':
       return undefined;
     case 'buys':
-      return compareDecimals(reward.value.amount, example.points.amount) < 0
-        ? t('points_part', {
-            current: figure(reward.value),
-            points: formatValue(example.points),
-            reward: rewardText(example.reward),
-          })
-        : `${formatValue(example.points)} = ${rewardText(example.reward)}`;
+      return `${formatValue(example.points)} = ${rewardText(example.reward)}`;
     case 'coupon':
       return isSmall
         ? t('coupon_example', {

@@ -3,7 +3,7 @@ import { useValueFormat } from '@exchange/site/page/formats';
 import type { RewardPreview } from '@exchange/task-center-api';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
-import { FeesNote, KindChip } from './RewardKind.tsx';
+import { DerivativesNote, KindChip } from './RewardKind.tsx';
 import { RewardWorth } from './RewardWorth.tsx';
 import { isBox } from './rewardStates.ts';
 import { useCapital, useRewardHeadline, useRewardValue } from './useRewardText.ts';
@@ -66,7 +66,7 @@ export function RewardFigure({
           <KindChip reward={shown} />
         </div>
         <div className="reward-figure__notes">
-          <FeesNote reward={shown} />
+          <DerivativesNote reward={shown} />
           <RewardWorth worth={shown.worth} />
           {isBox(shown) ? capital(rewardValue(shown)) : null}
           {more > 0 ? (

@@ -1,5 +1,5 @@
 import { useTexts } from '@exchange/site/page';
-import { rewardTypeFacts } from '@exchange/task-center-api';
+import { isDerivativesReward, rewardTypeFacts } from '@exchange/task-center-api';
 import { useValueFormat } from '@exchange/site/page/formats';
 import { Icon, Popover } from '@exchange/ui';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -43,8 +43,8 @@ export function ValueWithKind({
 }
 
 /**
- * Whether a reward is for fees of derivatives, what one with a rate pays at most, and whether the
- * reward can be withdrawn.
+ * Whether a reward is for derivatives, what one with a rate pays at most, and whether the reward can
+ * be withdrawn.
  */
 export function KindNotes({
   reward,
@@ -55,7 +55,7 @@ export function KindNotes({
 }): ReactElement {
   return (
     <>
-      <FeesNote reward={reward} />
+      <DerivativesNote reward={reward} />
       <MostPaid reward={reward} />
       {withdrawal || reward.withdrawal === 'full' ? (
         <WithdrawalNote reward={reward} isShort={withdrawal === 'short'} />
@@ -64,10 +64,10 @@ export function KindNotes({
   );
 }
 
-/** Note that a reward is for the fees of derivatives, because its kind does not name them. */
-export function FeesNote({ reward }: { reward: RewardTerms }): ReactElement | null {
+/** Note that a reward is for derivatives, because its kind does not name them. */
+export function DerivativesNote({ reward }: { reward: RewardTerms }): ReactElement | null {
   const t = useTexts('screen');
-  if (reward.fees !== 'derivatives') return null;
+  if (!isDerivativesReward(reward)) return null;
   return <span className="reward-kind__most"> {t('for_derivatives')}</span>;
 }
 

@@ -4,7 +4,6 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RewardKind } from '../../rewards/RewardKind.tsx';
-import { MarginOnly } from '../CampaignPool.tsx';
 import { rewardPath } from '../../screen/detailPaths.ts';
 import { roundScore, useLeaderboard } from '../leaderboard/leaderboardData.ts';
 import { PrizeWorth } from './PrizeWorth.tsx';
@@ -40,7 +39,7 @@ export function OwnStanding({
         <strong>
           {own.prize ? <a href={pathFrom(page, rewardPath(own.prize))}>{figure}</a> : figure}
         </strong>
-        {prize ? <PrizeKind campaign={campaign} /> : null}
+        {prize ? <RewardKind reward={campaign.prize_kind} withdrawal="long" /> : null}
       </div>
       {prize ? <PrizeWorth campaign={campaign} prize={prize} /> : null}
       <dl>
@@ -61,15 +60,6 @@ export function Part({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-function PrizeKind({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  return (
-    <>
-      <RewardKind reward={campaign.prize_kind} withdrawal="long" />
-      <MarginOnly campaign={campaign} />
-    </>
-  );
-}
-
 function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElement {
   return (
     <div className="standing" aria-hidden="true">
@@ -80,7 +70,7 @@ function StandingSkeleton({ campaign }: { campaign: CampaignDetail }): ReactElem
         <strong>
           <Skeleton width="half" />
         </strong>
-        <PrizeKind campaign={campaign} />
+        <RewardKind reward={campaign.prize_kind} withdrawal="long" />
       </div>
       <PrizeWorth
         campaign={campaign}

@@ -12,15 +12,15 @@ export interface PackageCard {
  * Cards of the static page, before the server has said what is in the package: only kinds that
  * every edition offers.
  */
-const placeholders: readonly PackageCard[] = (
-  ['points', 'fee_rebate', 'coupon', 'fee_rebate', 'points'] as const
-).map((type) => ({ type }));
+const placeholders: readonly PackageCard[] = (['points', 'coupon', 'fee_rebate'] as const).map(
+  (type) => ({ type }),
+);
 
 /**
  * Row of cards, one per reward of the welcome package. They are decorative, because the path below
  * lists the same rewards.
  *
- * @param cards - one, three or five. The most valuable one is in the middle.
+ * @param cards - one or three. The most valuable one is in the middle.
  */
 export function PackageCards({
   cards = placeholders,

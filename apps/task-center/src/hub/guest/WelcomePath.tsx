@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { packageFacts } from './packageFacts.ts';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
-import { KindChip } from '../../rewards/RewardKind.tsx';
+import { DerivativesNote, KindChip } from '../../rewards/RewardKind.tsx';
 import { isForEarn } from '../../rewards/rewardStates.ts';
 import { RiskNote } from '../../screen/RiskNote.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
@@ -36,6 +36,7 @@ export function WelcomePath({ tasks }: { tasks: readonly Task[] }): ReactElement
             </h3>
             <div className="welcome-path__reward">
               <strong>{rewardHeadline(reward)}</strong> <KindChip reward={reward} />
+              <DerivativesNote reward={reward} />
             </div>
             <OfferLine reward={reward} task={{ kind, progress, takes }} />
           </Card>

@@ -37,7 +37,8 @@ it('has one card per kind, which names one reward and no sum', () => {
 it('puts the largest amount of money in the middle, and other rewards at the sides', () => {
   expect(
     amounts(['points', '50'], ['USDT', '10'], ['USDT', '100'], ['ratio', '0.2'], ['USDT', '15']),
-  ).toEqual(['50', '15', '100', '10', '0.2']);
+  ).toEqual(['15', '100', '10']);
+  expect(amounts(['points', '50'], ['USDT', '10'], ['ratio', '0.2'])).toEqual(['50', '10', '0.2']);
 });
 
 it('puts rewards for derivatives last, so that the largest of them is not in the middle', () => {
@@ -55,8 +56,7 @@ it.each([
   [2, 1],
   [3, 3],
   [4, 3],
-  [6, 5],
-  [7, 5],
+  [7, 3],
 ])('of %i rewards, shows %i, so that one is in the middle', (all, shown) => {
   const values = Array.from({ length: all }, (_, index) => ['USDT', String(index)] as const);
   expect(amounts(...values.map(([unit, amount]): [string, string] => [unit, amount]))).toHaveLength(

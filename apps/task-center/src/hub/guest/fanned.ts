@@ -3,7 +3,7 @@ import { stablecoin } from '@exchange/site/exchange';
 import { isDerivativesReward, type RewardPreview } from '@exchange/task-center-api';
 
 /** Most cards that fit side by side. */
-const mostCards = 5;
+const mostCards = 3;
 
 /**
  * Selects the most valuable rewards, the greatest of each kind and an odd number, with the best one

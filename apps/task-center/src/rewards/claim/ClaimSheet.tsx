@@ -96,13 +96,20 @@ export function ClaimSheet({
         <>
           {isChoosing || items.length === 1 ? null : (
             <Button
+              variant="text"
               aria-disabled={isPending || undefined}
               onClick={() => setIsChoosing(!isPending)}
             >
               {t('claim_choose')}
             </Button>
           )}
-          {claimButton('chosen', chosen, `${t('action_claim')} (${formatCount(chosen.length)})`)}
+          {claimButton(
+            'chosen',
+            chosen,
+            isChoosing
+              ? `${t('action_claim')} (${formatCount(chosen.length)})`
+              : t('claim_all', { count: chosen.length }),
+          )}
           {isSafeFirst
             ? claimButton(
                 'safe',

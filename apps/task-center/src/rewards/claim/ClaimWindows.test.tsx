@@ -43,7 +43,7 @@ async function settle(change: () => void) {
 }
 
 const titles = () => screen.queryAllByRole('dialog').map((each) => each.textContent);
-const sheet = () => screen.queryByRole('button', { name: /^Claim \(/ });
+const sheet = () => screen.queryByRole('button', { name: 'Claim 1 reward' });
 const receipt = (title: string) => screen.queryByRole('dialog', { name: title });
 
 it('asks about a reward whose time starts', () => {

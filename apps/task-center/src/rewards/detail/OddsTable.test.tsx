@@ -35,7 +35,7 @@ it('shows the possible contents of a mystery box, their kinds and their odds', a
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rows.map((row) => row.map(clean))).toEqual([
     ['100\u00a0points ', '96.5%'],
-    ['50\u00a0USDT Bonus', '3.5%'],
+    ['50\u00a0USDT Bonus For derivatives', '3.5%'],
   ]);
 });
 

@@ -48,8 +48,8 @@ function TimeToUse({ reward }: { reward: RewardPreview }): ReactElement | null {
   const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
   return (
     <>
-      <span className="reward-row__dot">{'\u00a0· '}</span>
-      <span className="reward-row__use">{t('then_to_use', { days })}</span>
+      {' '}
+      <span className="reward-row__dot">·</span> <span>{t('then_to_use', { days })}</span>
     </>
   );
 }

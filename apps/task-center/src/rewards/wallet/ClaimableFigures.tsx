@@ -5,7 +5,7 @@ import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { RewardExample } from '../RewardExample.tsx';
-import { RewardKind } from '../RewardKind.tsx';
+import { KindChip, RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
 import { useCapital, useRewardHeadline, useRewardValue } from '../useRewardText.ts';
@@ -30,7 +30,7 @@ export function ClaimableFigure({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const more = sum.rewards === undefined ? 0 : count - sum.count * sum.rewards;
+  const more = sum.rewards === 1 ? count - sum.count : 0;
   return (
     <div className="claimable-figure">
       <RewardArt type={sum.type} size={72} />
@@ -75,15 +75,21 @@ export function ClaimableList({
   return (
     <div className="claimable-sums">
       <div className="claimable-groups">
-        {groups.map(({ name, sums: group }) => (
+        {groups.map(({ name, withdrawal, sums: group }) => (
           <section key={name} className="claimable-group">
             <div className="claimable-group__name">
               <h3>{name === 'derivatives' ? t('for_derivatives') : t(`sums_${name}`)}</h3>
-              {name === 'derivatives' ? <p>{t('sums_payouts')}</p> : null}
+              {withdrawal ? <p>{t(withdrawal)}</p> : null}
             </div>
             <ul className="claimable-list">
               {group.map((sum) => (
-                <ListedSum key={sum.key} sum={sum} hasWithdrawal={name === 'other'} />
+                <ListedSum key={sum.key} sum={sum}>
+                  {name === 'derivatives' ? (
+                    <KindChip reward={sum} />
+                  ) : (
+                    <RewardKind reward={sum} withdrawal={withdrawal ? undefined : 'long'} />
+                  )}
+                </ListedSum>
               ))}
             </ul>
           </section>
@@ -99,24 +105,19 @@ export function ClaimableList({
 
 function ListedSum({
   sum,
-  hasWithdrawal,
+  children,
 }: {
   sum: CountedSum;
-  /** Whether to say what can be withdrawn, because the heading does not. */
-  hasWithdrawal: boolean;
+  /** Kind of the sum. */
+  children: ReactElement;
 }): ReactElement {
   return (
     <li>
       <RewardArt type={sum.type} size={32} />
       <div className="claimable-list__sum">
-        <div>
-          <SumValue sum={sum} />
-          <RewardWorth worth={sum.worth} />
-        </div>
-        <div className="claimable-list__kind">
-          <RewardKind reward={sum} withdrawal={hasWithdrawal ? 'long' : undefined} />
-        </div>
-        <SumWorth sum={sum} />
+        <SumValue sum={sum} />
+        <RewardWorth worth={sum.worth} />
+        {children}
       </div>
     </li>
   );
@@ -125,11 +126,11 @@ function ListedSum({
 /** Worth of a sum that can't be withdrawn: the trades whose fees it covers, or the offer of the shop that it buys. */
 function SumWorth({
   sum,
-  pointsBuy = null,
+  pointsBuy,
 }: {
   sum: CountedSum;
   /** Cheapest offer of the shop for points. */
-  pointsBuy?: RewardPreview['buys'];
+  pointsBuy: RewardPreview['buys'];
 }): ReactElement | null {
   if (sum.withdrawal !== 'none') return null;
   const buys = rewardTypeFacts[sum.type].isNamedByUnit ? pointsBuy : null;

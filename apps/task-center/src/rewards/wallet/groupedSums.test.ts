@@ -26,6 +26,12 @@ it('groups sums by what they are for, in the order of risk, and leaves out empty
   expect(shown([points])).toEqual([['other', 'points']]);
 });
 
+it('says that sums cannot be withdrawn if that is true of all of them', () => {
+  const rebate = sum('rebate', { type: 'fee_rebate', withdrawal: 'payout', fees: 'trade' });
+  expect(groupedSums([sum('coupon', {})])[0]!.withdrawal).toBe('withdrawal_none');
+  expect(groupedSums([sum('coupon', {}), rebate])[0]!.withdrawal).toBeUndefined();
+});
+
 it('does not claim that only profits or payouts of a reward can be withdrawn if its terms differ', () => {
   const other = sum('fund', { type: 'trial_fund', withdrawal: 'none', fees: null });
   expect(groupedSums([other]).map(({ name }) => name)).toEqual(['other']);

@@ -4,7 +4,7 @@ import type { ShownTaskState, Task } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { taskPath } from '../../screen/detailPaths.ts';
 import { OfferLine } from '../../rewards/OfferLine.tsx';
-import { KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
+import { DerivativesNote, KindChip, RewardKind } from '../../rewards/RewardKind.tsx';
 import { useRewardHeadline } from '../../rewards/useRewardText.ts';
 import { isBox, isElsewhere } from '../../rewards/rewardStates.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
@@ -59,7 +59,14 @@ export function TaskRow({
         </h3>
         <div className="task-row__reward">
           <strong>{rewardHeadline(reward)}</strong>
-          {hasTerms ? <KindChip reward={reward} /> : <RewardKind reward={reward} />}
+          {hasTerms ? (
+            <>
+              <KindChip reward={reward} />
+              <DerivativesNote reward={reward} />
+            </>
+          ) : (
+            <RewardKind reward={reward} />
+          )}
           {more > 0 ? (
             <span className="task-row__more">
               {t('and_more', { amount: formatValue({ amount: String(more), unit: 'count' }) })}
