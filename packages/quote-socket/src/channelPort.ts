@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Channel } from './channels/channel.ts';
 import type { ChannelUpdate } from './channels/channelSnapshot.ts';
-import type { QuotePhase } from './connection/connection.ts';
+import type { QuotePhase } from './connection/connectionState.ts';
 import type { QuoteEvents } from './quoteEvents.ts';
 import type { QuoteSocketError } from './quoteSocketError.ts';
 

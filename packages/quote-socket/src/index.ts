@@ -17,7 +17,7 @@ export type {
 export type { Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteEntry.ts';
 export type { QuoteStats } from './quoteStats.ts';
-export type { QuotePhase, QuoteStatus } from './connection/connection.ts';
+export type { QuotePhase, QuoteStatus } from './connection/connectionState.ts';
 export type {
   QuoteClose,
   WebSocketConstructor,

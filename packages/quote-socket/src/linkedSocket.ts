@@ -1,5 +1,6 @@
 import type { ChannelPort } from './channelPort.ts';
-import { createConnection, type QuotePhase } from './connection/connection.ts';
+import { createConnection } from './connection/connection.ts';
+import type { QuotePhase } from './connection/connectionState.ts';
 import type { OpenLink } from './connection/link.ts';
 import { createFlusher } from './flusher.ts';
 import { createFrameReaders } from './frameReaders.ts';

@@ -1,4 +1,4 @@
-import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from './connection/connectionState.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {

@@ -1,5 +1,5 @@
 import type { AttachChannel } from './channelPort.ts';
-import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from './connection/connectionState.ts';
 import { createWebSocketLink } from './connection/webSocketLink.ts';
 import { createLinkedSocket } from './linkedSocket.ts';
 import type { TickerListener } from './quoteEntry.ts';

@@ -2,31 +2,12 @@ import type { Clock } from '../clock.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { QuoteTiming } from './quoteTiming.ts';
 import type { Quote } from '../wire/codec.ts';
-import { backoffMs } from './backoff.ts';
+import { createRetryTimer } from './backoff.ts';
+import type { QuotePhase, QuoteStatus } from './connectionState.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { Link, LinkEvents, OpenLink } from './link.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import type { QuoteClose } from './webSocketLike.ts';
-
-/**
- * Connection status to display. `error`: the last connection failed; `closed`: the last
- * connection was closed.
- */
-export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
-
-/**
- * Connection phase, in more detail than {@link QuoteStatus}.
- *
- * - `idle`: `connect` has not been called and there was no subscription.
- * - `connecting`: the WebSocket is not open yet, or the `url` function is pending.
- * - `open`: the WebSocket is open.
- * - `waiting`: the next retry is scheduled.
- * - `paused`: the machine is offline or the page is frozen.
- * - `stopped`: the application closed the connection, or `shouldReconnect` returned false.
- */
-export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
-
-// The states of spec 4, "Quote socket", are those of `QuoteStatus`.
 
 /** End of a connection: its close code and reason, and the error of one that could not be made. */
 type LinkEnd = Partial<QuoteClose> & { error?: QuoteSocketError };
@@ -70,10 +51,9 @@ export function createConnection<Item extends Quote>({
   /** True while error listeners run because a link could not be made. */
   let isReportingFailure = false;
   let isSuspended = false;
-  let attempts = 0;
-  let retryTimer: unknown;
   let leavePage: (() => void) | undefined;
 
+  const retry = createRetryTimer({ clock, timing, random });
   const heartbeat = createHeartbeat({
     clock,
     timing,
@@ -99,7 +79,7 @@ export function createConnection<Item extends Quote>({
   }
 
   function open(nextStatus: QuoteStatus = status === 'open' ? 'closed' : status) {
-    clock.clearTimeout(retryTimer);
+    retry.cancel();
     if (isReportingFailure) {
       // An error listener called `connect`. Schedule a retry, because an immediate one would recurse
       // forever.
@@ -140,7 +120,7 @@ export function createConnection<Item extends Quote>({
 
   /** Closes the link. */
   function detach() {
-    if (status === 'open' && heartbeat.isStable()) attempts = 0;
+    if (status === 'open' && heartbeat.isStable()) retry.reset();
     link?.close();
     link = undefined;
     current = undefined;
@@ -155,11 +135,9 @@ export function createConnection<Item extends Quote>({
       if (current || phase === 'stopped') return;
     }
     if (page.online) {
-      const { backoffBaseMs: baseMs, backoffCapMs: capMs } = timing;
-      const delayMs = backoffMs({ attempt: attempts, baseMs, capMs, random });
-      attempts += 1;
-      clock.clearTimeout(retryTimer);
-      retryTimer = clock.setTimeout(open, delayMs);
+      retry.schedule(() => {
+        open();
+      });
       setState(endStatus, 'waiting', linkEnd);
     } else {
       setState(endStatus, 'paused', linkEnd);
@@ -167,7 +145,7 @@ export function createConnection<Item extends Quote>({
   }
 
   function halt() {
-    clock.clearTimeout(retryTimer);
+    retry.cancel();
     heartbeat.stop();
     detach();
   }
@@ -176,7 +154,7 @@ export function createConnection<Item extends Quote>({
     leavePage?.();
     leavePage = undefined;
     isSuspended = false;
-    attempts = 0;
+    retry.reset();
     halt();
     setState(endStatus, 'stopped', linkEnd);
   }
@@ -204,7 +182,7 @@ export function createConnection<Item extends Quote>({
 
   function awaitNetwork() {
     if (phase !== 'waiting') return;
-    clock.clearTimeout(retryTimer);
+    retry.cancel();
     setState(status, 'paused');
   }
 
@@ -212,7 +190,7 @@ export function createConnection<Item extends Quote>({
   function recover(hasNewNetwork: boolean) {
     if (phase === 'open') return heartbeat.probe();
     if (phase === 'connecting') return;
-    if (hasNewNetwork) attempts = 0;
+    if (hasNewNetwork) retry.reset();
     open();
   }
 

@@ -1,4 +1,4 @@
-import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from '../connection/connectionState.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';
 import { checkLimit } from '../quoteSocketError.ts';
 import { createLinkedSocket, isSymbol, type LinkedSocket } from '../linkedSocket.ts';

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from '../connection/connectionState.ts';
 import type { QuoteSocket } from '../quoteSocket.ts';
 import type { Quote } from '../wire/codec.ts';
 import type { Ticker } from '../wire/ticker.ts';

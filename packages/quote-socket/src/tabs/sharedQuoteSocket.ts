@@ -1,4 +1,4 @@
-import type { QuotePhase } from '../connection/connection.ts';
+import type { QuotePhase } from '../connection/connectionState.ts';
 import type { PageEvent, PageLifecycle } from '../connection/pageLifecycle.ts';
 import type { Link, LinkEvents } from '../connection/link.ts';
 import { createWebSocketLink } from '../connection/webSocketLink.ts';

@@ -1,4 +1,4 @@
-import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from '../connection/connectionState.ts';
 import type { QuoteClose } from '../connection/webSocketLike.ts';
 import type { Quote, QuoteFrame } from '../wire/codec.ts';
 import type { PlainError } from './plainError.ts';
