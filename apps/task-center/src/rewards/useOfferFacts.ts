@@ -1,11 +1,12 @@
 import { compareDecimals } from '@exchange/exchange-api';
 import { useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { smallSum, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
+import { smallSum, type RewardPreview } from '@exchange/task-center-api';
 import { useNeedText, useTaskFees, type TaskNeed } from '../screen/useNeedText.ts';
 import { mostPaid } from './mostPaid.ts';
 import { useExampleText, useRiskText } from './RewardExample.tsx';
 import { isBox, isPoints } from './rewardStates.ts';
+import { useDaysToUse } from './useRewardText.ts';
 
 /** Properties that decide the facts about a reward. */
 export interface Offer {
@@ -89,9 +90,8 @@ function useWorthText(reward: RewardPreview, task: TaskNeed | undefined): string
 
 function useValidity(reward: RewardPreview, isSold: boolean): OfferFact | undefined {
   const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  if (!startsWithClaim(reward)) return undefined;
-  const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+  const days = useDaysToUse()(reward);
+  if (days === undefined) return undefined;
   return {
     name: t('fact_validity'),
     value: isSold ? days : t('validity_after_claim', { days }),

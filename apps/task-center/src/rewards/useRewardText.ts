@@ -1,6 +1,6 @@
 import { usePage, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
-import { rewardTypeFacts, type RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
 import { isBox, isPoints } from './rewardStates.ts';
 
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
@@ -88,4 +88,18 @@ export function useReceivedText(): (
     const text = sentence(rewardText(reward));
     return isPoints(reward) ? `${text} ${t('points_place')}` : text;
   };
+}
+
+/**
+ * Returns a function that formats the time to use a reward, which starts with its claim: `30 days`. Undefined if no time
+ * starts.
+ */
+export function useDaysToUse(): (
+  reward: Pick<RewardPreview, 'type' | 'validity_days'>,
+) => string | undefined {
+  const { formatValue } = useValueFormat();
+  return (reward) =>
+    startsWithClaim(reward)
+      ? formatValue({ amount: String(reward.validity_days), unit: 'days' })
+      : undefined;
 }

@@ -13,7 +13,7 @@ import { RiskNote } from '../../screen/RiskNote.tsx';
 import { byValue } from '../byValue.ts';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { useCapital, useIsKindName } from '../useRewardText.ts';
+import { useCapital, useDaysToUse, useIsKindName } from '../useRewardText.ts';
 
 /** A row of the sheet. */
 export interface ClaimItem extends Pick<Claimable, 'claim_id' | 'title' | 'reward' | 'earned_in'> {
@@ -184,19 +184,17 @@ function ItemRow({
 }): ReactElement {
   const t = useTexts('screen');
   const { title, reward, claim_by: claimBy } = item;
-  const { formatText, formatValue } = useValueFormat();
+  const { formatText } = useValueFormat();
+  const days = useDaysToUse()(reward);
   const isKindName = useIsKindName();
   const capital = useCapital();
   const { moment } = useTimeFormats();
   const name = formatText(title);
   const times = [
-    startsWithClaim(reward) &&
-      t('days_to_use', {
-        days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
-      }),
+    days && t('days_to_use', { days }),
     typeof claimBy === 'number' &&
       t('claim_later', { date: moment(claimBy).replaceAll(' ', '\u00a0') }),
-  ].filter((time) => time !== false);
+  ].filter((time) => typeof time === 'string');
   return (
     <ClaimRow
       reward={reward}

@@ -1,9 +1,9 @@
 import { useTexts } from '@exchange/site/page';
-import { useValueFormat } from '@exchange/site/page/formats';
-import { startsWithClaim, type RewardPreview } from '@exchange/task-center-api';
+import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement, ReactNode } from 'react';
 import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
+import { useDaysToUse } from '../useRewardText.ts';
 
 /** Columns of all rows of rewards: title, amount and kind, terms, and time. */
 export function RewardCells({
@@ -43,9 +43,8 @@ export function RewardCells({
 /** The time to use a reward, which starts with its claim. Renders nothing if no time starts. */
 function TimeToUse({ reward }: { reward: RewardPreview }): ReactElement | null {
   const t = useTexts('screen');
-  const { formatValue } = useValueFormat();
-  if (!startsWithClaim(reward)) return null;
-  const days = formatValue({ amount: String(reward.validity_days), unit: 'days' });
+  const days = useDaysToUse()(reward);
+  if (days === undefined) return null;
   return (
     <>
       {' '}
