@@ -83,6 +83,7 @@ export const privacyPolicy: LegalPage = (language, { edition }) => {
     section('company', [paragraph('operator'), ...company]),
     section('data', [
       paragraph('data_account'),
+      paragraph('data_identity'),
       paragraph('data_activity'),
       days('data_browser', browserDays),
     ]),

@@ -4,9 +4,10 @@ import type { Gate } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { TaskArt } from '../screen/art/TaskArt.tsx';
+import { DocumentsKept } from '../tasks/gates/DocumentsKept.tsx';
 import { GateButton } from '../tasks/gates/GateButton.tsx';
 
-/** Says once for all tasks below what the identity check opens and takes, with the link to it. */
+/** Says once for all tasks below what the identity check opens and takes, and who keeps the documents, with the link to it. */
 export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
   const t = useTexts('hub');
   const { formatText } = useValueFormat();
@@ -16,6 +17,7 @@ export function IdentityNotice({ gate }: { gate: Gate }): ReactElement {
       <div className="identity-notice__text">
         <p>{t('verify_lead')}</p>
         {gate.takes ? <p>{formatText(gate.takes)}</p> : null}
+        <DocumentsKept />
       </div>
       <GateButton gate={gate} />
     </Card>

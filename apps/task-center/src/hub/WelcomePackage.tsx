@@ -43,9 +43,6 @@ export function WelcomePackage({
   const offers = byValue(
     joinKinds(rest.flatMap(({ reward }) => (isElsewhere(reward) ? [] : reward))),
   );
-  const claimTimes = steps.flatMap(({ state: each, claim_by: end }) =>
-    isClaimable(each) ? (end ?? []) : [],
-  );
   const ends = tasks.flatMap(({ state: each, ends_at: end }) => (isToDo(each) ? (end ?? []) : []));
   const done = tasks.filter(
     ({ state: each, reward }) => isClaimable(each) || each === 'claimed' || isElsewhere(reward),
@@ -56,9 +53,6 @@ export function WelcomePackage({
       <div className="section__head">
         <h2 id="welcome">{t('welcome_title')}</h2>
         {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
-        {claimTimes.length === 0 ? null : (
-          <Deadline end={Math.min(...claimTimes)} text="claim_within" />
-        )}
         <IdentityLine tasks={steps} />
       </div>
       <Card className="hub-tasks__card">
@@ -67,7 +61,7 @@ export function WelcomePackage({
             label={t('welcome_title')}
             value={done / tasks.length}
             valueText={state}
-            tone={claimTimes.length > 0 ? 'brand' : 'positive'}
+            tone={claimable.length > 0 ? 'brand' : 'positive'}
           />
           {/* A new element, because its place depends on the length of its text. */}
           <span key={state} aria-hidden="true">
@@ -78,7 +72,8 @@ export function WelcomePackage({
           <ul className="task-rows">
             {shown.map((task) => (
               <li key={task.task_id} data-rest={claimable.includes(task) ? undefined : ''}>
-                <TaskRow task={task} hasDeadline={false} hasTerms />
+                {/* The time for claiming ends later than the time for the steps. */}
+                <TaskRow task={task} hasDeadline={claimable.includes(task)} hasTerms />
               </li>
             ))}
           </ul>

@@ -47,7 +47,9 @@ it("leads an unverified customer from the campaign's page to the verification", 
   await openCampaign({ gates: unverified });
   // Says what it takes in place of the reason, which the button names.
   const action = document.querySelector('.detail__action');
-  expect(action?.textContent).toBe('Verify your identityPassport, 3 minutes.');
+  expect(action?.textContent).toBe(
+    'Verify your identityPassport, 3 minutes.We keep your documents as long as the law requires. Privacy policy',
+  );
   const link = screen.getByRole('link', { name: 'Verify your identity' });
   expect(link.getAttribute('href')).toBe('/en/kyc');
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();

@@ -92,7 +92,9 @@ it('shows a guest the login as the next step, without a state', async () => {
   const conditions = [...document.querySelectorAll('.gates li')].map(
     ({ textContent }) => textContent,
   );
-  expect(conditions).toEqual(['18 years or older', 'Residents of countries that we serve']);
+  expect(conditions).toEqual(['18 years or older', 'Residence outside the excluded countries']);
+  const countries = screen.getByRole('link', { name: 'Residence outside the excluded countries' });
+  expect(countries.getAttribute('href')).toBe('/en/legal/terms#account');
   expect(document.querySelector('.detail__action a')).toBeNull();
   screen.getByRole('button', { name: 'Sign up to get started' });
 });
@@ -253,4 +255,14 @@ it.each([
       screen.queryByRole('link', { name: step }) ?? screen.queryByRole('button', { name: step }),
   );
   expect(steps).toEqual(name === undefined ? [] : [name]);
+});
+
+it.each([
+  ['kyc', 'todo', true],
+  ['kyc', 'claimed', false],
+  ['trade', 'todo', false],
+])('says for the kind "%s" in the state "%s" who keeps the documents: %s', async (...each) => {
+  const [kind, state, isSaid] = each;
+  await open({ kind, state, gates: [] });
+  expect(screen.queryByText(/^We keep your documents/) !== null).toBe(isSaid);
 });

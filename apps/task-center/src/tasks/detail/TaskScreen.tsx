@@ -22,6 +22,7 @@ import { FeeEstimate, FeesReachReward, TaskRisk } from './TaskRisk.tsx';
 import { FullRules } from '../../screen/FullRules.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { ClosedInRegion } from '../gates/ClosedInRegion.tsx';
+import { DocumentsKept } from '../gates/DocumentsKept.tsx';
 import { GateList } from '../gates/GateList.tsx';
 import { closedGate } from '../gates/GateText.tsx';
 import { TaskAction } from './TaskAction.tsx';
@@ -110,6 +111,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
               {isOpen ? <FeesReachReward reward={task.reward} task={task} /> : null}
             </>
           )}
+          {isOpen && task.kind === 'kyc' ? <DocumentsKept /> : null}
           <EarnedElsewhere item={task} />
           <TaskRisk task={task} />
         </>

@@ -1,6 +1,7 @@
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { DocumentsKept } from './DocumentsKept.tsx';
 import { GateButton } from './GateButton.tsx';
 import { GateLine } from './GateLine.tsx';
 import { gateTarget } from './gateTarget.ts';
@@ -19,7 +20,12 @@ export function GateAction({ gate }: { gate: Gate }): ReactElement {
   return (
     <>
       <GateButton variant="primary" size="large" fullWidth gate={gate} />
-      {gate.takes ? <p className="gate-takes">{formatText(gate.takes)}</p> : null}
+      {gate.takes ? (
+        <>
+          <p className="gate-takes">{formatText(gate.takes)}</p>
+          <DocumentsKept />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession, useTexts } from '@exchange/site/page';
+import { pathFrom, usePage, useSession, useTexts } from '@exchange/site/page';
 import { useValueFormat } from '@exchange/site/page/formats';
 import type { Gate } from '@exchange/task-center-api';
 import { Card, Icon } from '@exchange/ui';
@@ -8,11 +8,12 @@ import { GateText } from './GateText.tsx';
 
 /**
  * Conditions for taking part, and whether this account meets them. Everyone with an account meets
- * those of age and country, which the sign-up asks for.
+ * those of age and country, which the sign-up asks for. The terms of use list the excluded countries.
  */
 export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
+  const page = usePage();
   const age = useMinimumAge();
   const hasAccount = useSession().status === 'user' || undefined;
   // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
@@ -22,7 +23,9 @@ export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement {
       <h2 id="gates">{t('gates_title')}</h2>
       <ul>
         <Condition isMet={hasAccount}>{t('requirement_age', { age })}</Condition>
-        <Condition isMet={hasAccount}>{t('requirement_country')}</Condition>
+        <Condition isMet={hasAccount}>
+          <a href={pathFrom(page, '/legal/terms#account')}>{t('requirement_residence')}</a>
+        </Condition>
         {conditions.map((gate) => (
           <Condition key={gate.reason} isMet={gate.met}>
             {/* `GateText` says that these two make a task unavailable, which is wrong if they are met. */}
