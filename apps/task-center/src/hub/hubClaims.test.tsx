@@ -78,7 +78,7 @@ describe('claiming all rewards', () => {
     });
     await user.click(press());
     await pass(1);
-    const sheet = screen.getByRole('dialog', { name: 'Ready to claim' });
+    const sheet = screen.getByRole('dialog', { name: /^Ready to claim/ });
     expect(within(sheet).getAllByText(/to use$/)).toHaveLength(1);
     expect(server.callsOf('claimAll')).toHaveLength(0);
     await user.click(within(sheet).getByRole('button', { name: 'Choose' }));
@@ -112,7 +112,7 @@ describe('claiming all rewards', () => {
     });
     await user.click(press());
     await pass(1);
-    const sheet = within(screen.getByRole('dialog', { name: 'Ready to claim' }));
+    const sheet = within(screen.getByRole('dialog', { name: /^Ready to claim/ }));
     await user.click(sheet.getByRole('button', { name: 'Claim 1 reward' }));
     await pass(1);
     sheet.getByText(/You can safely try again/);

@@ -39,6 +39,16 @@ it('puts what is payable first, and then the shortest time to use', () => {
   ]);
 });
 
+it('puts rewards with the same time to use in the order of their last day to claim', () => {
+  const { withClock } = inClaimGroups([
+    { ...item('coupon', 'none', 30), claim_by: null },
+    { ...item('coupon', 'none', 90), claim_by: 1 },
+    { ...item('coupon', 'none', 30), claim_by: 3 },
+    { ...item('coupon', 'none', 30), claim_by: 2 },
+  ]);
+  expect(withClock.map(({ claim_by: end }) => end)).toEqual([2, 3, null, 1]);
+});
+
 async function openSheet(items: ClaimItem[]) {
   const onClaim = vi.fn(() => Promise.resolve());
   const { user } = await openScreen(() => (

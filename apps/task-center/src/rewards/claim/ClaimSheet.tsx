@@ -90,7 +90,7 @@ export function ClaimSheet({
       open
       onOpenChange={onClose}
       busy={isPending}
-      title={t('state_claimable')}
+      title={`${t('state_claimable')} · ${formatCount(items.length)}`}
       closeLabel={t('dismiss')}
       footer={
         <>
@@ -142,21 +142,22 @@ export function ClaimSheet({
 interface ClaimGroups<Item> {
   /** Rewards that the claim credits or that never end, the most valuable first. */
   atOnce: Item[];
-  /** Rewards whose time to use them starts with the claim, the shortest first. */
+  /** Rewards whose time to use them starts with the claim, the shortest first, then the first to claim. */
   withClock: Item[];
 }
 
 /** Sorts what can be claimed into its groups. */
-export function inClaimGroups<Item extends { reward: RewardPreview }>(
+export function inClaimGroups<Item extends Pick<ClaimItem, 'reward' | 'claim_by'>>(
   items: readonly Item[],
 ): ClaimGroups<Item> {
   const sorted = byValue(items.map((item) => ({ ...item.reward, item }))).map(({ item }) => item);
   const days = ({ reward }: Item) => reward.validity_days ?? Infinity;
+  const claimEnd = ({ claim_by: end }: Item) => end ?? Number.MAX_SAFE_INTEGER;
   return {
     atOnce: sorted.filter(({ reward }) => !startsWithClaim(reward)),
     withClock: sorted
       .filter(({ reward }) => startsWithClaim(reward))
-      .sort((a, b) => days(a) - days(b)),
+      .sort((a, b) => days(a) - days(b) || claimEnd(a) - claimEnd(b)),
   };
 }
 
@@ -232,11 +233,11 @@ export function ClaimRow({
     <li>
       <RewardFigure reward={reward} />
       {title === undefined ? null : <p className="claim-list__text">{title}</p>}
-      <OfferLine reward={reward} hasValidity={false} />
       <div className="claim-list__foot">
         {time === undefined ? null : <span className="claim-list__time">{time}</span>}
         {children}
       </div>
+      <OfferLine reward={reward} hasValidity={false} />
     </li>
   );
 }
