@@ -51,7 +51,7 @@ export function RankFacts({
         ) : null}
       </dl>
       {isDear ? (
-        <p>
+        <p className="rank-facts__dear">
           {t('fees_reach_prize', {
             prize: rewardText({ type: campaign.prize_kind.type, value: prize }),
           })}
