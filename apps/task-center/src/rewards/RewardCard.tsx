@@ -4,7 +4,7 @@ import type { TaskNeed } from '../screen/useNeedText.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
 
-/** List item with a reward's picture, value and terms, in the colour of its kind. */
+/** List item with a reward's picture, value and terms. */
 export function RewardCard({
   reward,
   task,

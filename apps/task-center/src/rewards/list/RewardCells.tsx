@@ -5,7 +5,7 @@ import { OfferLine } from '../OfferLine.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
 import { useDaysToUse } from '../useRewardText.ts';
 
-/** Columns of all rows of rewards: title, amount and kind, terms, and time. */
+/** Columns of all rows of rewards: title, amount and kind, time, and terms. */
 export function RewardCells({
   reward,
   opened = null,
@@ -31,11 +31,11 @@ export function RewardCells({
     <>
       <div className="reward-row__name">{title}</div>
       <RewardFigure reward={reward} opened={opened} />
-      {isOver ? null : <OfferLine reward={shown} hasValidity={false} />}
       <div className="reward-row__time">
         {deadline}
         {isOver || isClaimed ? null : <TimeToUse reward={shown} />}
       </div>
+      {isOver ? null : <OfferLine reward={shown} hasValidity={false} />}
     </>
   );
 }
