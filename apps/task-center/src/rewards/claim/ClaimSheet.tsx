@@ -46,6 +46,7 @@ export function ClaimSheet({
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const isPending = pending !== undefined;
   const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const heading = t('state_claimable');
   const { atOnce, withClock } = inClaimGroups(items);
   const chosen = items.filter(({ claim_id: id }) => !excluded.includes(id));
   const safe = items.filter(({ reward }) => !isDerivativesReward(reward));
@@ -90,7 +91,7 @@ export function ClaimSheet({
       open
       onOpenChange={onClose}
       busy={isPending}
-      title={`${t('state_claimable')} · ${formatCount(items.length)}`}
+      title={items.length === 1 ? heading : `${heading} · ${formatCount(items.length)}`}
       closeLabel={t('dismiss')}
       footer={
         <>
