@@ -8,7 +8,8 @@ import { Glyph } from '../pictures/glyph.tsx';
 import { chevronDown } from '../pictures/icons.ts';
 import { Chips } from './chips.tsx';
 import { ChosenInputs } from './chosenInputs.tsx';
-import { nextOption, type ComboboxOption } from './comboboxOption.ts';
+import { pressKey } from './comboboxKeys.ts';
+import type { ComboboxOption } from './comboboxOption.ts';
 import { OptionList } from './optionList.tsx';
 import type { ChosenProps } from './useChosen.ts';
 import { useCombobox, useSearchValidity } from './useCombobox.ts';
@@ -80,25 +81,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const input = useRef<HTMLInputElement>(null);
   useForwardedRef(ref, input);
   const list = useRef<HTMLDivElement>(null);
-  const {
-    open,
-    show,
-    close,
-    chosen,
-    choose,
-    submitted,
-    labelOf,
-    text,
-    named,
-    isOnlySearch,
-    shown,
-    active,
-    reach,
-    search,
-    endSearch,
-    pick,
-    settle,
-  } = useCombobox(input, {
+  const combobox = useCombobox(input, {
     name,
     multiple,
     value,
@@ -108,6 +91,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     onSearch,
     filter,
   });
+  const { open, chosen, choose, submitted, text, isOnlySearch, shown, active } = combobox;
   useOptionsPopup(list, input, open, shown);
   useSearchValidity(input, isOnlySearch, texts);
   const emptyMessage = shown.length === 0 ? texts.empty : undefined;
@@ -116,71 +100,11 @@ export function Combobox<Value extends string = string, Multiple extends boolean
     choose(chosen.filter((each) => each !== removed));
     input.current?.focus();
   };
-  const pressArrow = (direction: 1 | -1, altKey: boolean) => {
-    show();
-    if (!altKey) reach(nextOption(shown, active, direction));
-    else if (direction === -1) close();
-  };
-  /** Returns whether Enter was for the combobox, and must not submit the form. */
-  const pressEnter = (): boolean => {
-    if (shown[active]) {
-      pick(shown[active]);
-      return true;
-    }
-    settle();
-    if (isOnlySearch && !named) {
-      show();
-      const { form } = input.current as HTMLInputElement;
-      if (form && !form.noValidate) input.current?.reportValidity();
-    }
-    // The form would submit another value than the text that the visitor sees.
-    return isOnlySearch === true;
-  };
-  /**
-   * The first Esc closes the list, and the next one clears the value. Only without a list and a text, Esc reaches a
-   * dialog around the combobox. Returns whether it was for the combobox.
-   */
-  const pressEscape = (event: KeyboardEvent): boolean => {
-    if (!open && text === '') return false;
-    event.stopPropagation();
-    if (open) {
-      close();
-      return true;
-    }
-    search('');
-    if (!multiple) choose([]);
-    return true;
-  };
-  /** Removes the last chip, unless there is a text to erase. Returns whether there was one. */
-  const pressBackspace = (): boolean => {
-    const last = chosen.at(-1);
-    if (!multiple || text !== '' || last === undefined) return false;
-    remove(last);
-    return true;
-  };
-  /** Returns whether the key was for the combobox. */
-  const pressKey = (event: KeyboardEvent): boolean => {
-    switch (event.key) {
-      case 'ArrowDown':
-        pressArrow(1, event.altKey);
-        return true;
-      case 'ArrowUp':
-        pressArrow(-1, event.altKey);
-        return true;
-      case 'Enter':
-        return pressEnter();
-      case 'Escape':
-        return pressEscape(event);
-      case 'Backspace':
-        return pressBackspace();
-      default:
-        return false;
-    }
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     field.onKeyDown?.(event);
     if (event.defaultPrevented || field.readOnly || event.nativeEvent.isComposing) return;
-    if (pressKey(event)) event.preventDefault();
+    const isHandled = pressKey(event, combobox, { input: event.currentTarget, multiple, remove });
+    if (isHandled) event.preventDefault();
   };
 
   return (
@@ -189,7 +113,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
         <span className="x-combobox">
           {multiple && (
             <Chips
-              chips={chosen.map((each) => ({ value: each, label: labelOf(each) }))}
+              chips={chosen.map((each) => ({ value: each, label: combobox.labelOf(each) }))}
               removeLabel={texts.remove}
               classNames={field.classNames}
               disabled={field.disabled || field.readOnly}
@@ -212,20 +136,20 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             value={text}
             onChange={(event) => {
               field.onChange?.(event);
-              search(event.currentTarget.value);
-              show();
+              combobox.search(event.currentTarget.value);
+              combobox.show();
             }}
             onClick={(event) => {
               field.onClick?.(event);
-              if (!field.readOnly) show();
+              if (!field.readOnly) combobox.show();
             }}
             onKeyDown={press}
             onBlur={(event) => {
               field.onBlur?.(event);
-              close();
-              settle();
+              combobox.close();
+              combobox.settle();
               // Any other text was only a search.
-              if (!named) endSearch();
+              if (!combobox.named) combobox.endSearch();
             }}
           />
           {!onSearch && <Glyph path={chevronDown} />}
@@ -240,7 +164,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             multiple={multiple}
             message={loading ? texts.loading : emptyMessage}
             classNames={field.classNames}
-            onPick={pick}
+            onPick={combobox.pick}
           />
           <ChosenInputs
             name={name}

@@ -110,9 +110,11 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   /** Moves to the option that a key stands for. Returns whether there is one. */
   const moveBy = (event: globalThis.KeyboardEvent): boolean => {
     const from = open ? active : first();
-    const word = typedItem(event, options, from, typed, ({ label, disabled }) =>
-      disabled ? '' : label,
-    );
+    const word = typedItem(event, typed, {
+      items: options,
+      current: from,
+      textOf: ({ label, disabled }) => (disabled ? '' : label),
+    });
     const moved = movedTo(event.key, options, active);
     if (moved !== undefined) typed.current = { text: '', at: 0 };
     const target = word ? indexOf(word.value) : moved;

@@ -30,11 +30,11 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
   const [reached, setReached] = useState<Value>();
   /** Typed text, until an option is chosen or focus leaves. */
   const [typed, setTyped] = useState<string>();
-  /** Labels of chosen values, kept because later options may not contain these values. */
-  const [known, setKnown] = useState<Partial<Record<string, string>>>({});
+  /** Labels of chosen values. Later options may not contain these values. */
+  const [chosenLabels, setChosenLabels] = useState<Partial<Record<string, string>>>({});
 
   const labelOf = (each: Value) =>
-    options.find((option) => option.value === each)?.label ?? known[each] ?? each;
+    options.find((option) => option.value === each)?.label ?? chosenLabels[each] ?? each;
   const [single] = chosen;
   const settled = multiple || single === undefined ? '' : labelOf(single);
   const shown =
@@ -66,7 +66,7 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
   };
   const pick = (option: ComboboxOption<Value> | undefined) => {
     if (!option || option.disabled) return;
-    setKnown((labels) => ({ ...labels, [option.value]: option.label }));
+    setChosenLabels((labels) => ({ ...labels, [option.value]: option.label }));
     if (multiple) {
       choose(toggled(chosen, option.value));
       if (typed) search('');
@@ -111,6 +111,10 @@ export function useCombobox<Value extends string, Multiple extends boolean>(
     },
   };
 }
+
+export type ComboboxState<Value extends string, Multiple extends boolean> = ReturnType<
+  typeof useCombobox<Value, Multiple>
+>;
 
 /** Makes the browser refuse the form while the text is only a search. */
 export function useSearchValidity(

@@ -13,7 +13,7 @@ function type(keys: [key: string, pause: number][], modifiers = {}) {
     time += pause;
     const none = { ctrlKey: false, metaKey: false, altKey: false };
     const event = { key, timeStamp: time, ...none, ...modifiers };
-    const target = typedItem(event, labels, current, word, textOf);
+    const target = typedItem(event, word, { items: labels, current, textOf });
     if (target) current = labels.indexOf(target);
   }
   return labels[current];
@@ -101,25 +101,31 @@ it.each(['ctrlKey', 'metaKey', 'altKey'])('ignores a shortcut with %s', (modifie
 it('ignores case and whitespace around labels', () => {
   const word = { current: { text: '', at: 0 } };
   const event = { key: 'É', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
-  expect(typedItem(event, ['  ÉCLAIR '], -1, word, textOf)).toBe('  ÉCLAIR ');
+  expect(typedItem(event, word, { items: ['  ÉCLAIR '], current: -1, textOf })).toBe('  ÉCLAIR ');
   expect(word.current).toEqual({ text: 'é', at: 10_000 });
 });
 
 it('treats an emoji as one letter', () => {
   const event = { key: '🚀', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
   const word = { current: { text: '', at: 0 } };
-  expect(typedItem(event, ['🚀 Launch'], -1, word, textOf)).toBe('🚀 Launch');
+  expect(typedItem(event, word, { items: ['🚀 Launch'], current: -1, textOf })).toBe('🚀 Launch');
 });
 
 it('stays on the current item while it starts with the typed word', () => {
   const word = { current: { text: 'i', at: 10_000 } };
   const event = { key: 'n', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_100 };
-  expect(typedItem(event, ['Indonesia', 'India'], 1, word, textOf)).toBe('India');
+  expect(typedItem(event, word, { items: ['Indonesia', 'India'], current: 1, textOf })).toBe(
+    'India',
+  );
 });
 
 it('passes over an item without a text', () => {
   const event = { key: 'i', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
   const word = { current: { text: '', at: 0 } };
-  const found = typedItem(event, labels, -1, word, (label) => (label === 'Italiano' ? '' : label));
+  const found = typedItem(event, word, {
+    items: labels,
+    current: -1,
+    textOf: (label) => (label === 'Italiano' ? '' : label),
+  });
   expect(found).toBe('Indonesia');
 });

@@ -12,19 +12,23 @@ export function continuesWord({ timeStamp }: { timeStamp: number }, word: TypedW
   return word.text !== '' && timeStamp - word.at < pauseMs;
 }
 
+interface TypeaheadList<Item> {
+  items: readonly Item[];
+  /** Index of the current item. -1 if there is none. */
+  current: number;
+  /** Returns the text of an item. Empty if the item cannot be reached. */
+  textOf: (item: Item) => string;
+}
+
 /**
  * Returns the item that starts with the typed text. Repeating one letter cycles through the items that
  * start with it. Ignores keys that are not single characters, and shortcuts with Ctrl, Alt or Meta.
- *
- * @param current - index of the current item, -1 if there is none
- * @param textOf - returns the text of an item, empty if the item cannot be reached
+ * Updates `word`.
  */
 export function typedItem<Item>(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>,
-  items: readonly Item[],
-  current: number,
   word: { current: TypedWord },
-  textOf: (item: Item) => string,
+  { items, current, textOf }: TypeaheadList<Item>,
 ): Item | undefined {
   if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
     return undefined;

@@ -1,28 +1,21 @@
 'use client';
 
 import {
-  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   type ComponentProps,
   type ElementType,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
-import { watchTargets } from '../composition/trees.ts';
-import { continuesWord, typedItem, type TypedWord } from '../composition/typeahead.ts';
 import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
-import { useControlled } from '../composition/useControlled.ts';
 import { useForwardedRef } from '../composition/useForwardedRef.ts';
-import { showInTopLayer, usePlacement } from '../composition/usePlacement.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { check } from '../pictures/icons.ts';
-import { menuItems, nextItem } from './menuFocus.ts';
+import { useMenu } from './useMenu.ts';
 
 /** An item of a menu: a link if it has `href`, otherwise an action. */
 export interface MenuItem {
@@ -73,9 +66,6 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   classNames?: ClassNames<'button' | 'popup' | 'header' | 'list' | 'heading' | 'item'> | undefined;
 }
 
-/** Item focused when the menu opens. `none` focuses the menu itself. */
-type FirstFocus = 'none' | 'first' | 'last';
-
 /**
  * A button that opens a list of links, actions or choices. Follows the keyboard support of the ARIA
  * menu pattern: arrows, Home, End, typeahead, Esc and Tab. Returns focus when it closes.
@@ -95,84 +85,19 @@ export function Menu({
   ref,
   ...native
 }: MenuProps): ReactElement {
-  const [open, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
-  const firstFocus = useRef<FirstFocus>('none');
   const root = useRef<HTMLDivElement>(null);
   useForwardedRef(ref, root);
-  const latestSetOpen = useRef(setOpen);
-  const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const typed = useRef<TypedWord>({ text: '', at: 0 });
-  const id = useId();
-
-  const focusFirst = () => {
-    if (!list.current) return;
-    const items = menuItems(list.current);
-    const target = { first: items[0], last: items.at(-1), none: list.current }[firstFocus.current];
-    target?.focus({ preventScroll: true });
-  };
-  const openAt = (first: FirstFocus) => {
-    firstFocus.current = first;
-    setOpen(true);
-    // If the site kept the menu open, focus its items again.
-    focusFirst();
-  };
-  const close = () => setOpen(false);
-  const closeToButton = () => {
-    button.current?.focus();
-    close();
-  };
-
-  useLayoutEffect(() => {
-    latestSetOpen.current = setOpen;
+  const { button, popup, list, open, ...menu } = useMenu(root, {
+    controlledOpen,
+    defaultOpen,
+    onOpenChange,
+    align,
   });
-  // The top layer shows the popup in front of a modal window, and outside parents that clip their content.
-  useLayoutEffect(() => showInTopLayer(popup.current), [open]);
-  usePlacement({ popup, anchor: button, open, side: 'bottom', align });
-  useLayoutEffect(() => focusFirst(), [open]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!open || !element) return undefined;
-    return watchTargets(element, (target) => {
-      if (!element.contains(target)) latestSetOpen.current(false);
-    });
-  }, [open]);
-
-  const pressButton = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    openAt(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-
-  const pressInside = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Tab') return close();
-    const items = menuItems(event.currentTarget);
-    const current = items.findIndex((item) => item.contains(event.target as Node));
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      // The same Esc must not close a dialog around the menu.
-      event.stopPropagation();
-      closeToButton();
-    } else if (event.key === ' ' && !continuesWord(event.nativeEvent, typed.current)) {
-      // In a menu, Space must activate links, which natively react only to Enter.
-      event.preventDefault();
-      items[current]?.click();
-    } else {
-      const target =
-        nextItem(event.key, items, current) ??
-        typedItem(event.nativeEvent, items, current, typed, ({ textContent }) => textContent);
-      // Space in a word must not activate the item.
-      if (target || event.key === ' ') event.preventDefault();
-      target?.focus();
-    }
-  };
+  const id = useId();
 
   const choose = (event: MouseEvent, item: MenuItem) => {
     if (item.disabled) return event.preventDefault();
-    closeToButton();
+    menu.closeToButton();
     item.onSelect?.();
   };
 
@@ -186,8 +111,10 @@ export function Menu({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         // A click with detail 0 comes from the keyboard or a screen reader.
-        onClick={(event) => (open ? close() : openAt(event.detail === 0 ? 'first' : 'none'))}
-        onKeyDown={pressButton}
+        onClick={(event) =>
+          open ? menu.close() : menu.openAt(event.detail === 0 ? 'first' : 'none')
+        }
+        onKeyDown={menu.pressButton}
       >
         <span className="x-visually-hidden">{label}</span> {trigger}
       </button>
@@ -203,7 +130,7 @@ export function Menu({
             role="menu"
             aria-label={label}
             tabIndex={-1}
-            onKeyDown={pressInside}
+            onKeyDown={menu.pressInside}
           >
             {groups.map((group) => (
               <div key={group.id} className="x-menu-group" role="group" aria-label={group.label}>
@@ -213,7 +140,7 @@ export function Menu({
                   </p>
                 )}
                 {group.items.map((item) => (
-                  <Row
+                  <MenuRow
                     key={item.id}
                     item={item}
                     linkComponent={linkComponent}
@@ -230,7 +157,7 @@ export function Menu({
   );
 }
 
-function Row({
+function MenuRow({
   item: { label, icon, hint, href, render, disabled, checked, lang },
   linkComponent: Link,
   classNames,

@@ -1,11 +1,8 @@
 'use client';
 
 import {
-  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
-  useState,
   type ComponentProps,
   type PointerEvent,
   type ReactElement,
@@ -16,9 +13,9 @@ import {
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { hasContent } from '../composition/hasContent.ts';
 import { useControlled } from '../composition/useControlled.ts';
-import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { close } from '../pictures/icons.ts';
+import { useModalDialog } from './useModalDialog.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Whether the modal is open. If omitted, the component keeps the state, starting with `defaultOpen`. */
@@ -70,49 +67,16 @@ export function Modal({
   ref,
   ...native
 }: ModalProps): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useForwardedRef(ref, dialog);
   const pressedOutside = useRef(false);
   const titleId = useId();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  // Mount the content only after the dialog is shown, because a hidden element cannot take focus.
-  const [isShown, setIsShown] = useState(false);
-
-  const latestFinalFocus = useRef(finalFocus);
-  useLayoutEffect(() => {
-    latestFinalFocus.current = finalFocus;
-  });
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return undefined;
-    markScrollbar(element.ownerDocument);
-    delete element.dataset.closing;
-    element.showModal();
-    setIsShown(true);
-    return () => {
-      // The style sheet shows and animates a closed dialog with this attribute.
-      element.dataset.closing = '';
-      element.close();
-      latestFinalFocus.current?.current?.focus();
-      whenAnimated(element, () => {
-        if (element.open) return;
-        delete element.dataset.closing;
-        setIsShown(false);
-      });
-    };
-  }, [isOpen]);
-  const isReady = isOpen && isShown;
-  useEffect(() => {
-    if (!isReady) return;
-    if (initialFocus?.current) initialFocus.current.focus();
-    else if (dialog.current) focusContent(dialog.current);
-  }, [isReady, initialFocus]);
+  const { dialog, isShown } = useModalDialog(ref, { isOpen, initialFocus, finalFocus });
 
   const requestClose = () => {
     if (!busy) setOpen(false);
   };
   // The dialog has no padding, so it is the event target only for presses on its backdrop.
-  const outside = (event: SyntheticEvent) => event.target === dialog.current;
+  const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles presses on the backdrop; the keyboard uses Esc, handled by onCancel
@@ -125,27 +89,27 @@ export function Modal({
       onCancel={(event) => {
         native.onCancel?.(event);
         // Ignore cancel events that bubble up from a file input. Prevent the default, because the parent
-        // decides whether to close.
-        if (!outside(event)) return;
+        // may keep the modal open.
+        if (!isOutside(event)) return;
         event.preventDefault();
         requestClose();
       }}
       onClose={(event) => {
         // The browser can close the dialog directly, such as on a second Esc. This event is
         // asynchronous, so the effect may already have reopened the dialog, as in React's strict mode.
-        if (!isOpen || !outside(event) || event.currentTarget.open) return;
-        // Reopen the dialog, because the site decides whether it closes. If it does, the effect closes
-        // the dialog before the next paint.
+        if (!isOpen || !isOutside(event) || event.currentTarget.open) return;
+        // Reopen the dialog, because the parent may keep the modal open. If it does not, the effect
+        // closes the dialog before the next paint.
         event.currentTarget.showModal();
         requestClose();
       }}
       onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
         native.onPointerDown?.(event);
-        pressedOutside.current = outside(event);
+        pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
         native.onClick?.(event);
-        if (lightDismiss && pressedOutside.current && outside(event)) requestClose();
+        if (lightDismiss && pressedOutside.current && isOutside(event)) requestClose();
       }}
     >
       {/* The content is still shown during the exit animation. */}
@@ -171,41 +135,4 @@ export function Modal({
       </div>
     </dialog>
   );
-}
-
-const fields =
-  ':scope form :is(input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]), select, textarea, [role="combobox"]):not([readonly])';
-
-/**
- * Focuses the first field of a form, or else the title, unless the content has taken focus. The browser itself
- * focuses the close button, because the content is mounted later.
- */
-function focusContent(dialog: HTMLElement): void {
-  const tree = dialog.getRootNode() as Document | ShadowRoot;
-  const [body, footer] = [...(dialog.firstElementChild?.children ?? [])].slice(1);
-  if (body?.contains(tree.activeElement) || footer?.contains(tree.activeElement)) return;
-  for (const field of dialog.querySelectorAll<HTMLElement>(fields)) {
-    if (field.tabIndex < 0) continue;
-    // Has no effect on a disabled or hidden field.
-    field.focus();
-    if (tree.activeElement === field) return;
-  }
-  dialog.querySelector('h2')?.focus();
-}
-
-/** Calls a function when the transitions and animations of an element have ended, or at once if there are none. */
-function whenAnimated(element: HTMLElement, done: () => void): void {
-  // jsdom has no animations.
-  const animations = 'getAnimations' in element ? element.getAnimations() : [];
-  if (animations.length === 0) done();
-  else void Promise.allSettled(animations.map(({ finished }) => finished)).then(done);
-}
-
-/**
- * Marks the document if its scrollbar takes space. The style sheet prevents scrolling while a modal is
- * open, and keeps this space. Call this function before the modal opens.
- */
-function markScrollbar({ documentElement: root, defaultView }: Document): void {
-  const scrollbarWidth = (defaultView?.innerWidth ?? 0) - root.clientWidth;
-  root.toggleAttribute('data-scrollbar', scrollbarWidth > 0);
 }
