@@ -46,14 +46,14 @@ function HubSections({ home }: { home: Home }): ReactElement {
   // On phones, an empty balance is not worth a card. The welcome package's points say what they buy.
   const hasPoints = isWide || home.totals.points !== '0';
   const content = hubContent(home);
-  const { newcomer, next, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
+  const { newcomer, next, onlyClaim, pointsBuy, steps, isNew, hasGuide, sections, chips } = content;
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // In one column, it is the first of the others, which take less height.
   const listed = suggested && !hasTwoColumns ? [suggested, ...others] : others;
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
-    <ClaimPanel totals={home.totals} next={next} pointsBuy={pointsBuy} />
+    <ClaimPanel totals={home.totals} next={next} only={onlyClaim} pointsBuy={pointsBuy} />
   ) : null;
   const tiles = (
     <>

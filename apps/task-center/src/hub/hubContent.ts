@@ -49,6 +49,8 @@ interface HubContent extends CampaignChoice {
   newcomer: readonly Task[];
   /** The next step of the welcome package, if what can be claimed leaves space for it. */
   next: Task | undefined;
+  /** The finished task whose reward is all that can be claimed. */
+  onlyClaim: Task | undefined;
   /** Cheapest offer of the shop for points, from the tasks. null if none of them has it. */
   pointsBuy: RewardPreview['buys'];
   /**
@@ -81,8 +83,8 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     totals.claimable.length > mostSumsWithStep
       ? undefined
       : newcomer.find(({ state }) => isToDo(state));
-  // The button above claims the only reward.
   const isOnlyOne = totals.claimable_tasks + totals.claimable_rewards === 1;
+  const onlyClaim = isOnlyOne ? tasks.find(({ state }) => state === 'claimable') : undefined;
   const counts = countsOf(isNew, isUser && countClaimable(newcomer) >= longPackage);
   const sections = sectionNames
     .map((id) => ({ id, tasks: inCategories(categories[id]), count: counts[id] }))
@@ -90,13 +92,14 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
   const isStep = newcomer.some(({ kind, state }) => kind === 'kyc' && isToDo(state));
   const choice = chooseCampaigns(campaigns, isUser);
   const steps = newcomer.filter(
-    (step) =>
-      step !== next && step.state !== 'claimed' && !(isOnlyOne && step.state === 'claimable'),
+    // The button above claims the only reward.
+    (step) => step !== next && step.state !== 'claimed' && step !== onlyClaim,
   );
   return {
     ...choice,
     newcomer,
     next,
+    onlyClaim,
     managedIn: all.find(({ reward }) => isElsewhere(reward))?.reward.offered_in,
     pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,

@@ -45,18 +45,14 @@ it('the row of a task with derivatives leads to its page, which names the risks'
   expect(action.getAttribute('href')).toContain('/en/task-center/task-detail?task-id=daily-trade');
 });
 
-it.each(['daily', 'newcomer'] as const)(
-  'the row of a finished %s task says how long it can be claimed, whenever the tasks reset',
-  async (category) => {
-    const row = await rowOf({
-      category,
-      state: 'claimable',
-      claim_by: testStart + 25 * 3_600_000,
-      resets_at: testStart + 3_600_000,
-    });
-    expect(row.getByRole('timer').textContent).toBe('Claim within 1d 1h');
-  },
-);
+it('the row of a finished task says how long it can be claimed, whenever the tasks reset', async () => {
+  const row = await rowOf({
+    state: 'claimable',
+    claim_by: testStart + 25 * 3_600_000,
+    resets_at: testStart + 3_600_000,
+  });
+  expect(row.getByRole('timer').textContent).toBe('Claim within 1d 1h');
+});
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, dailyTask } from '../../../test/answers.ts';
+import { answers, dailyTask, testStart } from '../../../test/answers.ts';
 import { result } from '../../../test/fakeServer.ts';
 import { openScreen } from '../../../test/openPage.tsx';
 import { HubScreen } from '../HubScreen.tsx';
@@ -225,4 +225,23 @@ it('only says who manages a finished task whose reward only another edition offe
   });
   expect(document.querySelector('.task-row')).toBeNull();
   screen.getByText(/^Rewards of your account at Exchange Web Global/);
+});
+
+it.each([
+  ['the only one, which has no row', 1, 0, ['Claim within 1d 1h'], []],
+  ['the only one, which expires soon, as the foot says', 1, 1, [], []],
+  ['one of several', 2, 0, [], ['Claim within 1d 1h']],
+])('says how long a starter reward can be claimed: %s', async (...each) => {
+  const [, count, soon, inPanel, inRow] = each;
+  const claim_by = testStart + 25 * 3_600_000;
+  const finished = { ...dailyTask, category: 'newcomer', state: 'claimable', claim_by };
+  const expiring = { ...answers.home.totals.expiring, count: soon };
+  const totals = { ...answers.home.totals, claimable_tasks: count, expiring };
+  await openScreen(HubScreen, {
+    replies: { home: result({ ...answers.home, totals, tasks: [finished] }) },
+  });
+  const timers = (place: string) =>
+    [...document.querySelectorAll(`${place} [role="timer"]`)].map(plain);
+  expect(timers('.claim-panel__action')).toEqual(inPanel);
+  expect(timers('.task-row')).toEqual(inRow);
 });

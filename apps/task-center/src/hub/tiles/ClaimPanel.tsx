@@ -9,16 +9,20 @@ import {
 import type { ReactElement } from 'react';
 import { ClaimCard } from '../../rewards/wallet/ClaimCard.tsx';
 import { RiskNote } from '../../screen/RiskNote.tsx';
+import { TaskDeadline } from '../../tasks/TaskDeadline.tsx';
 import { TaskRow } from '../../tasks/list/TaskRow.tsx';
 
 /** All claimable rewards. If there are few, also the next step of the welcome package. */
 export function ClaimPanel({
   totals,
   next,
+  only,
   pointsBuy,
 }: {
   totals: Home['totals'];
   next: Task | undefined;
+  /** The finished task whose reward is all that can be claimed. */
+  only: Task | undefined;
   /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy: RewardPreview['buys'];
 }): ReactElement {
@@ -33,6 +37,7 @@ export function ClaimPanel({
       nothing={t('claim_all_none')}
       allPath="/task-center/my-rewards"
       pointsBuy={pointsBuy}
+      deadline={only && totals.expiring.count === 0 ? <TaskDeadline task={only} /> : null}
     >
       {next ? (
         <>

@@ -32,6 +32,7 @@ export function ClaimCard({
   nothing,
   allPath,
   pointsBuy = null,
+  deadline,
   onOpen,
   children,
 }: {
@@ -46,6 +47,8 @@ export function ClaimCard({
   allPath?: string;
   /** Cheapest offer of the shop for points. null if it is unknown. */
   pointsBuy?: RewardPreview['buys'];
+  /** Time left to claim, if it is the same for all. */
+  deadline?: ReactNode;
   /** Opens the list of a group of rewards. Undefined where the page has no list. */
   onOpen?: (group: RewardGroup) => void;
   /** The next step, apart from the button, which does not claim its reward. */
@@ -71,6 +74,7 @@ export function ClaimCard({
       )}
       <div className="claim-panel__action">
         <ClaimAllButton count={count} size="large" fullWidth clocks={clocks} />
+        {deadline}
         <ClaimRisk sums={ordered} />
       </div>
       {children ? list : null}
