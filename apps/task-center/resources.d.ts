@@ -236,7 +236,7 @@ export default interface Resources {
     "invite_you": "You get",
     "invite_you_when": "for each friend who trades",
     "ladder_count": "{{done}} of {{total}} done",
-    "lead": "Get points, fee coupons and other rewards for steps such as a first deposit. Each step says what it takes and what you can withdraw.",
+    "lead": "Each step says what it takes and what you can withdraw.",
     "meta_description": "Complete simple tasks to earn fee rebates, coupons and bonuses. See all your rewards in one place.",
     "meta_title": "Task Center: complete tasks, earn rewards",
     "more_steps_one": "{{amount}} more step",
