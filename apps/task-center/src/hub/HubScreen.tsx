@@ -50,7 +50,8 @@ function HubSections({ home }: { home: Home }): ReactElement {
   const { identity, own, suggested, others, hasInviteBelow, managedIn } = content;
   const isInviteBelow = hasInviteBelow && hasTwoColumns;
   // In one column, it is the first of the others, which take less height.
-  const listed = suggested && !hasTwoColumns ? [suggested, ...others] : others;
+  const isBeside = hasTwoColumns && !hasGuide;
+  const listed = suggested && !isBeside ? [suggested, ...others] : others;
   // Wide windows have two columns, each with its own tiles. Others show what is most valuable above the tasks.
   const claim = isUser ? (
     <ClaimPanel totals={home.totals} next={next} only={onlyClaim} pointsBuy={pointsBuy} />
@@ -94,15 +95,15 @@ function HubSections({ home }: { home: Home }): ReactElement {
               isFull={id === 'special' && isWide && isUser && !isNew}
             />
           ))}
+          {isInviteBelow ? <InviteCard /> : null}
         </div>
         <div className="hub__side">
           {hasTwoColumns || !isUser ? tiles : null}
           {own ? <OwnCampaign campaign={own} /> : null}
-          {suggested && hasTwoColumns ? <CampaignCard campaign={suggested} /> : null}
+          {suggested && isBeside ? <CampaignCard campaign={suggested} /> : null}
           {isInviteBelow ? null : <InviteCard />}
           {hasGuide ? <HowItWorks /> : null}
         </div>
-        {isInviteBelow ? <InviteCard /> : null}
         {/* Guests see them below the path. */}
         {isUser ? (
           <HubRisks tasks={home.tasks}>

@@ -35,7 +35,7 @@ const mostSumsWithStep = 2;
 /** Number of claimable steps from which a welcome package is long. */
 const longPackage = 3;
 
-/** Number of listed steps with which the tasks are as high as the cards beside them. */
+/** Most steps of the welcome package with which the tasks are as high as the guide, and lower than a campaign. */
 const stepsBesideGuide = 2;
 
 /** Number of rows of tasks that are as high as what expires soon, a campaign and the invitation. */
@@ -61,9 +61,9 @@ interface HubContent extends CampaignChoice {
   /** Whether anything of the welcome package is left to do or claim in time. */
   isNew: boolean;
   sections: readonly Section[];
-  /** Whether the cards beside the tasks have space for an explanation of the task centre. */
+  /** Whether an explanation of the task centre is beside the tasks, in place of a campaign, which is taller. */
   hasGuide: boolean;
-  /** Whether the invitation is below both columns of wide windows, because the tasks would be much shorter. */
+  /** Whether the invitation is below the tasks in wide windows, which would be much shorter than the cards beside them. */
   hasInviteBelow: boolean;
   /** The identity check that tasks wait for, if it is no step of the welcome package. */
   identity: Gate | undefined;
@@ -104,7 +104,7 @@ export function hubContent({ tasks: all, campaigns, viewer, totals }: Home): Hub
     pointsBuy: tasks.find(({ reward }) => reward.buys)?.reward.buys ?? null,
     steps,
     isNew,
-    hasGuide: isUser && isNew && steps.length > stepsBesideGuide,
+    hasGuide: isUser && isNew && !choice.own && steps.length <= stepsBesideGuide,
     sections,
     hasInviteBelow:
       isUser && !isNew && totals.expiring.count > 0 && countRows(sections) < rowsBesideInvite,

@@ -9,6 +9,7 @@ import { KindChip, RewardKind } from '../RewardKind.tsx';
 import { RewardWorth } from '../RewardWorth.tsx';
 import { isBox } from '../rewardStates.ts';
 import { useCapital, useRewardHeadline, useRewardValue } from '../useRewardText.ts';
+import { useIsWide } from '../../screen/useIsWide.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import type { CountedSum } from './countEqual.ts';
 import { groupedSums } from './groupedSums.ts';
@@ -51,9 +52,12 @@ export function ClaimableFigure({
   );
 }
 
+/** More sums than these are collapsed on phones, where they would push the tasks off the screen. */
+const mostOnPhones = 2;
+
 /**
  * The other sums by what they are for, the most valuable ones of each group first, with what can be
- * withdrawn, and a link to the rewards that they consist of.
+ * withdrawn, and a link to the rewards that they consist of. Many are collapsed on phones.
  */
 export function ClaimableList({
   sums,
@@ -69,11 +73,12 @@ export function ClaimableList({
   const t = useTexts('screen');
   const page = usePage();
   const { formatValue } = useValueFormat();
+  const isWide = useIsWide();
   const groups = groupedSums(
     sums.filter(({ type }, index) => index < mostSums || rewardTypeFacts[type].isNamedByUnit),
   );
-  return (
-    <div className="claimable-sums">
+  const list = (
+    <>
       <div className="claimable-groups">
         {groups.map(({ name, withdrawal, sums: group }) => (
           <section key={name} className="claimable-group">
@@ -99,6 +104,23 @@ export function ClaimableList({
         {t('view_all', { amount: formatValue({ amount: String(count), unit: 'count' }) })}
         <Icon name="chevronEnd" size={16} />
       </a>
+    </>
+  );
+  return (
+    <div className="claimable-sums">
+      {isWide || sums.length <= mostOnPhones ? (
+        list
+      ) : (
+        <details className="task-more claimable-more">
+          <summary>
+            {[...new Set(sums.map(({ type }) => type))].map((type) => (
+              <RewardArt key={type} type={type} size={24} />
+            ))}
+            {t('sums_other')}
+          </summary>
+          {list}
+        </details>
+      )}
     </div>
   );
 }
