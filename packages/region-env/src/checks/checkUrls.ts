@@ -54,60 +54,60 @@ const siteRule = (): UrlRule => ({
   ],
 });
 
+/** A URL template of the configuration. */
+interface UrlField {
+  readonly name: string;
+  readonly template: string;
+  readonly rule: UrlRule;
+  readonly config: CompleteConfig;
+}
+
 /**
  * @throws RegionError `invalidUrl` if the site or a service is not a URL in every environment, or `invalidEnvironment`
  *   if the text of one environment is the reason
  */
 export function checkUrls(config: CompleteConfig): void {
-  checkUrl('site', config.site, siteRule(), config);
-  for (const environment of config.environments) {
-    const { name, site } = environment;
-    if (site !== undefined) {
-      checkUrl(`environments.${name}.site`, site, siteRule(), config, [environment]);
-    }
+  const { environments } = config;
+  checkUrl({ name: 'site', template: config.site, rule: siteRule(), config }, environments);
+  for (const environment of environments) {
+    if (environment.site === undefined) continue;
+    const name = `environments.${environment.name}.site`;
+    checkUrl({ name, template: environment.site, rule: siteRule(), config }, [environment]);
   }
-  for (const [name, template] of Object.entries(config.services)) {
-    checkUrl(`services.${name}`, template, serviceRule(), config);
+  for (const [service, template] of Object.entries(config.services)) {
+    const name = `services.${service}`;
+    checkUrl({ name, template, rule: serviceRule(), config }, environments);
   }
 }
 
 /** @param environments those whose text replaces `{environment}` in the URL */
-function checkUrl(
-  field: string,
-  given: unknown,
-  rule: UrlRule,
-  config: CompleteConfig,
-  environments: readonly EnvironmentFacts[] = config.environments,
-): void {
-  const text = typeof given === 'string' ? given : '';
+function checkUrl(given: UrlField, environments: readonly EnvironmentFacts[]): void {
+  const { name, template, rule } = given;
+  // Applications without type checks can pass other values.
+  const text = typeof template === 'string' ? template : '';
   const { repaired, remedy } = repair(text, rule.repairs);
-  const environment = environments.find((each) => !isUrl(repaired, each, rule, config));
+  const field = { ...given, template: repaired };
+  const environment = environments.find((each) => !isUrl(field, each));
   if (environment === undefined) {
-    if (repaired === given) return;
-    throw new RegionError('invalidUrl', field, given, remedy);
+    if (repaired === template) return;
+    throw new RegionError('invalidUrl', name, template, remedy);
   }
   // The template works in the first environment, so the text of this one is wrong.
-  if (environment !== environments[0]) throw wrongText(field, repaired, environment, rule, config);
-  const advice = remedyFor(repaired, environment, rule, config);
-  throw new RegionError('invalidUrl', field, given, advice);
+  if (environment !== environments[0]) throw wrongText(field, environment);
+  throw new RegionError('invalidUrl', name, template, remedyFor(field, environment));
 }
 
 /**
  * Returns the error of an environment whose text breaks a template. Its remedy is a text that
  * works, if there is one.
  */
-function wrongText(
-  field: string,
-  template: string,
-  environment: EnvironmentFacts,
-  rule: UrlRule,
-  config: CompleteConfig,
-): RegionError {
+function wrongText(field: UrlField, environment: EnvironmentFacts): RegionError {
+  const { template, config } = field;
   const { name, text } = environment;
   const url = fill(template, config.editions[0].domains[0], text);
   const core = text.replace(/^[-.]+|[-.]+$/g, '');
   const works = (candidate: string) =>
-    core !== '' && isUrl(template, { ...environment, text: candidate }, rule, config);
+    core !== '' && isUrl(field, { ...environment, text: candidate });
   // A hyphen before `{domain}` would make another domain.
   const canEndWithHyphen = /\{environment\}[a-z\d]/.test(template);
   const prefixes = canEndWithHyphen ? [`${core}-`, `${core}.`] : [`${core}.`];
@@ -115,19 +115,15 @@ function wrongText(
   const suffixes = [`-${core}`, core].filter(works).slice(0, 1);
   const candidates = workingPrefixes.length > 0 ? workingPrefixes : suffixes;
   const texts = candidates.map((each) => `'${each}'`).join(' or ');
-  const action = texts === '' ? `Change the text or ${field}.` : `Use text: ${texts}.`;
-  const remedy = `With it, ${field} is "${url}", which is no URL. ${action}`;
+  const action = texts === '' ? `Change the text or ${field.name}.` : `Use text: ${texts}.`;
+  const remedy = `With it, ${field.name} is "${url}", which is no URL. ${action}`;
   return new RegionError('invalidEnvironment', `environments.${name}.text`, text, remedy);
 }
 
-/** Returns how to mend a template that no repair turns into a URL. */
-function remedyFor(
-  template: string,
-  environment: EnvironmentFacts,
-  rule: UrlRule,
-  config: CompleteConfig,
-): string {
-  const { protocols, protocolNames, example } = rule;
+/** Returns the remedy for a template that no repair turns into a URL. */
+function remedyFor(field: UrlField, environment: EnvironmentFacts): string {
+  const { template } = field;
+  const { protocols, protocolNames, example } = field.rule;
   const [placeholder] = template.match(/\{(?!(?:environment|domain)\})[^}]*\}/) ?? [];
   if (placeholder !== undefined) {
     return `Replace ${placeholder}: the placeholders are {environment} and {domain}.`;
@@ -138,25 +134,20 @@ function remedyFor(
     return 'Use one host instead of "*". List the parent of many hosts in trustedHosts, as in "preview.acme.dev".';
   }
   const withoutDot = template.replace('{environment}.', '{environment}');
-  if (withoutDot !== template && isUrl(withoutDot, environment, rule, config)) {
+  if (withoutDot !== template && isUrl({ ...field, template: withoutDot }, environment)) {
     return `Move the dot into the texts of the environments, as in "qa.": "${withoutDot}".`;
   }
   return `Use a URL such as "${example}".`;
 }
 
 /** Returns whether a template is a URL without query, hash, user name and trailing slash in an environment. */
-function isUrl(
-  template: string,
-  { text }: EnvironmentFacts,
-  { protocols }: UrlRule,
-  config: CompleteConfig,
-): boolean {
+function isUrl({ template, rule, config }: UrlField, { text }: EnvironmentFacts): boolean {
   const [domain] = config.editions[0].domains;
   const url = fill(template, domain, text);
   const { origin, pathname, host, hostname } = parseUrl(url) ?? {};
   const path = pathname === '/' ? '' : pathname;
   return (
-    protocols.test(url) &&
+    rule.protocols.test(url) &&
     !/[{}]/.test(url) &&
     !hostname?.includes('*') &&
     url === `${origin}${path}` &&
