@@ -32,13 +32,13 @@ export const refuses =
 
 /** Starts a server that uses one answer per connection, and repeats the last one. */
 export async function serve(...answers: Answer[]) {
-  const asked: IncomingHttpHeaders[] = [];
+  const requestHeaders: IncomingHttpHeaders[] = [];
   const urls: string[] = [];
   const closed = vi.fn();
   const server = createServer((request, response) => {
     response.on('close', closed);
     urls.push(request.url ?? '');
-    answers[Math.min(asked.push(request.headers), answers.length) - 1]?.(response);
+    answers[Math.min(requestHeaders.push(request.headers), answers.length) - 1]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -46,7 +46,7 @@ export async function serve(...answers: Answer[]) {
     server.close();
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, asked, urls, closed };
+  return { origin, asked: requestHeaders, urls, closed };
 }
 
 /** Polls every 1 ms. The test's own time limit ends a wait that never succeeds. */

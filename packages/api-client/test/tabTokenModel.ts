@@ -129,9 +129,9 @@ function createWorld({ sharing, isOneTime, delays }: Options) {
     // A call is repeated once. So it fails if its token has expired already, and the next one expires too.
     const renewableExpirations = cookie === `${user}.${versions[user ?? '']}` ? 1 : 0;
     const { client } = tabs[index] as (typeof tabs)[number];
-    const made = isWrite ? client.post('/a', {}) : client.get('/a');
+    const response = isWrite ? client.post('/a', {}) : client.get('/a');
     unsettled++;
-    made.then(
+    response.then(
       (result) => {
         unsettled--;
         if (result !== user) problems.push(`${user} got the result of ${String(result)}`);

@@ -115,10 +115,10 @@ async function runSchedule(below: (limit: number) => number): Promise<string[]> 
   function start(): void {
     const call: Call = { user: userOf(token ?? ''), session, requests: 0, outcome: 'pending' };
     const params = { call: calls.push(call) - 1 };
-    const made = below(3)
+    const response = below(3)
       ? client.get<string>('/a', { params })
       : client.post<string>('/a', {}, { params });
-    made.then(
+    response.then(
       (result) => {
         call.outcome = 'result';
         if (result !== call.user) problems.push(`${call.user} got data of ${result}`);

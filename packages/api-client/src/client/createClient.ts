@@ -35,10 +35,10 @@ interface FailedCall {
 
 /** Creates a client over a transport. */
 export function createClient<Options extends ClientOptions>(
-  given: Options,
+  givenOptions: Options,
   createTransport: (options: Options) => Transport,
 ): ApiClient {
-  const options = withoutPrototype(given);
+  const options = withoutPrototype(givenOptions);
   const { clock = systemClock, persistentCache, onError } = options;
   const { cache: memory = createTtlCache({ now: () => clock.now() }) } = options;
   const { credentials = 'include', timeoutMs = defaultTimeoutMs } = options;
@@ -63,8 +63,8 @@ export function createClient<Options extends ClientOptions>(
   let calls = 0;
 
   /** Runs a call. The caller defines the result type, with a schema or a type argument. */
-  async function run<Result>(given: RequestOptions): Promise<Result> {
-    const call = identified(given);
+  async function run<Result>(request: RequestOptions): Promise<Result> {
+    const call = identified(request);
     const isRepeatable = call.read || Boolean(call.idempotencyKey);
     let target: CallUrl | undefined;
     let limit: TimeLimit | undefined;
@@ -85,8 +85,8 @@ export function createClient<Options extends ClientOptions>(
   }
 
   /** Copies a call, and adds what it leaves to the defaults. */
-  function identified(given: RequestOptions): IdentifiedCall {
-    const call = withoutPrototype(given) as IdentifiedCall;
+  function identified(request: RequestOptions): IdentifiedCall {
+    const call = withoutPrototype(request) as IdentifiedCall;
     call.id ??= ++calls;
     call.method ??= 'GET';
     call.read ??= call.method === 'GET' || call.method === 'HEAD';

@@ -50,16 +50,16 @@ export function createSession({
 
     /** Waits for the identity. Requests it again if the session has ended meanwhile. */
     async waitForIdentity(
-      given: Identity | Promise<Identity>,
+      firstIdentity: Identity | Promise<Identity>,
       target: CallUrl,
       limit: TimeLimit,
       isAuthorized = true,
     ): Promise<Identity> {
-      let identity = given;
+      let identity = firstIdentity;
       while (isPromise(identity)) {
         const startedIn = ended;
-        const known: Identity = await limit.wait(identity);
-        identity = ended === startedIn ? known : identityOf(target, isAuthorized);
+        const resolved: Identity = await limit.wait(identity);
+        identity = ended === startedIn ? resolved : identityOf(target, isAuthorized);
       }
       return identity;
     },

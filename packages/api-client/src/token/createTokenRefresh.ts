@@ -129,7 +129,7 @@ export function createTokenRefresh({
     const forgetRenewal = () => {
       if (latest === renewal) latest = undefined;
     };
-    outcome.then((how) => how === 'discarded' && forgetRenewal(), forgetRenewal);
+    outcome.then((result) => result === 'discarded' && forgetRenewal(), forgetRenewal);
     return renewal;
   }
 
