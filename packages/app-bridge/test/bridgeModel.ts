@@ -92,11 +92,11 @@ function track(
   call: () => Promise<unknown>,
 ) {
   const { windows, host } = state;
-  const made: Call = { madeAt, windows, expectsData: mayExpectData && !host, results: [] };
-  state.calls.push(made);
+  const record: Call = { madeAt, windows, expectsData: mayExpectData && !host, results: [] };
+  state.calls.push(record);
   call().then(
-    () => made.results.push('done'),
-    (error: { kind: string }) => made.results.push(error.kind),
+    () => record.results.push('done'),
+    (error: { kind: string }) => record.results.push(error.kind),
   );
 }
 

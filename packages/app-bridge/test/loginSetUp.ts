@@ -10,7 +10,7 @@ export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
  * Creates a login that records its callbacks. It runs in an app with the given script, or on the web if
  * there is no script.
  */
-export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
+export function setUpLogin(script?: Script, options: Partial<LoginOptions> = {}) {
   const calls: string[] = [];
   const events: LoginEvent[] = [];
   const transport = simulator(script);
@@ -24,7 +24,7 @@ export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
     getToken: () => 'token',
     reload: () => calls.push('reload'),
     onEvent: (event) => events.push(event),
-    ...given,
+    ...options,
   });
   const pushes = () => transport.calls.filter(({ module }) => module === 'Router');
   return { login, bridge, calls, events, pushes };

@@ -15,7 +15,7 @@ export function createManualClock(): ManualClock {
   const due = new Map<number, Set<object>>();
   const callbacks = new Map<object, { at: number; callback: () => void }>();
 
-  function take(timer: object) {
+  function removeTimer(timer: object) {
     const found = callbacks.get(timer);
     if (!found) return undefined;
     callbacks.delete(timer);
@@ -35,7 +35,7 @@ export function createManualClock(): ManualClock {
       return timer;
     },
     clearTimeout(timer) {
-      if (typeof timer === 'object' && timer !== null) take(timer);
+      if (typeof timer === 'object' && timer !== null) removeTimer(timer);
     },
     async advance(ms) {
       const end = time + ms;
@@ -44,7 +44,7 @@ export function createManualClock(): ManualClock {
         const next = Math.min(...due.keys());
         if (next > end) break;
         time = next;
-        for (const timer of [...(due.get(next) ?? [])]) take(timer)?.();
+        for (const timer of [...(due.get(next) ?? [])]) removeTimer(timer)?.();
       }
       time = end;
     },

@@ -1,14 +1,14 @@
 import type { LoginView } from './loginState.ts';
 
 /**
- * Returns a function that opens, switches or closes the form until the shown form equals `wanted()`. A
- * callback may itself change the wanted form. The outer call then continues, so the last call of `show`
- * always matches the wanted form.
+ * Returns a function that opens, switches or closes the form until the shown form equals `nextView()`. A
+ * callback may itself change the next form. The outer call then continues, so the last call of `show`
+ * always matches the next form.
  *
  * @param show - returns false if it left the former form as it was
  */
 export function createFormUpdate(
-  wanted: () => LoginView | undefined,
+  nextView: () => LoginView | undefined,
   show: (form: LoginView | undefined) => boolean,
 ): () => void {
   let shown: LoginView | undefined;
@@ -16,7 +16,7 @@ export function createFormUpdate(
   return () => {
     if (isUpdating) return;
     isUpdating = true;
-    for (let form = wanted(); form !== shown; form = wanted()) {
+    for (let form = nextView(); form !== shown; form = nextView()) {
       const former = shown;
       shown = form;
       if (!show(form)) shown = former;
