@@ -191,8 +191,8 @@ function toLines(result: object): string {
 }
 
 /** Returns a warning for a file that contains a placeholder instead of the app's id. */
-function placeholderWarning(what: string, command: string): string {
-  return `Do not publish this file: its ${what} is a placeholder. Pass your own: deeplink-mapper ${command}\n`;
+function placeholderWarning(target: string, command: string): string {
+  return `Do not publish this file: its ${target} is a placeholder. Pass your own: deeplink-mapper ${command}\n`;
 }
 
 function done(output: string, warning?: string): CommandResult {

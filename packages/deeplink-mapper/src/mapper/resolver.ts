@@ -95,8 +95,8 @@ export function createResolver(
 
   /** Returns the shared link of a row, or another one if the query has something to keep. */
   function withKept(row: Row, shared: Finding, query: Query): Finding {
-    const kept = keptOf(row, query);
-    return kept.size > 0 ? found(writeLink(row, new Map(), prefixes, kept)) : shared;
+    const keptQuery = keptOf(row, query);
+    return keptQuery.size > 0 ? found(writeLink(row, new Map(), prefixes, keptQuery)) : shared;
   }
 
   function keptOf(row: Row, query: Query): KeptQuery {

@@ -127,7 +127,7 @@ function withLowerCaseScheme(url: string): string {
   return url.replace(/^[a-z][\w+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-function withKept(path: string, kept: KeptQuery): string {
-  if (kept.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${writeKept(kept)}`;
+function withKept(path: string, query: KeptQuery): string {
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${writeKept(query)}`;
 }

@@ -31,15 +31,18 @@ export function divideRoute(
   const values = firstValues(texts);
 
   return (row) => {
-    const kept = keep(
+    const keptQuery = keep(
       row,
       () => values.keys(),
       (name) => values.get(name)?.value,
     );
     const ownTexts = tolerant
       ? row.query.flatMap(([name]) => values.get(name)?.text ?? [])
-      : texts.filter((text) => !kept.has(nameOf(text)));
-    return { own: ownTexts.length > 0 ? `${ownPath}?${ownTexts.join('&')}` : ownPath, kept };
+      : texts.filter((text) => !keptQuery.has(nameOf(text)));
+    return {
+      own: ownTexts.length > 0 ? `${ownPath}?${ownTexts.join('&')}` : ownPath,
+      kept: keptQuery,
+    };
   };
 }
 

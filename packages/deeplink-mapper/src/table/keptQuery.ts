@@ -23,7 +23,7 @@ export function createQueryKeeper(
   patterns: readonly string[] = [],
   rows: readonly Row[],
 ): QueryKeeper {
-  const taken = rows.flatMap(({ query }) => query.map(([name]) => name));
+  const ownNames = rows.flatMap(({ query }) => query.map(([name]) => name));
   const isKept = (name: string) =>
     /^[a-z][\w.~-]*$/i.test(name) &&
     patterns.some((pattern) =>
@@ -32,7 +32,7 @@ export function createQueryKeeper(
 
   return ({ route, parameters }, names, valueOf) => {
     if (!patterns[0]) return nothing;
-    const used = [...taken, route.when?.parameter, ...parameters.map(({ name }) => name)];
+    const used = [...ownNames, route.when?.parameter, ...parameters.map(({ name }) => name)];
     const kept = new Map<string, string>();
     for (const name of names()) {
       if (!isKept(name) || used.includes(name)) continue;
