@@ -13,23 +13,29 @@ export interface HeldReleasePath {
 
 export function heldReleasePath(): HeldReleasePath {
   const requests: string[] = [];
-  const held: { file: string; signal: AbortSignal; respond: (response: Response) => void }[] = [];
+  const pendingRequests: {
+    file: string;
+    signal: AbortSignal;
+    respond: (response: Response) => void;
+  }[] = [];
   return {
     url: (locale, ns) => `${locale}/${ns}`,
     fetch(file, { signal }) {
       requests.push(file);
-      return new Promise((respond) => held.push({ file, signal, respond }));
+      return new Promise((respond) => pendingRequests.push({ file, signal, respond }));
     },
     requests,
     async respond(file, texts) {
       await settle();
-      const index = held.findIndex((request) => request.file === file && !request.signal.aborted);
-      const [request] = held.splice(index, index < 0 ? 0 : 1);
+      const index = pendingRequests.findIndex(
+        (request) => request.file === file && !request.signal.aborted,
+      );
+      const [request] = pendingRequests.splice(index, index < 0 ? 0 : 1);
       if (!request) throw new Error(`No pending request of ${file}. Requested: ${requests.join()}`);
       request.respond(texts ? Response.json(texts) : new Response('', { status: 500 }));
       await settle();
     },
-    pending: () => held.filter(({ signal }) => !signal.aborted).map(({ file }) => file),
+    pending: () => pendingRequests.filter(({ signal }) => !signal.aborted).map(({ file }) => file),
   };
 }
 
