@@ -173,6 +173,6 @@ it('requests the prices of at most eight symbols', async () => {
   serveQuotes();
   const { market } = await openMarket(Markets, { symbols: () => Promise.resolve(names) });
   await pass(12_000);
-  const asked = market.candles.mock.calls.map(([{ symbol }]) => symbol);
-  expect(asked).toEqual([names.slice(0, 8).join()]);
+  const requestedSymbols = market.candles.mock.calls.map(([{ symbol }]) => symbol);
+  expect(requestedSymbols).toEqual([names.slice(0, 8).join()]);
 });
