@@ -24,7 +24,7 @@ function createSystem() {
   const truth = new Map<number, Candle>();
   const loads: Load[] = [];
   const gapLoads = new Map<number, number>();
-  let asked = 0;
+  let requestCount = 0;
 
   const feed = createCandleFeed({
     symbol: 'BTCUSDT',
@@ -41,7 +41,7 @@ function createSystem() {
       },
     } as unknown as Pick<QuoteSocket, 'subscribe' | 'on'>,
     load() {
-      asked += 1;
+      requestCount += 1;
       return new Promise((answer, fail) => loads.push({ answer, fail }));
     },
   });
@@ -85,12 +85,12 @@ function createSystem() {
       time += seconds * 1_000;
       const ticker = trade(change);
       if (!isOpen) return;
-      const before = asked;
+      const before = requestCount;
       quote?.(ticker as unknown as Ticker);
       const start = bucketStart(time, '1m');
       lastQuote = { start, close: ticker.close };
       if (isReady()) expect(feed.getSnapshot().candles.at(-1)).toMatchObject(lastQuote);
-      if (asked > before && !isFirstOfStream) {
+      if (requestCount > before && !isFirstOfStream) {
         gapLoads.set(start, (gapLoads.get(start) ?? 0) + 1);
         expect(gapLoads.get(start), 'loads because of a gap in one period').toBe(1);
       }

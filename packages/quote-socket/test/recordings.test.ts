@@ -78,13 +78,13 @@ it.each(sources)('shows the last frame of every symbol of %s unchanged', async (
     await server.until(() => server.subscribed().length === last.size);
     for (const frame of frames) server.sendRaw(JSON.stringify(frame));
     const shown = () => [...last.keys()].map((symbol) => fieldsOf(socket.getSnapshot(symbol)));
-    const wanted = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
+    const expected = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
       [s, o, h, l, c, v, qv, m].join(' '),
     );
     await vi.waitFor(
       () => {
         expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
-        expect(shown()).toEqual(wanted);
+        expect(shown()).toEqual(expected);
       },
       { timeout: 30_000 },
     );

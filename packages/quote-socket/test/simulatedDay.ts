@@ -23,23 +23,23 @@ function startWorld(seed: number) {
   /** Last price that the listener of each symbol received. */
   const seen = new Map<string, string>();
   /** Functions that end the subscriptions, by symbol. */
-  const wanted = new Map<string, () => void>();
+  const unsubscribeOf = new Map<string, () => void>();
 
   function toggle(symbol: string) {
-    const unsubscribe = wanted.get(symbol);
+    const unsubscribe = unsubscribeOf.get(symbol);
     if (unsubscribe) {
       unsubscribe();
-      wanted.delete(symbol);
+      unsubscribeOf.delete(symbol);
       return;
     }
     const listener = ({ close }: { close: string }) => seen.set(symbol, close);
-    wanted.set(symbol, socket.subscribe(symbol, listener));
+    unsubscribeOf.set(symbol, socket.subscribe(symbol, listener));
   }
 
   socket.connect();
   symbols.forEach(toggle);
   return {
-    ...{ random, clock, network, page, socket, seen, wanted, toggle },
+    ...{ random, clock, network, page, socket, seen, wanted: unsubscribeOf, toggle },
     publishAll: () => symbols.map((symbol) => network.publish(symbol)),
   };
 }

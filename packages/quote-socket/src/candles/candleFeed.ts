@@ -125,7 +125,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     retryGapAt = start + periods * (bucketEnd(start, interval) - start);
   }
 
-  function take(ticker: CandleQuote) {
+  function addQuote(ticker: CandleQuote) {
     waiting?.push(ticker);
     const isFirst = stream === undefined;
     stream ??= {};
@@ -141,7 +141,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     aborter = new AbortController();
     const { signal } = aborter;
     stream = undefined;
-    const stopQuotes = socket.subscribe(symbol, take, { conflate: false });
+    const stopQuotes = socket.subscribe(symbol, addQuote, { conflate: false });
     const stopStatus = socket.on('status', ({ phase }) => {
       stream = undefined;
       if (phase === 'open') void loadHistory();

@@ -72,14 +72,14 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
 
   return {
     /** Makes these topics of a channel those that the tab uses. */
-    set(tab: string, name: string, wanted: readonly string[]) {
+    set(tab: string, name: string, topics: readonly string[]) {
       const former = [...(served.get(name) ?? [])].filter(([, { tabs }]) => tabs.has(tab));
       const names = new Set(former.map(([topic]) => topic));
-      const added = wanted.filter((topic) => !names.has(topic));
+      const added = topics.filter((topic) => !names.has(topic));
       const known = added.map((topic) => add(tab, name, topic));
       const updates = known.filter((update) => update !== undefined);
       if (updates.length > 0) tell(updates, tab);
-      for (const topic of names) if (!wanted.includes(topic)) remove(tab, name, topic);
+      for (const topic of names) if (!topics.includes(topic)) remove(tab, name, topic);
     },
 
     /** Call when this tab has another channel of this name, or none. */

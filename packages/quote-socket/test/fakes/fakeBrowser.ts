@@ -166,9 +166,9 @@ export function createFakeBrowser(clock: FakeClock) {
       hung.set(tab, []);
       for (const end of [...channels]) if (end.tab === tab) channels.delete(end);
       for (const [name, queue] of queues) {
-        const held = queue[0]?.tab === tab;
+        const isHolder = queue[0]?.tab === tab;
         queue.splice(0, queue.length, ...queue.filter((request) => request.tab !== tab));
-        if (held) grant(name);
+        if (isHolder) grant(name);
       }
     },
     /** Delays all further timers of the tab by a minute, as in a hidden tab. Messages are not delayed. */

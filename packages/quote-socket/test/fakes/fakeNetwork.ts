@@ -18,7 +18,7 @@ export type Weather = 'up' | 'down' | 'hole' | 'silent';
 /** Fakes a server and its WebSockets, for tests that simulate days on a fake clock. */
 export function createFakeNetwork(clock: FakeClock) {
   const open = new Set<Link>();
-  const made: Link[] = [];
+  const links: Link[] = [];
   const sentBy = new Map<Link, unknown[]>();
   const steps = new Map<string, number>();
   let weather: Weather = 'up';
@@ -56,7 +56,7 @@ export function createFakeNetwork(clock: FakeClock) {
       this.protocols = protocols;
       this.tab = tab;
       this.within = within;
-      made.push(this);
+      links.push(this);
       sentBy.set(this, []);
       if (weather === 'hole') return;
       clock.setTimeout(() => {
@@ -146,17 +146,17 @@ export function createFakeNetwork(clock: FakeClock) {
       } as unknown as WebSocketConstructor,
     /** Ends the connections of a tab that crashed. */
     crash(tab: string) {
-      for (const link of made) {
+      for (const link of links) {
         if (link.tab !== tab) continue;
         link.closed = true;
         open.delete(link);
       }
     },
-    made,
+    made: links,
     open,
-    sentBy: (index: number) => sentBy.get(made.at(index) as Link) ?? [],
+    sentBy: (index: number) => sentBy.get(links.at(index) as Link) ?? [],
     get last() {
-      return made.at(-1) as Link;
+      return links.at(-1) as Link;
     },
     set weather(next: Weather) {
       weather = next;

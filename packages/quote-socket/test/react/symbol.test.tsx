@@ -84,11 +84,11 @@ it('selects from the new symbol although its part equals the last one of the for
 });
 
 it('does not use the socket without a symbol', () => {
-  const asked: unknown[] = [];
+  const requestedSymbols: unknown[] = [];
   const spy: QuoteSocket = {
     ...world.socket,
     getSnapshot(symbol) {
-      asked.push(symbol);
+      requestedSymbols.push(symbol);
       return undefined;
     },
   };
@@ -101,7 +101,7 @@ it('does not use the socket without a symbol', () => {
     </QuoteProvider>
   );
   const { rerender } = render(page(undefined));
-  expect(asked).toEqual([]);
+  expect(requestedSymbols).toEqual([]);
   rerender(page('BTCUSDT'));
-  expect(new Set(asked)).toEqual(new Set(['BTCUSDT']));
+  expect(new Set(requestedSymbols)).toEqual(new Set(['BTCUSDT']));
 });
