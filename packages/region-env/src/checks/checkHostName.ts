@@ -29,8 +29,8 @@ const notPublic = /(?:^|\.)(?:localhost|\d+)$|\]$/;
  *
  * @throws RegionError `invalidDomain`
  */
-export function checkDomain(field: string, given: string): string {
-  return hostName(field, given, (name) =>
+export function checkDomain(field: string, domain: string): string {
+  return hostName(field, domain, (name) =>
     notPublic.test(name)
       ? 'An edition needs a public domain. List local hosts in trustedHosts.'
       : sharedSuffixRemedy(name),
@@ -42,10 +42,10 @@ export function checkDomain(field: string, given: string): string {
  *
  * @throws RegionError `invalidDomain`
  */
-export function checkTrustedHost(given: string, environment: string): string {
+export function checkTrustedHost(host: string, environment: string): string {
   // Names such as `devbox` exist only in a local network.
   const isLocal = (name: string) => environment === 'local' && !name.includes('.');
-  return hostName('trustedHosts', given, (name) =>
+  return hostName('trustedHosts', host, (name) =>
     isLocal(name) || notPublic.test(name) ? undefined : sharedSuffixRemedy(name),
   );
 }
@@ -59,19 +59,19 @@ function sharedSuffixRemedy(name: string): string | undefined {
 /** @param problemOf returns the remedy for a name that is not allowed, although it is spelled correctly */
 function hostName(
   field: string,
-  given: unknown,
+  value: unknown,
   problemOf: (name: string) => string | undefined,
 ): string {
-  const { repaired, remedy } = repair(String(given), repairs);
+  const { repaired, remedy } = repair(String(value), repairs);
   const name = normaliseHostname(repaired);
-  const isName = typeof given === 'string' && name !== '' && !name.includes('*');
+  const isName = typeof value === 'string' && name !== '' && !name.includes('*');
   if (!isName) throw invalid('Use a host name such as "example.com".');
   const problem = problemOf(name);
   if (problem !== undefined) throw invalid(problem);
-  if (repaired !== given) throw invalid(remedy);
+  if (repaired !== value) throw invalid(remedy);
   return name;
 
   function invalid(text: string): RegionError {
-    return new RegionError('invalidDomain', field, given, text);
+    return new RegionError('invalidDomain', field, value, text);
   }
 }
