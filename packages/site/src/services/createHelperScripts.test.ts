@@ -10,7 +10,7 @@ const manifest = {
   ),
 };
 
-function setUp(given: Partial<HelperOptions> = {}) {
+function setUp(options: Partial<HelperOptions> = {}) {
   const added: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(manifest)));
   const report = vi.fn();
@@ -19,7 +19,7 @@ function setUp(given: Partial<HelperOptions> = {}) {
     fetch,
     report,
     addScript: ({ src }) => Promise.resolve(void added.push(src)),
-    ...given,
+    ...options,
   });
   return { scripts, added, fetch, report };
 }

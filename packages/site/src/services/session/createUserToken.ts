@@ -12,11 +12,11 @@ export interface UserToken {
  * page. Browser sessions need no token: their cookie is not accessible to scripts.
  */
 export function createUserToken(cookie: TokenCookie): UserToken {
-  let held = cookie.get();
+  let currentToken = cookie.get();
   return {
-    get: () => held,
+    get: () => currentToken,
     set(token) {
-      held = token;
+      currentToken = token;
       if (token === undefined) cookie.clear();
       else cookie.set(token);
     },
