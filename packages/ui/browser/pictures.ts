@@ -26,7 +26,7 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
   };
   const { page } = await gallery.open(shot.page, options);
   await prepare(page, shot.settings);
-  const take = async (name: string, png: Promise<Buffer>) => {
+  const takePicture = async (name: string, png: Promise<Buffer>) => {
     pictures.push({
       file: `${name}.${shot.page}${shot.suffix}.png`,
       png: await sharp(await png)
@@ -37,10 +37,10 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
   for (const group of await page.locator('[data-group]').all()) {
     const id = `${await group.getAttribute('data-group')}`;
     if (shot.groups && !shot.groups.includes(id)) continue;
-    await take(id, group.screenshot({ animations: 'disabled' }));
+    await takePicture(id, group.screenshot({ animations: 'disabled' }));
   }
   const skeleton = page.locator('#x-header-skeleton');
-  await take('header-skeleton', skeleton.screenshot({ animations: 'disabled' }));
+  await takePicture('header-skeleton', skeleton.screenshot({ animations: 'disabled' }));
   for (const [name, { open, shows }] of Object.entries(openedStates)) {
     if (!shot.opened.includes(name)) continue;
     // Loads the page again, which closes the previous state. A new tab would cost more.
@@ -48,7 +48,7 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
     await page.locator('[data-ready]').waitFor({ state: 'attached' });
     await prepare(page, shot.settings);
     await open(page);
-    await take(name, pictureAround(page, shows));
+    await takePicture(name, pictureAround(page, shows));
   }
   await page.context().close();
   return pictures;
@@ -59,8 +59,8 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
  * Playwright measures elements with it, so the screenshots would be too narrow.
  */
 async function prepare(page: Page, settings: Shot['settings'] = {}): Promise<void> {
-  await page.evaluate((given) => {
-    Object.assign(document.documentElement.dataset, given);
+  await page.evaluate((settings) => {
+    Object.assign(document.documentElement.dataset, settings);
     document.documentElement.style.scrollbarWidth = 'none';
   }, settings);
   await settle(page);

@@ -17,9 +17,9 @@ const names = Object.keys(settings) as Setting[];
 
 /** Reads the settings from the page's URL, such as `demos.html?theme=light`. */
 function readSettings(): Record<Setting, string> {
-  const given = new URLSearchParams(location.search);
+  const pageParams = new URLSearchParams(location.search);
   const read = (name: Setting) =>
-    settings[name].find((value) => value === given.get(name)) ?? settings[name][0];
+    settings[name].find((value) => value === pageParams.get(name)) ?? settings[name][0];
   return {
     theme: read('theme'),
     brand: read('brand'),

@@ -8,9 +8,9 @@ export function AsyncSearchField() {
   const [text, setText] = useState('');
   const [found, setFound] = useState(coins);
   useEffect(() => {
-    const wanted = text.trim().toLowerCase();
+    const searchText = text.trim().toLowerCase();
     const timer = setTimeout(() => {
-      setFound(coins.filter((coin) => coin.toLowerCase().includes(wanted)));
+      setFound(coins.filter((coin) => coin.toLowerCase().includes(searchText)));
     }, 400);
     return () => clearTimeout(timer);
   }, [text]);

@@ -84,8 +84,8 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
   /** Value of the active option, while the list is open. */
   const [reached, setReached] = useState<Value>();
 
-  const indexOf = (wanted: Value | undefined) =>
-    options.findIndex((option) => option.value === wanted);
+  const indexOf = (searchedValue: Value | undefined) =>
+    options.findIndex((option) => option.value === searchedValue);
   const active = open ? indexOf(reached) : -1;
 
   useOptionsPopup(list, button, open, options);

@@ -6,10 +6,10 @@ import { useImperativeHandle, type Ref, type RefObject } from 'react';
  * @param key - identifies the element, if the component replaces it
  */
 export function useForwardedRef<Element>(
-  given: Ref<Element> | undefined,
+  forwardedRef: Ref<Element> | undefined,
   own: RefObject<Element | null>,
   key?: unknown,
 ): void {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the element changes with its key
-  useImperativeHandle(given, () => own.current as Element, [own, key]);
+  useImperativeHandle(forwardedRef, () => own.current as Element, [own, key]);
 }
