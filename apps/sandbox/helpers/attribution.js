@@ -3,10 +3,12 @@
   const key = 'exchange:campaign';
   const names = ['utm_source', 'utm_medium', 'utm_campaign'];
   const query = new URLSearchParams(location.search);
-  const given = names.filter((name) => query.has(name));
-  let campaign = Object.fromEntries(given.map((name) => [name, query.get(name)?.slice(0, 64)]));
+  const presentNames = names.filter((name) => query.has(name));
+  let campaign = Object.fromEntries(
+    presentNames.map((name) => [name, query.get(name)?.slice(0, 64)]),
+  );
   try {
-    if (given.length > 0) sessionStorage.setItem(key, JSON.stringify(campaign));
+    if (presentNames.length > 0) sessionStorage.setItem(key, JSON.stringify(campaign));
     else campaign = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
     // Storage is blocked or its content is invalid, so only this page has the campaign.

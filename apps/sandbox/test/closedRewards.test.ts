@@ -12,11 +12,11 @@ async function holder() {
   const { url } = await runSandbox();
   const user = await verifiedCaller(url);
   await user.get('home');
-  const given: Record<string, string> = {};
+  const rewardIds: Record<string, string> = {};
   for (const give of [...closedCodes, 'fee-rebate-20', 'coupon-5']) {
-    given[give] = (await script(url, '/rewards', { user: user.id, give })).reward_id as string;
+    rewardIds[give] = (await script(url, '/rewards', { user: user.id, give })).reward_id as string;
   }
-  return { url, user, given };
+  return { url, user, given: rewardIds };
 }
 
 /** Returns how much is ready to claim, as each call says. */

@@ -52,16 +52,16 @@ describe('conditions of tasks', () => {
     const { url } = await runSandbox();
     const activities = ['trade', 'derivatives', 'deposit', 'convert', 'earn'];
     const { tasks } = await (await newCaller(url)).get('home');
-    const asked = tasks.filter(({ kind }) => activities.includes(kind));
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { task_id, state, gates } of asked) {
+    const activityTasks = tasks.filter(({ kind }) => activities.includes(kind));
+    expect(activityTasks.length).toBeGreaterThan(0);
+    for (const { task_id, state, gates } of activityTasks) {
       expect(state, task_id).toBe('locked');
       const identity = gates.find(({ reason }) => reason === 'kyc_level');
       expect(identity, task_id).toMatchObject({ met: false });
       expect(identity?.takes?.values).toHaveProperty('minutes');
     }
     const own = tasks.find(({ kind }) => kind === 'kyc');
-    expect(own?.takes).toEqual(asked[0]!.gates.find(({ takes }) => takes)?.takes);
+    expect(own?.takes).toEqual(activityTasks[0]!.gates.find(({ takes }) => takes)?.takes);
   });
 
   it("depend on the visitor's region and the account's region", async () => {

@@ -4,7 +4,7 @@ import { runSandbox } from './running.ts';
 import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 
 describe('rewards that a script gives', () => {
-  async function given(code: string) {
+  async function grantReward(code: string) {
     const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(sandbox.url);
     const { reward_id } = await script(sandbox.url, '/rewards', { user: user.id, give: code });
@@ -18,7 +18,7 @@ describe('rewards that a script gives', () => {
   }
 
   it('can be claimed and activated, and expire', async () => {
-    const { url, user, reward_id, state } = await given('trial-fund-100');
+    const { url, user, reward_id, state } = await grantReward('trial-fund-100');
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30003);
     const { result } = await user.post('claimReward', { reward_id });
     expect(result.reward).toMatchObject({
@@ -37,7 +37,7 @@ describe('rewards that a script gives', () => {
   });
 
   it('expire if they are not claimed in time', async () => {
-    const { url, user, reward_id, state } = await given('loss-cover-30');
+    const { url, user, reward_id, state } = await grantReward('loss-cover-30');
     await script(url, '/clock', { offsetMs: 3 * day - 1 });
     expect(await state()).toBe('to_claim');
     await script(url, '/clock', { offsetMs: 3 * day });
@@ -47,7 +47,7 @@ describe('rewards that a script gives', () => {
   });
 
   it('can be revoked', async () => {
-    const { url, user, reward_id, state } = await given('bonus-50');
+    const { url, user, reward_id, state } = await grantReward('bonus-50');
     await script(url, '/rewards', { user: user.id, revoke: reward_id, reason: 'several_accounts' });
     expect(await state()).toBe('revoked');
     expect(await user.get('reward', { reward_id })).toMatchObject({
@@ -58,7 +58,7 @@ describe('rewards that a script gives', () => {
   });
 
   it('are paid immediately if they are coins', async () => {
-    const { user, reward_id } = await given('airdrop-eth');
+    const { user, reward_id } = await grantReward('airdrop-eth');
     const { result } = await user.post('claimReward', { reward_id });
     expect(result.reward).toMatchObject({
       state: 'used_up',
@@ -70,7 +70,7 @@ describe('rewards that a script gives', () => {
   });
 
   it('give one other reward if they are boxes, even if a box is opened 50 times at once', async () => {
-    const { user, reward_id } = await given('mystery-box');
+    const { user, reward_id } = await grantReward('mystery-box');
     await user.post('claimReward', { reward_id });
     const openings = await Promise.all(
       Array.from({ length: 50 }, () => user.post('activate', { reward_id })),

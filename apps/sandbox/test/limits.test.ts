@@ -13,7 +13,7 @@ it('limits the event streams of an account, and not those of others', async () =
   const open = (headers: Record<string, string>) =>
     fetch(url + eventsPath, { headers, signal: controller.signal });
   const first = new AbortController();
-  const held = await fetch(url + eventsPath, { headers: user.headers, signal: first.signal });
+  const openStream = await fetch(url + eventsPath, { headers: user.headers, signal: first.signal });
   const responses = await Promise.all(Array.from({ length: 400 }, () => open(user.headers)));
   const refused = responses.filter(({ status }) => status !== 200);
   expect(responses.length - refused.length).toBe(31);
@@ -23,7 +23,7 @@ it('limits the event streams of an account, and not those of others', async () =
     ret_code: 10006,
     ret_msg: 'An account may have 32 event streams open. Close one of them.',
   });
-  expect([held.status, (await open(other.headers)).status]).toEqual([200, 200]);
+  expect([openStream.status, (await open(other.headers)).status]).toEqual([200, 200]);
 
   first.abort();
   await expect.poll(async () => (await open(user.headers)).status).toBe(200);

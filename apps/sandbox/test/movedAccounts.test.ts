@@ -13,7 +13,7 @@ import {
 const move = (url: string, { email }: { email: string }) =>
   script(url, '/users', { email, region: 'eu' });
 
-async function given(url: string, user: { id: number }, code: string): Promise<string> {
+async function grantReward(url: string, user: { id: number }, code: string): Promise<string> {
   const { reward_id } = await script(url, '/rewards', { user: user.id, give: code });
   return reward_id as string;
 }
@@ -50,9 +50,9 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   ])('has a coupon instead of a %s, claimed or not', async (code, amount, type) => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const claimed = await given(url, user, code);
+    const claimed = await grantReward(url, user, code);
     await user.post('claimReward', { reward_id: claimed });
-    const waiting = await given(url, user, code);
+    const waiting = await grantReward(url, user, code);
     await move(url, user);
     const coupon = { reward_code: 'coupon', value: { amount }, replaced: type };
     for (const [reward_id, state] of [
@@ -72,7 +72,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('keeps the rest of a reward that it has used in part', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const reward_id = await given(url, user, 'bonus-15');
+    const reward_id = await grantReward(url, user, 'bonus-15');
     await user.post('claimReward', { reward_id });
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '10' });
     await move(url, user);
@@ -85,7 +85,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('cannot use a derivatives reward before the next call of a page', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const reward_id = await given(url, user, 'bonus-15');
+    const reward_id = await grantReward(url, user, 'bonus-15');
     await user.post('claimReward', { reward_id });
     await move(url, user);
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '1' });
@@ -95,10 +95,10 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('keeps what has ended, and rewards that are not for derivatives', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const used = await given(url, user, 'bonus-15');
+    const used = await grantReward(url, user, 'bonus-15');
     await user.post('claimReward', { reward_id: used });
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '15' });
-    const rebate = await given(url, user, 'fee-rebate-20');
+    const rebate = await grantReward(url, user, 'fee-rebate-20');
     await move(url, user);
     expect((await user.get('reward', { reward_id: used })).reward_code).toBe('bonus-15');
     const kept = await user.get('reward', { reward_id: rebate });
@@ -109,7 +109,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('finds coupons instead of bonuses in a box, as the odds say', async () => {
     const { url } = await runSandbox({ random: () => 0.99 });
     const user = await newCaller(url);
-    const reward_id = await given(url, user, 'mystery-box');
+    const reward_id = await grantReward(url, user, 'mystery-box');
     await user.post('claimReward', { reward_id });
     await move(url, user);
     const { odds } = await user.get('reward', { reward_id });
@@ -146,7 +146,7 @@ describe('an account that moves to where derivatives rewards are not allowed', (
   it('keeps the coupon when it moves back', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
-    const reward_id = await given(url, user, 'bonus-15');
+    const reward_id = await grantReward(url, user, 'bonus-15');
     await move(url, user);
     await user.get('home');
     await script(url, '/users', { email: user.email, region: 'default' });
@@ -157,14 +157,14 @@ describe('an account that moves to where derivatives rewards are not allowed', (
 it('residents of countries without a region of their own hold no derivatives rewards', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url, '', 'JP');
-  const reward_id = await given(url, user, 'bonus-15');
+  const reward_id = await grantReward(url, user, 'bonus-15');
   expect((await user.get('reward', { reward_id })).type).toBe('coupon');
 });
 
 it('gets a coupon of the rest of a partly used rebate, and keeps its use in all sums', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
-  const reward_id = await given(url, user, 'fee-rebate-50');
+  const reward_id = await grantReward(url, user, 'fee-rebate-50');
   await user.post('claimReward', { reward_id });
   await user.post('activate', { reward_id });
   // Pays back 192 of 200 USDT.

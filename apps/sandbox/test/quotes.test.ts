@@ -144,9 +144,9 @@ describe('a script', () => {
     }
     await post(`${url}/_sandbox/socket`, { silent: false });
     quotes.send({ ping: 2 });
-    const heard: Received[] = [];
-    while (heard.at(-1)?.pong !== 2) heard.push(await quotes.next());
-    expect(heard.filter(({ pong, f }) => pong === 1 || f === true)).toEqual([]);
+    const received: Received[] = [];
+    while (received.at(-1)?.pong !== 2) received.push(await quotes.next());
+    expect(received.filter(({ pong, f }) => pong === 1 || f === true)).toEqual([]);
   });
 
   it('drops or closes all connections, and sends any text to clients', async () => {

@@ -48,8 +48,8 @@ it('sets the progress of a task, and gives and revokes rewards', async () => {
   await script(url, '/progress', { task_id: 'daily-convert', amount: '0' });
   expect((await demo.get('task', { task_id: 'daily-convert' })).state).toBe('todo');
 
-  const given = await script(url, '/rewards', { give: 'points', amount: '7' });
-  const reward_id = given.reward_id as string;
+  const grant = await script(url, '/rewards', { give: 'points', amount: '7' });
+  const reward_id = grant.reward_id as string;
   expect(await demo.get('reward', { reward_id })).toMatchObject({
     state: 'to_claim',
     value: { amount: '7', unit: 'points' },

@@ -145,9 +145,9 @@ describe('checking in', () => {
     // Log in on each day, because sessions last only 7 days.
     const checkIn = async (onDay: number) => {
       await script(url, '/clock', { offsetMs: onDay * day });
-      const who = await loggedIn(url, user);
-      const { result } = await who.post('checkIn', {});
-      return { ...result, again: (await who.post('checkIn', {})).result, who };
+      const client = await loggedIn(url, user);
+      const { result } = await client.post('checkIn', {});
+      return { ...result, again: (await client.post('checkIn', {})).result, who: client };
     };
     const amounts = ['5', '5', '10', '10', '15', '15', '50'];
     for (const [index, amount] of amounts.entries()) {

@@ -75,20 +75,23 @@ export function taskCenterScripts(
 ): void {
   const { regions, live, streams, records, rewards } = taskCenter;
 
-  function requireUser(who: number | string): User {
-    const found = typeof who === 'number' ? accounts.byId(who) : accounts.find({ email: who });
-    if (!found) throw new MissingError(`There is no account ${who}.`);
+  function requireUser(idOrEmail: number | string): User {
+    const found =
+      typeof idOrEmail === 'number'
+        ? accounts.byId(idOrEmail)
+        : accounts.find({ email: idOrEmail });
+    if (!found) throw new MissingError(`There is no account ${idOrEmail}.`);
     return found;
   }
 
-  scriptRoute(app, '/act', actInput, ({ user: who, ...activity }) => {
-    const account = requireUser(who);
+  scriptRoute(app, '/act', actInput, ({ user: idOrEmail, ...activity }) => {
+    const account = requireUser(idOrEmail);
     taskCenter.act(account, activity);
     return { user: account.id, ...activity };
   });
 
-  scriptRoute(app, '/progress', progressInput, ({ user: who, task_id, amount, review }) => {
-    const { id, created_at } = requireUser(who);
+  scriptRoute(app, '/progress', progressInput, ({ user: idOrEmail, task_id, amount, review }) => {
+    const { id, created_at } = requireUser(idOrEmail);
     const entry = taskEntry(task_id);
     if (!entry) throw new MissingError(`There is no task ${task_id}.`);
     const { now } = taskCenter.caller(undefined);

@@ -62,12 +62,12 @@ const englishLocales: Readonly<Record<string, string>> = {
 /**
  * Returns the edition that the site displays in a locale. Only `en` is offered by several.
  *
- * @param wanted - the edition without a locale, and with `en` if it offers that locale
+ * @param requestedEdition - the edition without a locale, and with `en` if it offers that locale
  * @param locale - undefined without a locale in the path
  */
-export function displayedEdition(wanted: string, locale: string | undefined): string {
-  if (locale === undefined) return wanted;
-  if (locale === 'en') return wanted === 'eu' ? 'eu' : 'default';
+export function displayedEdition(requestedEdition: string, locale: string | undefined): string {
+  if (locale === undefined) return requestedEdition;
+  if (locale === 'en') return requestedEdition === 'eu' ? 'eu' : 'default';
   const [, country] = locale.split('-');
   return country === undefined ? 'eu' : (editionsOfCountries[country] ?? 'default');
 }

@@ -124,27 +124,29 @@ export function createTaskCenter({
     invites,
     isBlocked: (user, page) => isClosedTo(regionsOf(user, page)),
     caller,
-    settle(who) {
-      campaigns.settle(who.now);
-      const { user } = who;
+    settle(caller) {
+      campaigns.settle(caller.now);
+      const { user } = caller;
       if (!user) return;
       transaction(db, () => {
         const isSeen = earned.seenEdition(user.id) !== undefined;
-        earned.store(isSeen ? seenCaller(user) : { ...who, user });
+        earned.store(isSeen ? seenCaller(user) : { ...caller, user });
         // A closed edition only shows what is held. What it restricts must not follow the account to another edition.
-        if (!isClosedTo(who.regions)) earned.see({ ...who, user });
-        rewards.replaceForbidden(user, who.now);
+        if (!isClosedTo(caller.regions)) earned.see({ ...caller, user });
+        rewards.replaceForbidden(user, caller.now);
       });
     },
-    run(name, who, input) {
-      const result = handlers[name](who, input);
+    run(name, caller, input) {
+      const result = handlers[name](caller, input);
       live.publish();
-      return inStablecoinOf(who.edition, result);
+      return inStablecoinOf(caller.edition, result);
     },
-    runOnce(name, who, input, key) {
-      const { user, now } = who;
+    runOnce(name, caller, input, key) {
+      const { user, now } = caller;
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
-      const result = once(attempt, () => inStablecoinOf(who.edition, handlers[name](who, input)));
+      const result = once(attempt, () =>
+        inStablecoinOf(caller.edition, handlers[name](caller, input)),
+      );
       live.publish();
       return result;
     },
