@@ -114,9 +114,9 @@ it('works without the script of the first requests', async () => {
 it('paints before the style sheet loads, and defers later content until it has loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const responseAllowed = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_next/**/*.css', async (route) => {
-    await held;
+    await responseAllowed;
     await route.continue();
   });
   await page.goto(hub(), { waitUntil: 'commit' });

@@ -76,12 +76,12 @@ it('the hub of a new customer is shorter, because tasks that wait for the identi
 
 it('loads neither prices nor their code before a visitor scrolls to them', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
+  page.on('websocket', (socket) => requestedUrls.push(new URL(socket.url()).pathname));
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await screenIsThere(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /quote/.test(path))).toEqual([]);
+  expect(requestedUrls.filter((path) => /quote/.test(path))).toEqual([]);
   await page.context().close();
 });

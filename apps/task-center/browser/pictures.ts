@@ -109,16 +109,16 @@ async function takeAll({
     if (edition !== undefined) address.searchParams.set('edition', edition);
     return address.href;
   };
-  const wanted = select('screen');
+  const selectedScreens = select('screen');
   const page = await context.newPage();
-  for (const path of screens.filter((path) => wanted.includes(nameOf(path)))) {
+  for (const path of screens.filter((path) => selectedScreens.includes(nameOf(path)))) {
     await page.goto(addressOf(path));
     await screenIsThere(page);
     const screen = nameOf(path);
     await takeLooks(page, { screen, visitor, locale, devices: select('device'), isFullPage: true });
   }
   for (const [screen, window] of Object.entries(pictureWindows)) {
-    if (!wanted.includes(screen) || window.visitor !== visitor) continue;
+    if (!selectedScreens.includes(screen) || window.visitor !== visitor) continue;
     // Opens the window again on each device, because a visitor's window does not change its size.
     for (const device of select('device')) {
       if (window.device !== undefined && window.device !== device) continue;
@@ -197,10 +197,10 @@ function nameOf(path: string): string {
 /** Returns the values of a filter. Throws if a value does not exist. */
 function select<Name extends keyof typeof all>(name: Name): readonly (typeof all)[Name][number][] {
   const known: readonly string[] = all[name];
-  const wanted = chosen[name]?.split(',') ?? known;
-  const wrong = wanted.find((each) => !known.includes(each));
+  const selected = chosen[name]?.split(',') ?? known;
+  const wrong = selected.find((each) => !known.includes(each));
   if (wrong !== undefined) {
     throw new Error(`Unknown ${name} "${wrong}": use ${known.join(', ')}.`);
   }
-  return wanted;
+  return selected;
 }

@@ -13,10 +13,10 @@ type Features = typeof siteFeatures & typeof appFeatures;
 const chatMs = 10_000;
 
 /** Returns the parts of the site that are rendered with the given features. Other features are on. */
-async function partsWith(given: Partial<Features>) {
+async function partsWith(changes: Partial<Features>) {
   for (const features of [siteFeatures, appFeatures]) {
     const before = { ...features };
-    const own = Object.entries(given).filter(([name]) => name in features);
+    const own = Object.entries(changes).filter(([name]) => name in features);
     Object.assign(features, Object.fromEntries(own));
     onTestFinished(() => void Object.assign(features, before));
   }
@@ -68,6 +68,6 @@ it.each([
   { market: false },
   { serviceWorker: false },
   { telemetry: false },
-])('omits only the parts of features that are off: %j', async (given) => {
-  expect(await partsWith(given)).toEqual({ ...all, ...given });
+])('omits only the parts of features that are off: %j', async (changes) => {
+  expect(await partsWith(changes)).toEqual({ ...all, ...changes });
 });

@@ -141,15 +141,15 @@ it('waits for an app that does not reply, and opens the dialog on a second tap',
 it('loads helper scripts in the app, but no chat', async () => {
   const { page } = await openTab(site.browser, phone);
   await injectApp(page, {});
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.waitForFunction(() => 'ExchangeAppBridge' in window);
   await page.clock.runFor(60_000);
   await requestsAreReported(page);
-  expect(asked).toContain('/helpers/globals.js');
-  expect(asked).not.toContain('/helpers/chat.js');
+  expect(requestedUrls).toContain('/helpers/globals.js');
+  expect(requestedUrls).not.toContain('/helpers/chat.js');
   expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
   await page.context().close();
 });

@@ -18,7 +18,7 @@ async function open(path: string, width: number) {
 async function openFilters(locale: string, width: number) {
   const email = 'collector@example.com';
   const { page } = await openAsUser(site, { email, viewport: { width, height: 800 } });
-  for (let given = 0; given < 10; given += 1) {
+  for (let granted = 0; granted < 10; granted += 1) {
     await tell(site.sandbox, 'rewards', { user: email, give: 'coupon-5' });
   }
   await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);

@@ -144,9 +144,9 @@ it('shows a refused sign-up on a phone', async () => {
   await dialog.locator('input[name=age]').check();
   await dialog.locator('input[name=consent]').check();
   await dialog.locator('button[type=submit]').click();
-  const taken = dialog.getByText('This email is already registered.');
-  await taken.waitFor();
-  expect(await taken.evaluate(isInView), 'mistake').toBe(true);
+  const emailTakenMessage = dialog.getByText('This email is already registered.');
+  await emailTakenMessage.waitFor();
+  expect(await emailTakenMessage.evaluate(isInView), 'mistake').toBe(true);
 
   await page.route('**/user/v1/register', (route) => route.abort());
   await goOn(dialog, 'unlucky@brand.com');

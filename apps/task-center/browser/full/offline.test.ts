@@ -23,14 +23,14 @@ it('silently retries a failed chunk once', async () => {
   const search = page.locator('header button.x-header-icon');
   await search.waitFor();
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    asked.push(route.request().url());
-    await (asked.length === 1 ? route.abort() : route.continue());
+    requestedUrls.push(route.request().url());
+    await (requestedUrls.length === 1 ? route.abort() : route.continue());
   });
   await search.click();
   await page.locator('.search input').waitFor();
-  expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+  expect(requestedUrls.filter((url) => url === requestedUrls[0])).toHaveLength(2);
   expect(await page.locator('.notice:visible', { hasText: lost }).count()).toBe(0);
   await page.context().close();
 });

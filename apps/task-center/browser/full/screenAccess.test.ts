@@ -107,7 +107,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   await page.getByText(looseText('Reward received: 20 points.')).waitFor();
 
   // A list of ten rewards has filters.
-  for (let given = 0; given < 10; given += 1) {
+  for (let granted = 0; granted < 10; granted += 1) {
     await tell(site.sandbox, 'rewards', { user: 'demo@brand.com', give: 'coupon-5' });
   }
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);

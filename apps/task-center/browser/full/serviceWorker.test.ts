@@ -50,11 +50,11 @@ it('shows a visited page and its translations offline, and caches no API respons
   await expect
     .poll(() => keptBy(page), afterCheck)
     .toContainEqual(expect.stringMatching(/^\/i18n\/.*\.json$/));
-  const kept = await keptBy(page);
-  expect(kept).toContain(hub);
-  expect(kept.filter((path) => !/^(\/task-center\/_next\/static|\/i18n)\//.test(path))).toEqual([
-    hub,
-  ]);
+  const storedUrls = await keptBy(page);
+  expect(storedUrls).toContain(hub);
+  expect(
+    storedUrls.filter((path) => !/^(\/task-center\/_next\/static|\/i18n)\//.test(path)),
+  ).toEqual([hub]);
   expect(complaints).toEqual([]);
 
   await page.context().setOffline(true);

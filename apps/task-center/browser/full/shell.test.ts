@@ -121,17 +121,17 @@ it.each([
 describe('search', () => {
   it('loads its code and data only when it is opened', async () => {
     const { page, complaints } = await openTab(site.browser);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
     await page.goto(`${site.sandbox.url}/en/task-center/invite`);
     await opened(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('/x-api/task-center/v1/tasks');
-    asked.length = 0;
+    expect(requestedUrls).not.toContain('/x-api/task-center/v1/tasks');
+    requestedUrls.length = 0;
     await search(page, 'spot');
     await page.getByRole('link', { name: 'Daily spot trade' }).waitFor();
-    expect(asked.filter((path) => path.endsWith('.js'))).not.toEqual([]);
-    expect(asked).toContain('/x-api/task-center/v1/tasks');
+    expect(requestedUrls.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    expect(requestedUrls).toContain('/x-api/task-center/v1/tasks');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

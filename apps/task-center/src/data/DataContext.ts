@@ -60,7 +60,7 @@ export function useData(): Data {
 }
 
 /** Tracks one view of an item, such as `task daily-trade`, each time the component mounts. */
-export function useTrackedView(what: string): void {
+export function useTrackedView(name: string): void {
   const { track } = useData();
-  useEffect(() => track('view', { what }), [track, what]);
+  useEffect(() => track('view', { what: name }), [track, name]);
 }
