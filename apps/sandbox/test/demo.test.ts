@@ -196,6 +196,15 @@ describe.each([
     );
   });
 
+  it.each(['volume-cup', 'friends-season', 'spring-sprint'])(
+    'has other participants behind it in the campaign "%s"',
+    async (campaignId) => {
+      const demo = await start();
+      const { own, participants } = await demo.get('campaign', { campaign_id: campaignId });
+      expect(own!.rank).toBeLessThan(participants * 0.9);
+    },
+  );
+
   it('waits to claim the prize of its rank in the ended campaign', async () => {
     const demo = await start();
     const { own, prizes } = await demo.get('campaign', { campaign_id: 'spring-sprint' });

@@ -70,7 +70,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
       { toRank: 10, amount: '100' },
       { toRank: 60, amount: '20' },
     ],
-    rivals: { count: 74, best: 40 },
+    rivals: { count: 74, best: 30 },
     gates: [{ reason: 'sub_account' }, { reason: 'kyc_level', level: 1 }],
     goPath: '/task-center/invite',
   },
