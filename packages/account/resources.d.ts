@@ -79,6 +79,7 @@ export default interface Resources {
     "reset_sent": "If there's an account for {{to}}, we've sent a code. It's valid for 10 minutes.",
     "reset_submit": "Change password",
     "residence_hint": "It decides which offers you can get.",
+    "risk": "Crypto prices rise and fall: you can lose money.",
     "rule_broken": "(not met)",
     "rule_common": "Not a common password",
     "rule_length": "8 to 128 characters",

@@ -134,6 +134,7 @@ export function LoginForm({
       )}
       {isNew ? (
         <LegalLinks>
+          <span className="login-form__risk">{t('risk')}</span>
           <bdi>{`${minimumAge[edition]}+`}</bdi>
         </LegalLinks>
       ) : (
