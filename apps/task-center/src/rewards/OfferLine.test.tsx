@@ -55,7 +55,7 @@ it.each<[string, Partial<RewardPreview>, string[]]>([
   [
     'a bonus',
     { type: 'bonus', withdrawal: 'profit', value: usdt('15') },
-    ['Only profits are withdrawable · a loss can take your own money too'],
+    ['Only profits withdrawable · a loss can take your own money too'],
   ],
   [
     'a refund of a loss',

@@ -32,7 +32,7 @@ it('still says what can be withdrawn if the terms cannot be loaded', async () =>
   server.answer('kinds', { type: 'drop' });
   await user.click(screen.getByRole('button', { name: 'Bonus' }));
   await pass(30_000);
-  expect(texts('.kind-explanation > *').at(-1)).toBe('Only profits are withdrawable');
+  expect(texts('.kind-explanation > *').at(-1)).toBe('Only profits withdrawable');
 });
 
 it.each<[string, RewardTerms, number]>([

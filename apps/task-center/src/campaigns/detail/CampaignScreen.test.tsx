@@ -352,7 +352,7 @@ describe('the leaderboard', () => {
     await openBoard({ own: leader(4, true) }, joined);
     const standing = plain(document.querySelector('.standing'));
     expect(standing).toMatch(
-      /^Your prize now496 USDTBonus For derivativesOnly profits are withdrawableYour rank4Your score996 USDT/,
+      /^Your prize now496 USDTBonus For derivativesOnly profits withdrawableYour rank4Your score996 USDT/,
     );
   });
 

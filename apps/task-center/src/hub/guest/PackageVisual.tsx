@@ -1,9 +1,10 @@
 import { useTexts, useUserId } from '@exchange/site/page';
 import { userKey } from '@exchange/site/services/queries';
-import { rewardTypeFacts, type Home, type RewardPreview } from '@exchange/task-center-api';
+import { rewardTypeFacts, type Home } from '@exchange/task-center-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DataServices } from '../../data/DataContext.ts';
+import { isBox } from '../../rewards/rewardStates.ts';
 import { useRewardValue } from '../../rewards/useRewardText.ts';
 import { fanned } from './fanned.ts';
 import { PackageCards } from './PackageCards.tsx';
@@ -27,21 +28,16 @@ export function PackageVisual({ services: { queries } }: { services: DataService
           <>
             <strong>{rewardValue(reward)}</strong>
             {rewardTypeFacts[reward.type].isNamedByUnit ? null : (
-              <>
-                <span>{shared(`reward_${reward.type}`)}</span>
-                <Limit of={reward.withdrawal} />
-              </>
+              <span>{shared(`reward_${reward.type}`)}</span>
+            )}
+            {isBox(reward) ? null : (
+              <span data-withdrawal={reward.withdrawal}>
+                {shared(`withdrawal_${reward.withdrawal}`)}
+              </span>
             )}
           </>
         ),
       }))}
     />
   );
-}
-
-/** Limit of the withdrawal of a reward. Renders nothing if there is none, or if only the terms describe it. */
-function Limit({ of: withdrawal }: { of: RewardPreview['withdrawal'] }): ReactElement | null {
-  const t = useTexts('screen');
-  if (withdrawal === 'profit') return <span>{t('withdrawal_short_profit')}</span>;
-  return withdrawal === 'none' ? <span>{t('withdrawal_none')}</span> : null;
 }
