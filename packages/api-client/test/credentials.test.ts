@@ -37,7 +37,7 @@ eachTransport(({ createApiClient }) => {
 
   it("sends only the cookies of the page's own origin", async () => {
     const { seen, prepared } = await sent('same-origin');
-    // Axios knows no `same-origin`. There is no page here, so it omits them.
+    // Axios does not support `same-origin`. Without a page, it omits credentials.
     expect(['same-origin', 'omit']).toContain(seen[0]);
     expect([seen[1], prepared]).toEqual(['omit', 'same-origin']);
   });

@@ -250,7 +250,7 @@ describe('clearOnLogout', () => {
   const logout = { 'POST /logout': { type: 'result', result: null } } as const;
   const demo: FakeStep = { type: 'result', result: { id: 7, username: 'demo' } };
 
-  /** Observes a query like a mounted component. Returns a function that returns what it renders. */
+  /** Observes a query like a mounted component. Returns a function that returns the latest result. */
   function observe<Data>(
     queries: QueryClient,
     options: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data>; enabled?: boolean },

@@ -84,7 +84,7 @@ export function createClient<Options extends ClientOptions>(
     }
   }
 
-  /** Copies a call, and adds what it leaves to the defaults. */
+  /** Copies a call, and adds the defaults of absent options. */
   function identified(request: RequestOptions): IdentifiedCall {
     const call = withoutPrototype(request) as IdentifiedCall;
     call.id ??= ++calls;

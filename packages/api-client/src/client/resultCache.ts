@@ -50,7 +50,7 @@ export function createResultCache({
     remove,
 
     /**
-     * Removes what a write to this URL may have changed. An untrusted host cannot change the API's data, so
+     * Removes the results that a write to this URL may have changed. An untrusted host cannot change the API's data, so
      * only its own results are removed: by a new key, because caches cannot list the results of a host.
      */
     removeBefore({ trusted, href }: CallUrl): void {

@@ -1,6 +1,6 @@
 import { own, withoutPrototype } from '../ownProperties.ts';
 
-// The errors of spec 8. Who decides on which: `parsedResponse.ts`, `readEnvelope.ts`,
+// The errors of spec 8. They are created in `parsedResponse.ts`, `readEnvelope.ts`,
 // `timeLimit.ts`, `transportError.ts`.
 
 /** The reason why a call failed. The list is complete: a `switch` over it needs no default. */

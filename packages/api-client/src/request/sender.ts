@@ -153,7 +153,7 @@ export function createSender({
   }
 
   /**
-   * Tells the session of a refused user.
+   * Notifies the session that the server has refused its user.
    *
    * @param lastIdentity - with which the call was sent last
    */

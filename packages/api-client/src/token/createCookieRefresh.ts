@@ -87,7 +87,7 @@ export function createCookieRefresh({
     }
     // After the time limit, another renewal may have ended, whose result is newer.
     turn.checkTime();
-    // After `forget()`, it says nothing about the next session.
+    // After `forget()`, the result does not apply to the next session.
     if (isCurrent()) {
       ofPage = { at: clock.now(), isRenewed };
       item.write(`${ofPage.at} ${isRenewed ? 'renewed' : 'ended'}`);

@@ -11,7 +11,7 @@ const maxRenewals = 10;
 let ofPage: readonly Renewal[] = [];
 
 /**
- * Remembers which token replaced which, in all tabs. Only with it can a tab distinguish a token that
+ * Stores which token replaced which, for all tabs. A tab needs this to distinguish a token that
  * another tab has renewed from the token of another user who logged in there. Stores hashes only.
  */
 export function createRenewedTokens(storage: TokenStorage | undefined) {

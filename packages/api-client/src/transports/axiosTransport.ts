@@ -94,7 +94,7 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
   };
 }
 
-/** Axios knows only `include` and `omit`. */
+/** Axios supports only `include` and `omit`. */
 function sendsCookies(credentials: RequestCredentials, url: string): boolean {
   if (credentials !== 'same-origin') return credentials === 'include';
   const page = (globalThis.location as Location | undefined)?.origin;

@@ -28,7 +28,7 @@ export function transportError(error: unknown): ApiError {
   }
   if (/^timeout of \d+ms exceeded$/.test(message)) return new ApiError('timeout', message, details);
   // "Request aborted" means that the browser left the page. Check the message, because its code,
-  // ECONNABORTED, also stands for network errors.
+  // ECONNABORTED, is also used for network errors.
   if (name === 'AbortError' || code === 'ERR_CANCELED' || message === 'Request aborted') {
     return new ApiError('canceled', 'Request aborted', details);
   }
