@@ -30,7 +30,7 @@ export interface ChannelPort {
   tellOthers(error: QuoteSocketError): void;
 }
 
-/** A channel, with what the tabs of a shared socket need of it. */
+/** A channel, with the members that the tabs of a shared socket need. */
 export interface AttachedChannel<State, Event> extends Channel<State, Event> {
   /** Subscribes for another tab. Errors of a topic that only other tabs use are not those of this page. */
   serve(topic: string, listener: (update: ChannelUpdate<State, Event>) => void): () => void;

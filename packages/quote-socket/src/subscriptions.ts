@@ -94,7 +94,7 @@ export function createSubscriptions<Item extends Quote>({
       sync();
     },
 
-    /** Call when the socket was stopped. Forgets the symbols without listeners. */
+    /** Call when the socket was stopped. Removes the symbols without listeners. */
     stop() {
       clock.clearTimeout(timer);
       timer = undefined;

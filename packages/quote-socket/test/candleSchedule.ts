@@ -12,7 +12,7 @@ interface Load {
   fail(error: Error): void;
 }
 
-/** The system under test: a feed, its socket and the server, which knows all trades. */
+/** The system under test: a feed, its socket and the server, which has all trades. */
 function createSystem() {
   let time = 10 * minute;
   let price = 100;

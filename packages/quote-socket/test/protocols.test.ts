@@ -17,7 +17,7 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-/** Connects a socket with this codec to a server that only records messages and sends what the test says. */
+/** Connects a socket with this codec to a server that only records messages and sends the frames of the test. */
 function connect<Item extends Quote>(codec: QuoteCodec<Item>) {
   const clock = createFakeClock();
   const server = createPageQuoteServer({ clock });

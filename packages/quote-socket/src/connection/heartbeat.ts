@@ -71,7 +71,7 @@ export function createHeartbeat({ clock, timing, link, onBeat, onDead }: Heartbe
     // The deadline is never moved back, so repeated probes do not keep a dead link open.
     if (silentMs < doubtMs) awaitAnswer();
     // The uptime only changes at heartbeats, and the next one may follow at once. The one after it is at least
-    // `heartbeatMs` away, in which the browser delivers what it has buffered.
+    // `heartbeatMs` away, in which the browser delivers buffered frames.
     bufferedUntil = uptimeMs + 2 * heartbeatMs;
     ping();
   }

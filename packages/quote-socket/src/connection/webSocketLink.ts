@@ -10,7 +10,7 @@ import type { QuoteClose, WebSocketLike } from './webSocketLike.ts';
 /** Counts as the end of an attempt that failed without a close code, as in browsers. */
 const failed: QuoteClose = { code: 1006, reason: '' };
 
-/** Opens a WebSocket and speaks the codec's protocol. */
+/** Opens a WebSocket, and exchanges messages in the codec's protocol. */
 export function createWebSocketLink<Item extends Quote>(
   {
     url,

@@ -90,7 +90,7 @@ export function createServedTopics({ channelOf, tell }: ServedTopicsOptions) {
       }
     },
 
-    /** Tells the other tabs of an error that names no topic. */
+    /** Sends an error without a topic to the other tabs. */
     tellError(name: string, error: QuoteSocketError) {
       send(updateOf(name, '', { ...unknownSnapshot, error, events: [] }));
     },

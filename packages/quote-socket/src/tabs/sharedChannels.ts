@@ -33,7 +33,7 @@ export function createSharedChannels({ port, served, isLeading, post }: SharedCh
       askLeader(topics) {
         if (isLeading()) return false;
         attachment.topics = topics;
-        // The leader knows one list per tab and name. A page may have two channels with a name,
+        // The leader has one list per tab and name. A page may have two channels with a name,
         // such as while it replaces one.
         const all = new Set(named(name).flatMap((each) => each.topics));
         post({ type: 'topics', channel: name, topics: [...all] });

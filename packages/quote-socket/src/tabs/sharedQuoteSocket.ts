@@ -204,7 +204,7 @@ export function createSharedQuoteSocket({
     subscribe: own.subscribe,
     attachChannel: channels.attachChannel,
     close() {
-      // Without this tab, the group needs another leader, which is not told that the connection has stopped.
+      // Without this tab, the group needs another leader. The new leader does not get the state `stopped`.
       group.leave();
       close();
     },

@@ -201,7 +201,7 @@ export function createTabHub<Item extends Quote>({
       tell({ error: error && plainError(error) });
     },
 
-    /** Tells the tabs that are concerned of a refusal or an invalid quote. */
+    /** Sends a refusal or an invalid quote to the tabs that subscribed to its symbol. */
     tellError(error: QuoteSocketError) {
       const { symbol } = error;
       if (symbol === undefined) return;
@@ -210,7 +210,7 @@ export function createTabHub<Item extends Quote>({
       }
     },
 
-    /** Tells the tabs that used another leader that this one has taken over. */
+    /** Notifies the tabs of another leader that this one has taken over. */
     announce() {
       tell();
     },

@@ -5,7 +5,7 @@ import { createQuoteSocket, type QuoteCodec, type QuoteSocketError } from '../..
 import { createPageQuoteServer } from '../../src/testing/page/pageQuoteServer.ts';
 import { createOkxCodec, type OkxQuote } from '../protocols.ts';
 
-/** Connects a channel to a server that only records messages and sends what the test says. */
+/** Connects a channel to a server that only records messages and sends the frames of the test. */
 export function connectChannel<State, Event>(
   codec: ChannelCodec<State, Event>,
   options: ChannelOptions = {},
