@@ -50,7 +50,7 @@ export const anyHost = fc.oneof(
   fc.ipV6(),
 );
 
-/** Expects that `resolveHost` trusts no random or hostile host outside the table. */
+/** Asserts that `resolveHost` does not trust random or hostile hosts outside the table. */
 export function checkTrust(numRuns: number): void {
   fc.assert(
     fc.property(anyHost, (host) => {
