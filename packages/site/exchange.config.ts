@@ -60,8 +60,8 @@ export const features: SiteFeatures = {
 };
 
 /**
- * Editions whose visitors must agree before analytics, web vitals or errors are sent. In other editions, `needsConsent`
- * tells who must agree, and the others can opt out.
+ * Editions whose visitors must agree before analytics, web vitals or errors are sent. In other editions, visitors for
+ * whom `needsConsent` returns true must agree, and the others can opt out.
  *
  * - `eu`, `nl`: ePrivacy Directive 2002/58/EC, article 5(3)
  * - `tr`: law 6698 (KVKK), article 5, and the authority's guideline on cookies of June 2022

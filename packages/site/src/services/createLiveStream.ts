@@ -43,7 +43,8 @@ export function createLiveStream({
   let stream: EventStream | undefined;
   async function open(): Promise<EventStream> {
     const { createEventStream } = await load();
-    // Shares the stream with calls made while its code was loading. It remembers its last event and resumes after it.
+    // Shares the stream with calls made while its code was loading. It stores the id of its last event and resumes
+    // after it.
     stream ??= createEventStream(api, path, {
       basePath: '',
       headers: () => ({ [userHeader]: userId() }),

@@ -159,7 +159,7 @@ export function createSiteServices({ window, app, fetch }: SiteServicesOptions):
 
 type PageFacts = ReturnType<typeof readPage>;
 
-/** Returns what the services need to know about the page and its visitor. */
+/** Returns the facts about the page and its visitor that the services need. */
 function readPage(window: Window) {
   const { location } = window;
   const storage = safeStorage(() => window.localStorage);

@@ -176,7 +176,7 @@ function useShownGroups({
   }, [groups, suggestions, loaded, pages, query, tag, userId, locale, t]);
 }
 
-/** Loads the entries that only the server knows. `retry` loads them again. */
+/** Loads the entries that the build does not contain. `retry` loads them again. */
 function useLoaded(load: SearchWindowProps['load']) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<SearchResult>();

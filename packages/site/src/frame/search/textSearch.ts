@@ -52,7 +52,7 @@ export function wordsOf(text: string, tag: string): string[] {
   return words.map(foldText).filter((word) => word !== '');
 }
 
-/** Scripts without spaces, whose words can't be told apart by their surroundings. */
+/** Scripts without spaces, whose words have no boundaries. */
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /** Returns true if the text contains each word as a whole word, in scripts with spaces. */

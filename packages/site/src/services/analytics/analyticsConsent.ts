@@ -28,7 +28,7 @@ export interface AnalyticsConsent {
 
 const key = 'exchange:analytics';
 
-/** Version of what visitors are asked. A new version asks those again who allowed an older one. */
+/** Version of the question. Visitors who allowed an older version are asked again. */
 const version = 1;
 
 interface Options {

@@ -18,8 +18,8 @@ const timeZones =
   'America/Sao_Paulo';
 
 /**
- * Returns whether a visitor probably lives where analytics need consent. Asks some others too, such as visitors in
- * Belgrade, because a country cannot be told from a time zone in `Europe/`.
+ * Returns whether a visitor probably lives where analytics need consent. Also returns true for some others, such as
+ * visitors in Belgrade, because a time zone in `Europe/` does not identify a country.
  *
  * @param locale - locale of the page, such as `es-ES`
  * @param timeZone - time zone of the device, such as `Europe/Madrid`

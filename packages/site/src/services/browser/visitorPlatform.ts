@@ -3,8 +3,8 @@ import type { KeyValueStorage } from './safeStorage.ts';
 
 /**
  * Detects the visitor's platform. The first requests and the services both call it, and must agree.
- * A messaging app that shows the page is only detected by its token: `miniApp.isMiniApp()` also
- * knows the object that it adds to the page.
+ * A messaging app that shows the page is only detected by its token: `miniApp.isMiniApp()` also checks for the object
+ * that the app adds to the page.
  */
 export function visitorPlatform(
   { navigator }: Pick<Window, 'navigator'>,

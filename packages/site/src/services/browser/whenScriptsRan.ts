@@ -5,8 +5,8 @@
 export async function whenScriptsRan(window: Window): Promise<void> {
   const { document, performance } = window;
   if (document.readyState === 'complete') return;
-  // The state is `interactive` before, during and after the run of deferred scripts, so it says
-  // nothing about the event.
+  // The state is `interactive` before, during and after the run of deferred scripts, so it does
+  // not show whether the event has fired.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.domContentLoadedEventStart) return;
   await new Promise<unknown>((resolve) => {
