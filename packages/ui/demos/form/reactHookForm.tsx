@@ -1,7 +1,7 @@
 import { Button, Field } from '@exchange/ui';
 import { useForm } from 'react-hook-form';
 
-/** Stands for your server, which knows which names are taken. */
+/** Replaces your server, which checks whether a name is taken. */
 const isTaken = (name: string) =>
   new Promise<boolean>((answer) => setTimeout(answer, 500, name === 'main'));
 

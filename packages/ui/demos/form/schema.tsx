@@ -12,7 +12,7 @@ const schema: FormSchema<{ email: string }> = {
   },
 };
 
-/** The schema checks the values, and the action gets what the schema returns. */
+/** The schema checks the values, and the action gets its result. */
 export function FormWithSchema() {
   const [sent, setSent] = useState('');
   return (

@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@exchange/ui';
 import { useState } from 'react';
 
-/** Asks before a text is lost, because the page decides whether the window closes. */
+/** Asks for confirmation before an unsaved text is lost. The page controls whether the window closes. */
 export function ModalWithUnsavedText() {
   const [open, setOpen] = useState(false);
   const [asking, ask] = useState(false);

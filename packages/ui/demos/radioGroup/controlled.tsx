@@ -1,7 +1,7 @@
 import { Field, RadioGroup } from '@exchange/ui';
 import { useState } from 'react';
 
-/** The choice decides which field follows. */
+/** The field below depends on the choice. */
 export function ControlledRadioGroup() {
   const [type, setType] = useState<'market' | 'limit' | 'stop'>('market');
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const limit = 80;
 
-/** A longer text is kept, so that the visitor decides what to shorten. */
+/** A longer text is not cut, so that the visitor can choose what to shorten. */
 export function TextareaLimit() {
   const [text, setText] = useState('Hello, my deposit of 27 November has not arrived.');
   const over = text.length - limit;

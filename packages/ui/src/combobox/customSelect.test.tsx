@@ -93,7 +93,7 @@ describe('keys', () => {
     const press = vi.fn();
     const user = userEvent.setup();
     render(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a window
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- represents a window
       <div onKeyDown={press}>
         <Networks />
       </div>,

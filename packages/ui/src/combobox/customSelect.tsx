@@ -107,7 +107,7 @@ export function CustomSelect<Value extends string = string, Multiple extends boo
     return value === undefined ? nextOption(options, -1, 1) : indexOf(value);
   };
 
-  /** Moves to the option that a key stands for. Returns whether there is one. */
+  /** Moves to the option that a key selects. Returns whether there is one. */
   const moveBy = (event: globalThis.KeyboardEvent): boolean => {
     const from = open ? active : first();
     const word = typedItem(event, typed, {

@@ -53,7 +53,7 @@ export function Accordion({
     const item = event.currentTarget.parentElement as HTMLDetailsElement;
     reported.set(item, !item.open);
     report(item, id, !item.open);
-    // If `value` is given, the parent decides whether the item opens.
+    // If `value` is given, the parent controls whether the item opens.
     if (value) event.preventDefault();
   };
   // Reports changes that are not caused by a press: find-in-page and links to a fragment open an item.

@@ -5,7 +5,7 @@ import { useForwardedRef } from '../composition/useForwardedRef.ts';
 import { Choice, type ChoiceProps } from './choice.tsx';
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Shows that only some of the items that the checkbox stands for are checked. @defaultValue `false` */
+  /** Shows that only some of the items that the checkbox represents are checked. @defaultValue `false` */
   indeterminate?: boolean | undefined;
 }
 

@@ -200,7 +200,7 @@ export function NumberField({
   );
 }
 
-/** Keeps Enter from submitting the form. The browser says why, if the site does not. */
+/** Keeps Enter from submitting the form. The browser shows the reason, if the site does not. */
 function refuseToSubmit(event: KeyboardEvent<HTMLInputElement>, { error }: NumberProblem): void {
   const { currentTarget: input } = event;
   if (!input.willValidate) return;

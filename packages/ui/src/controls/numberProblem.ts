@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { exceededLimit, hasMoreDecimals, type Decimal } from './decimalSteps.ts';
 import type { Reading } from './readDecimal.ts';
 
-/** Errors of a NumberField for what the visitor typed. */
+/** Errors of a NumberField for the typed text. */
 export interface NumberFieldErrors {
   /**
    * Error shown when the field loses focus, or Enter is pressed, while the text is not a number.
@@ -18,8 +18,7 @@ export interface NumberFieldErrors {
   ambiguousError?: ((decimal: string, grouped: string) => ReactNode) | undefined;
   /**
    * Error while the value is below `min`. Shown like `notNumberError`. @defaultValue none. The
-   * field is marked as invalid without it too, and the browser says what the limit is when it
-   * validates the form.
+   * field is marked as invalid without it too, and the browser shows the limit when it validates the form.
    */
   minError?: ReactNode;
   /** Error while the value is above `max`, otherwise like `minError`. */

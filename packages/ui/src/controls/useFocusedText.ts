@@ -7,8 +7,8 @@ interface FocusedAt {
 }
 
 /**
- * Tells whether an input has focus, so that it can show another text then, which is the text without some characters.
- * A browser forgets the selection when a text changes: the selected characters stay selected.
+ * Returns whether an input has focus, so that it can then show its text without some characters. Restores the
+ * selection, which browsers drop when the text changes.
  */
 export function useFocusedText(input: RefObject<HTMLInputElement | null>) {
   const [focused, setFocused] = useState<FocusedAt>();

@@ -13,7 +13,7 @@ import { readDecimal, type Reading } from './readDecimal.ts';
 
 interface NumberEntryOptions extends NumberFieldErrors {
   isFocused: boolean;
-  /** Name of the field, by which a Form knows its errors. */
+  /** Name of the field. A Form finds the field's errors by it. */
   name: string | undefined;
   value: Decimal | undefined;
   defaultValue: Decimal;

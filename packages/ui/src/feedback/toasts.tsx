@@ -215,7 +215,7 @@ function useToastFocus(
   }, [region, layer, count]);
 
   return {
-    /** Remembers where the focus came from. */
+    /** Stores the element that had focus before. */
     keepOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       const from = relatedTarget as HTMLElement | null;
       if (!currentTarget.contains(from)) cameFrom.current = from;

@@ -1,7 +1,6 @@
 /**
- * Returns the pages to show: the first, the last, the current one and its neighbours. `undefined` stands
- * for two or more pages that are left out. With seven or more pages, the list always has the same
- * length, so that the buttons do not move.
+ * Returns the pages to show: the first, the last, the current one and its neighbours. `undefined` represents two or
+ * more omitted pages. With seven or more pages, the list always has the same length, so that the buttons do not move.
  */
 export function shownPages(current: number, count: number): (number | undefined)[] {
   const range = (from: number, to: number) =>

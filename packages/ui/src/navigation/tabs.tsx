@@ -138,7 +138,7 @@ function chosenIndex<Id extends string>(
   return selected < 0 ? Math.max(first, 0) : selected;
 }
 
-/** Remembers the tabs that were selected so far, for `keepMounted` and for the fade of later panels. */
+/** Collects the tabs that were selected so far, for `keepMounted` and for the fade of later panels. */
 function useShownTabs<Id extends string>(chosenId: Id | undefined, keepMounted: boolean) {
   const [shown, setShown] = useState<readonly (Id | undefined)[]>([chosenId]);
   if (!shown.includes(chosenId)) setShown([...shown, chosenId]);

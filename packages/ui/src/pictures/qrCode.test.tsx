@@ -6,7 +6,7 @@ import { QrCode } from './qrCode.tsx';
 const image = () => screen.getByRole('img');
 const pathData = () => image().querySelector('path')?.getAttribute('d') ?? '';
 
-/** Returns the rows of the drawn code, including the quiet zone. `true` stands for a dark module. */
+/** Returns the rows of the drawn code, including the quiet zone. `true` represents a dark module. */
 function rows(): boolean[][] {
   const edge = Number(image().getAttribute('viewBox')?.split(' ')[2]);
   const dark = Array.from({ length: edge }, () => Array.from({ length: edge }, () => false));

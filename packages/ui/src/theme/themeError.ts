@@ -1,6 +1,6 @@
 export type ThemeErrorKind = 'badOption' | 'badColour' | 'impossibleContrast';
 
-/** Thrown if no theme can be made. The message says what to change. */
+/** Thrown if no theme can be made. The message contains the remedy. */
 export class ThemeError extends Error {
   override readonly name = 'ThemeError';
   readonly kind: ThemeErrorKind;
