@@ -23,7 +23,7 @@ import { useSending } from './useSending.ts';
 export interface LoginParts {
   /** Content for the user of a new account. */
   Welcome?: ComponentType<WelcomeProps>;
-  /** Says what a visitor gets who signs up with a friend's code. */
+  /** Names the reward for signing up with a friend's code. */
   InvitationGift?: ComponentType<{ code: string }>;
 }
 

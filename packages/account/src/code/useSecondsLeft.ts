@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Counts full seconds down to 0. The result is correct even after the browser has paused timers.
  *
  * @param ms - time to count down
- * @param subject - what the time belongs to. Another one, such as a new code, starts the count again
+ * @param subject - identifies the timed object. Another value, such as a new code, starts the count again
  */
 export function useSecondsLeft(ms: number, subject: unknown): number {
   const [left, setLeft] = useState(() => Math.ceil(ms / 1000));

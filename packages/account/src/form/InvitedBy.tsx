@@ -3,8 +3,8 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * Fields for the codes of an inviter, which are folded, so that the form stays short on phones.
- * Names what an inviter will see, also while they are folded if an invitation has filled them in.
+ * Fields for the codes of an inviter. They are folded, so that the form is short on phones. Names the data that the
+ * inviter will see. If an invitation has filled the fields in, the names are visible while they are folded.
  */
 export function InvitedBy({
   code,

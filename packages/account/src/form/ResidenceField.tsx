@@ -5,7 +5,7 @@ import { findCountries, useCountries, type Country } from './countries.ts';
 import type { Residence } from './formEntries.ts';
 import { markAutofocus } from './textField.ts';
 
-/** Country of residence, which decides whether the exchange may open an account. */
+/** Country of residence. The exchange does not open accounts in all countries. */
 export function ResidenceField({
   value,
   error,

@@ -4,10 +4,10 @@ import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Returns the countries whose residents cannot sign up. Empty until the account service has
- * answered, and if it does not, because the server checks the country of each registration.
+ * Returns the countries whose residents cannot sign up. Empty until the account service responds. It stays empty if
+ * that fails, because the server checks the country of each registration.
  *
- * @param onCountry - called with the visitor's country if the service knows it
+ * @param onCountry - called with the visitor's country if the service returns one
  */
 export function useUnservedCountries(
   service: AccountService,
