@@ -4,7 +4,7 @@ import { isDerivativesReward, type RewardUse } from '../derivatives.ts';
 export type Topic = 'derivatives' | 'yield' | 'chance';
 
 /**
- * Returns what an edition must offer, so that it may offer this reward. Undefined for rewards that
+ * Returns the service that an edition must offer, so that it may offer this reward. Undefined for rewards that
  * all editions may offer.
  */
 export function rewardTopic(reward: RewardUse): Topic | undefined {

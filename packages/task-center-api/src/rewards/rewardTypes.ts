@@ -44,7 +44,7 @@ const usual: RewardTypeFacts = {
   lossTakes: null,
 };
 
-/** The facts about each type. `other` stands for types that only a newer server knows. */
+/** The facts about each type. `other` represents types that newer servers have added. */
 export const rewardTypeFacts: Readonly<Record<RewardType | 'other', RewardTypeFacts>> = {
   fee_rebate: usual,
   coupon: usual,

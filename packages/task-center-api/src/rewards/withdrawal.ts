@@ -2,7 +2,7 @@
  * Part of a reward that a customer can withdraw.
  *
  * - `full`: the amount itself, such as the coins of an airdrop
- * - `payout`: what the reward pays while it is used, such as the fees that a rebate returns
+ * - `payout`: the payments of the reward while it is used, such as the fees that a rebate returns
  * - `profit`: only profits made with it
  * - `none`: nothing
  */
