@@ -1,7 +1,7 @@
 export type CreateSiteErrorKind =
   'invalidName' | 'missingName' | 'unknownTemplate' | 'folderNotEmpty' | 'badOption';
 
-/** Thrown if a site cannot be created. The message says what to do. */
+/** Thrown if a site cannot be created. The message contains the remedy. */
 export class CreateSiteError extends Error {
   override readonly name = 'CreateSiteError';
   readonly kind: CreateSiteErrorKind;
