@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Addresses that programs listen on. `localhost` can be either of the first two, and the last stands for all. */
+/** Addresses that programs listen on. `localhost` can be either of the first two, and the last includes all. */
 const addresses = ['127.0.0.1', '::1', '::'];
 
 /** Returns `first`, or the next port that no program listens on. */

@@ -19,7 +19,7 @@ async function holder() {
   return { url, user, given: rewardIds };
 }
 
-/** Returns how much is ready to claim, as each call says. */
+/** Returns the claimable amounts in the response of each call. */
 async function readyNumbers(user: TestCaller, page: object) {
   const [{ totals, tasks }, wallet, list, { items }] = await Promise.all([
     user.get('home', page),

@@ -42,7 +42,7 @@ async function usesOf(demo: TestCaller) {
   return uses.flat();
 }
 
-/** Reads what the account traded: today, this week, and since it joined the Volume Cup. */
+/** Reads the account's trading volume: today, this week, and since it joined the Volume Cup. */
 async function volumesOf(demo: TestCaller) {
   const current = async (task_id: string) =>
     Number((await demo.get('task', { task_id })).progress.current);

@@ -78,7 +78,7 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
     return request.method === 'OPTIONS' ? answerPreflight(request, reply) : undefined;
   }
 
-  /** Tells the page the URLs of its services, which depend on the ports. */
+  /** Adds the URLs of the services to the page. They depend on the ports. */
   function addServices(html: string): string {
     const content = JSON.stringify(servicesOf(origins)).replaceAll('"', '&quot;');
     const meta = `<meta name="local-services" content="${content}"/>`;

@@ -17,7 +17,7 @@ const allowedMethods = ['GET', 'HEAD', 'POST'];
 /** Time for which browsers may cache a preflight response, in s. */
 const preflightSeconds = 600;
 
-/** Answers the request in which a browser asks whether a page may send its method and headers. */
+/** Responds to the preflight request by which a browser checks whether a page may send its method and headers. */
 export function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
   const method = headers['access-control-request-method'] ?? '';
   const names = (headers['access-control-request-headers'] ?? '')

@@ -140,7 +140,7 @@ function lostStreak(rows: readonly CheckInRow[], today: number): CheckIn['lost']
   return { streak: last.streak, can_restore };
 }
 
-/** Returns the first day that the user sees. One day per reward is shown, and the first has the first reward. */
+/** Returns the first displayed day. One day per reward is shown, and the first has the first reward. */
 function firstShownDay(rows: readonly CheckInRow[], today: number): number {
   const last = rows[0];
   const continues = currentStreak(rows, today) > 0 || lostStreak(rows, today)?.can_restore;

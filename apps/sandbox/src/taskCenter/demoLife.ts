@@ -8,10 +8,10 @@ export interface DemoLife {
   /** Days since the account signed up. */
   ageDays: number;
   referralCode: string;
-  /** Days ago, and what the account did on that day, oldest first. */
+  /** Steps of each day, with the number of days before the first start. Oldest first. */
   past: readonly (readonly [daysAgo: number, steps: readonly DemoStep[]])[];
   /**
-   * Returns what it does on the day of the first start in a week.
+   * Returns the steps on the day of the first start in a week.
    *
    * @param week - weeks since the week of the first start
    */
@@ -20,7 +20,7 @@ export interface DemoLife {
   gifts: readonly DemoStep[];
 }
 
-/** Something that happened to a demo account. */
+/** An action of a demo account, or an event that changes it. */
 export type DemoStep =
   | { act: Exclude<Activity['kind'], 'invite' | 'two_factor'>; amount?: string }
   | { friend: string; stage: FriendStage }

@@ -2,7 +2,7 @@ import { deposit, friend, trade, type DemoLife } from './demoLife.ts';
 
 const newFriends = ['Anna', 'Nils', 'Giulia', 'Pierre', 'Zofia', 'Miguel'];
 
-/** A customer who lives in the EU and only uses what the EU edition offers: no derivatives, no Earn, no boxes. */
+/** A resident of the EU who only uses offers of the EU edition: no derivatives, no Earn, no boxes. */
 export const demoLifeEu: DemoLife = {
   ageDays: 131,
   referralCode: 'DEMOEU26',
@@ -32,7 +32,7 @@ export const demoLifeEu: DemoLife = {
     [8, [deposit('30000')]],
     [6, [{ join: 'volume-cup' }, trade('28900')]],
     [5, ['checkIn', { gift: 'coupon-5', hoursLeft: 20 }, trade('31250.5')]],
-    // The other demo account, which lives before this one, gets its prize as well.
+    // Also grants the prize of the other demo account, which is seeded first.
     [4, ['checkIn', 'prizes', { claimedGift: 'fee-rebate-20', hoursLeft: 17 }, trade('27600')]],
     [3, ['checkIn', { activate: 'fee-rebate-20' }, trade('30480')]],
     [2, ['checkIn', { gift: 'coupon-10' }, trade('21900')]],

@@ -22,7 +22,7 @@ function coupon({ amount }: { amount: string }, { edition }: FriendRow): Grant {
   return { code: 'coupon-10', amount, ...(edition && { coin: stablecoinOf(edition) }) };
 }
 
-/** Returns what an inviter earns for so many friends who traded, with the tiers that they reach. */
+/** Returns the rewards for a number of friends who traded, including those of the tiers that the number reaches. */
 function earnedFor(traded: number): Value {
   const { inviter, tiers } = inviteOffer;
   const reached = tiers.filter(({ friends }) => friends <= traded);

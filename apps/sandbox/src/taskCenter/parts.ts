@@ -19,7 +19,7 @@ interface Dependencies {
   serverClock: ServerClock;
   /** Returns a number in [0, 1). */
   random: () => number;
-  /** Region that decides what a reward promises to an account. */
+  /** Returns the region whose rules apply to an account's rewards. */
   regionOf: (userId: number) => string;
 }
 

@@ -35,8 +35,8 @@ interface SeededAccount {
 }
 
 /**
- * Lets each demo account live through its past once, with the same functions that handle real calls, so that all its
- * figures agree. Lets it act for another day at the first start of each later week.
+ * Performs the past steps of each demo account at the first start, and the steps of one more day at the first start of
+ * each later week. Uses the functions that handle calls of the API, so that all figures of an account agree.
  */
 export function seedDemoProgress(parts: TaskCenterParts, seeding: Seeding): void {
   transaction(parts.db, () => {

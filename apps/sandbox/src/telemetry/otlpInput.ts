@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { StoredRecord } from './telemetry.ts';
 
-// The limits are far above what the site's pages send. They keep one request from filling the sandbox's memory.
+// The limits are far above the sizes that the site's pages send. Without them, one request could fill the sandbox's
+// memory.
 
 const value = z.union([
   z.object({ stringValue: z.string().max(4_096) }).transform(({ stringValue }) => stringValue),

@@ -14,7 +14,7 @@ export interface User {
   lang: string;
   is_vip: number;
   has_google2fa: number;
-  /** 1 if a login with the password also asks for a one-time code, otherwise 0. */
+  /** 1 if a login with the password also requires a one-time code, otherwise 0. */
   login_code: number;
   parent_id: number | null;
   status: number;

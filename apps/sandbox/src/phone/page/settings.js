@@ -32,7 +32,7 @@ export function createSettings(form) {
     /** Returns the error code of failed calls. */
     failCode: () => Number(text('failCode')) || 1,
     /**
-     * Returns what the phone does with a call of this method.
+     * Returns the phone's behavior for calls of a method.
      *
      * @param {string} method
      * @returns {keyof typeof behaviors}

@@ -9,12 +9,12 @@ const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
   /** Effort of each level of the identity check. */
   identityChecks: z.record(z.string(), z.string()),
-  /** Terms of tasks and campaigns. `terms.ts` says which apply. */
+  /** Terms of tasks and campaigns. `terms.ts` chooses those that apply. */
   terms: z.record(z.string(), z.string()),
   rewards: z.record(z.string(), item),
   rewardTerms: z.record(z.string(), z.array(z.string())),
   /**
-   * Terms that say what a loss and a withdrawal do to the customer's own balance. Pages also show
+   * Terms about the effect of a loss and a withdrawal on the customer's own balance. Pages also show
    * them beside the reward.
    */
   balanceTerms: z.record(z.string(), z.array(z.string())),

@@ -25,7 +25,7 @@ const activityRegions: Partial<Record<TaskKind, readonly string[]>> = {
   earn: regionOffers.yield,
 };
 
-/** Rewards that only some regions allow, and what the others get instead. */
+/** Rewards that only some regions allow, and the rewards that replace them in the others. */
 const replacements: Partial<Record<RewardCode, { regions: readonly string[]; grant: Grant }>> = {
   'trial-fund-100': { regions: regionOffers.derivatives, grant: { code: 'coupon-10' } },
   'fee-rebate-50': { regions: regionOffers.derivatives, grant: { code: 'fee-rebate-20' } },
@@ -46,7 +46,7 @@ export function grantIn(regions: readonly string[], grant: Grant): Grant {
 }
 
 /**
- * Returns what an account receives of a grant that it was promised (decision 31). If its region of
+ * Returns the reward that an account receives for a promised grant (decision 31). If its region of
  * residence forbids derivatives rewards, it receives a coupon instead: for the amount of a bonus,
  * or for the maximum payout of any other reward, up to the largest coupon of the catalogue.
  *

@@ -37,7 +37,7 @@ const ofDerivatives = [
   'vip-volume 1000000',
 ];
 
-// A new row here costs customers as much as it gives. Its page says so.
+// The fees of the task in each row are as high as its reward. The task's page names them.
 it.each(regionNames)('names the tiers whose fees reach the reward in "%s"', (edition) => {
   const hasDerivatives = regionOffers.derivatives.includes(edition);
   expect(dearTiers(edition)).toEqual([

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PointsChange } from './pointsLedger.ts';
 
-/** Stored changes of points. The order in which they were added decides, not their times: clocks can be set back. */
+/** Stored changes of points. They are ordered by insertion, not by time, because clocks can be set back. */
 export interface PointsChanges {
   /** Returns an account's changes in the order in which they were added. */
   of(userId: number): PointsChange[];

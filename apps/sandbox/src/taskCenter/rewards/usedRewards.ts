@@ -33,8 +33,8 @@ export interface RewardUse {
 }
 
 /**
- * Returns what an activity uses of an account's rewards. Coupons pay the fee of a trade. Then one rebate pays back its
- * share of the rest. Rewards that end first are used first.
+ * Returns the amounts that an activity uses of an account's rewards. Coupons pay the fee of a trade. Then one rebate
+ * pays back its share of the rest. Rewards that end first are used first.
  */
 export function usedRewards(
   rows: readonly RewardRow[],

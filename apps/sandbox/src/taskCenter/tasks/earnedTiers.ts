@@ -4,11 +4,11 @@ import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 import type { Records } from '../records.ts';
 import { currentTaskProgress } from './taskProgress.ts';
 
-/** Promises of finished tiers, which hold wherever they are claimed (decision 31). */
+/** Rewards promised for finished tiers. They are valid in every edition in which they are claimed (decision 31). */
 export interface EarnedTiers {
   /** Edition of the page that the account called from last. */
   seenEdition(userId: number): string | undefined;
-  /** Remembers the edition of the caller's page. */
+  /** Stores the edition of the caller's page. */
   see(caller: UserCaller): void;
   /** Stores the rewards of the tiers that the caller has finished, as the caller's edition and regions promise them. */
   store(caller: UserCaller): void;
