@@ -38,7 +38,7 @@ export const app: SiteApp = {
 
 /**
  * Editions that offer derivatives, a yield on stablecoins, and rewards that depend on chance. The
- * FAQ explains these only there. The server decides what it offers.
+ * FAQ explains these only there. The server has its own list of offers.
  */
 export const offers: Readonly<Record<Topic, readonly Edition[]>> = {
   derivatives: ['default', 'kz', 'ge', 'id', 'ae'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportOf, type EnvironmentHeaders } from '@exchange/site/build';
 import { app } from '../app.config.ts';
 
-/** The task centre, for the steps of its build and the tests of what it built. */
+/** The task centre, for the steps of its build and the tests of its output. */
 export const site = exportOf(app, join(import.meta.dirname, '..'));
 
 /** Reads the response headers that the build wrote, by environment. */

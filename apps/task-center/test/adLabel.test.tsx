@@ -45,7 +45,7 @@ it.each(regions.localeTokens)(
   'agrees in %s with the edition that other hosts display',
   (locale: LocaleToken) => {
     const offering = regions.editions.filter((edition) => regions.offers(edition, locale));
-    // CSS only knows the edition of the host.
+    // CSS only matches the edition of the host.
     const isLabelled = (edition: (typeof offering)[number]) => labelledAds.includes(edition);
     expect(isLabelled(offering[0]!)).toBe(offering.every(isLabelled));
   },

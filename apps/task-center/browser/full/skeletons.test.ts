@@ -4,7 +4,7 @@ import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// After a reload, a skeleton is as tall as what it stands for, so that the page below does not move.
+// After a reload, a skeleton is as tall as the content that replaces it, so that the page below does not move.
 const site = serveTaskCenter();
 
 const heightOf = (page: Page, selector: string) =>

@@ -32,7 +32,7 @@ const openAccount =
 const enterDemo = enter(demoAccount.email);
 const enterDemoEu = enter(demoAccountEu.email);
 
-/** How to log in as each visitor of the screenshots. A guest does not log in. */
+/** Functions that log in as each visitor of the screenshots. A guest does not log in. */
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
   new: openAccount('new', (sandbox, email) =>

@@ -18,7 +18,7 @@ export function NextOffer({
 }: {
   offers: Shop['offers'];
   balance: string;
-  /** Points to claim. They count, and the text says so. */
+  /** Points to claim. They are included in the sum, and the text mentions them. */
   ready: string;
 }): ReactElement | null {
   const t = useTexts('screen');

@@ -13,7 +13,7 @@ import { useReceivedText, useRewardText } from '../rewards/useRewardText.ts';
 import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import type { Offer } from './OfferCard.tsx';
 
-/** Dialog that asks for confirmation before points are spent, and then shows what was bought. */
+/** Dialog that asks for confirmation before points are spent, and then shows the purchase. */
 export function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');

@@ -8,7 +8,7 @@ export interface OtherSite {
   addressOf: (path: string) => string;
 }
 
-/** Returns the site of an edition, or undefined without an edition that this version knows. */
+/** Returns the site of an edition, or undefined if the edition is missing or unknown. */
 export function useOtherSite(edition: string | undefined): OtherSite | undefined {
   const page = usePage();
   const { regions } = page;

@@ -4,9 +4,8 @@ import { useNotify } from '@exchange/site/page/toasts';
 import { canShare, openShareDialog } from './shareDialog.ts';
 
 /**
- * Returns a function that opens the device's share dialog for a link. Where the browser has none,
- * copies the link. Tells the visitor that it was copied, or why nothing happened. The shared text
- * is marked as advertising, because who shares is paid for it.
+ * Returns a function that opens the device's share dialog for a link. If the browser has none, copies the link, and
+ * shows whether that succeeded. The shared text is marked as advertising, because the visitor is paid for sharing it.
  */
 export function useShareLink(): (link: string) => Promise<void> {
   const t = useTexts('screen');

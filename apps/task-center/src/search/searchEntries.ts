@@ -34,7 +34,7 @@ export function searchEntries(page: Page, sources: SearchSources): SearchEntry[]
     fill: (text) => fillText(text, format),
     kindName: (type) => shared(`reward_${type}`),
   };
-  // The keys of the questions contain their numbers, so their type is only `string`. `title` stands for any key.
+  // The keys of the questions contain their numbers, so their type is only `string`. `title` represents any key.
   const groups = sources.texts.faq ? readGroups((key) => faq(key as 'title')) : [];
   const questions = offeredQuestions(groups, [sources.edition]).flatMap((group) => group.questions);
   return [

@@ -14,8 +14,8 @@ const SiteLogin = lazyLogin(async () => {
 const ResumedWrite = lazyWindow(async () => (await import('./ResumedWrite.tsx')).ResumedWrite);
 
 /**
- * Login of a page. Welcomes new users with their first reward. After a login, continues what the end of the session
- * interrupted.
+ * Login of a page. Welcomes new users with their first reward. After a login, continues the action that the end of the
+ * session interrupted.
  */
 export function Login(props: ComponentProps<typeof SiteLogin>): ReactElement {
   return (

@@ -55,7 +55,7 @@ function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
-/** Returns what the new account can claim, the most valuable first. Undefined while it loads. */
+/** Returns the claimable rewards of the new account, the most valuable first. Undefined while it loads. */
 function useFirstRewards(userId: number): readonly RewardPreview[] | undefined {
   const taskCenter = useServices()?.taskCenter;
   const { locale } = usePage();
