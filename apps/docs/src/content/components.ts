@@ -59,7 +59,7 @@ export function componentPages(): Page[] {
   ];
 }
 
-/** Returns the Markdown of a component: how to import it, its demo, what it supports and its properties. */
+/** Returns the Markdown of a component: its import, demo, features and properties. */
 export function componentMarkdown(page: Page): string {
   const facts = componentFacts().find(({ name }) => name === page.component);
   if (!facts) throw new Error(`No component "${page.component}" in ${table}: run the kit's tests.`);

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { addressIn, loadVersions, thisVersion, versions } from '../site/versions.ts';
 
-/** Name of the version that the reader sees, and a choice of the others if there are any. */
+/** Name of the displayed version, and a choice of the others if there are any. */
 export function VersionSwitch(): ReactElement {
   const [all, setAll] = useState(versions);
   useEffect(() => {

@@ -59,7 +59,10 @@ export function DemoEditor({
   );
 }
 
-/** Sends the code to the preview, and receives what the preview reports: its height, its error, or silence. */
+/**
+ * Sends the code to the preview, and receives reports of its height and its errors. A preview without reports has
+ * stopped.
+ */
 function usePreview(code: string, attributes: PreviewRequest['attributes']) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
@@ -100,7 +103,7 @@ function usePreview(code: string, attributes: PreviewRequest['attributes']) {
       silence.current += 1;
       if (silence.current <= silenceS) return;
       // Chromium runs the frame in a process of its own, keeps this page alive, and ends the loop with the frame. In
-      // Firefox and WebKit, the loop also stops this page, as the hint says.
+      // Firefox and WebKit, the loop also stops this page. A hint warns of it.
       setReady(false);
       setEndless(code);
     }, 1000);

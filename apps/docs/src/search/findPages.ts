@@ -37,7 +37,7 @@ const options: SearchOptions = {
   weights: { fuzzy: 0.2, prefix: 0.4 },
 };
 
-/** Weight of a section whose heading, or of a page whose title, is what the reader typed, such as a name of the API. */
+/** Weight of a section whose heading, or of a page whose title, equals the typed text, such as a name of the API. */
 const exactWeight = 8;
 
 /** Returns the factor by which a section counts more or less than others. */

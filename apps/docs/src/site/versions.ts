@@ -9,7 +9,7 @@ export interface Version {
 }
 
 /**
- * Versions that this build knows, newest first. The builds of older versions load the list of the
+ * Versions at the time of this build, newest first. The builds of older versions load the list of the
  * newest one, so that it also contains versions that came later.
  */
 export const versions: readonly Version[] = [{ name: '1.0 (unreleased)', path: '/' }];

@@ -12,7 +12,7 @@ export function LinkResult({
   onOpen,
 }: {
   explanation: LinkExplanation;
-  /** Called with the resulting link or path when the user wants that explained. */
+  /** Called with the resulting link or path when the user asks for its explanation. */
   onOpen: (link: string) => void;
 }): ReactElement {
   const { direction, link, row, params, path, reason, text } = explanation;
