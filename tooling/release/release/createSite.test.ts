@@ -80,7 +80,7 @@ describe.each(sites)('a site with %s', (name) => {
       await expect(openPages(dist)).resolves.toBeUndefined();
       expect(hasSimulation(dist)).toBe(true);
       expect(policyCounts(dist)).toEqual([1]);
-      // What a search engine reads without running scripts.
+      // The HTML that a search engine reads without running scripts.
       const page = readFileSync(join(dist, template === 'next' ? 'de/index.html' : 'index.html'));
       expect(page.includes('Bitcoin')).toBe(template === 'next');
       connectServices(folder);
@@ -116,7 +116,7 @@ async function openPages(dist: string): Promise<void> {
   }
 }
 
-/** Connects a site to its real services and deletes the simulated ones, as its README says. */
+/** Connects a site to its real services and deletes the simulated ones, as described in its README. */
 function connectServices(folder: string): void {
   const file = join(folder, 'exchange.config.ts');
   const text = readFileSync(file, 'utf8');

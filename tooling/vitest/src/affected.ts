@@ -60,8 +60,8 @@ const narrowKinds: readonly NarrowKind[] = [
 const formatting = /^(\.prettier\w+(\.json)?|\.editorconfig|pnpm-lock\.yaml)$/;
 
 /**
- * Returns the tasks that at least one of the changes can affect. `format:check` is one of them only if
- * a change decides how other files are formatted.
+ * Returns the tasks that at least one of the changes can affect. It includes `format:check` only if a change affects
+ * the format of other files.
  */
 export function affectedTasks(tasks: readonly string[], changes: readonly string[]): string[] {
   const kinds = new Set(changes.map((path) => narrowKinds.find(({ files }) => files.test(path))));
