@@ -13,6 +13,6 @@ export const dialect = createDialect((body, { status }) => {
     data,
     code: error?.code,
     message: error?.message,
-    noPermission: status === 401, // nobody is logged in; 403 stays `business`
+    noPermission: status === 401, // the caller is not logged in; 403 stays `business`
   };
 });

@@ -10,8 +10,8 @@ export interface BinanceQuote extends Quote {
 }
 
 /**
- * Codec of Binance's combined streams (`/stream`). An answer names only the request's number, so the codec
- * remembers which symbols each request contained: create one per socket.
+ * Codec of Binance's combined streams (`/stream`). An answer names only the request's number, so the codec stores the
+ * symbols of each request. Create one codec per socket.
  */
 export function createBinanceCodec(): QuoteCodec<BinanceQuote> {
   const requests = new Map<string, readonly string[]>();

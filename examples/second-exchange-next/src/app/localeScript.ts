@@ -5,7 +5,8 @@ import type { Place } from '../frame/place.ts';
 
 /**
  * Returns a script for `<head>`. A static page has one language, but its host and its visitor may need another one. The
- * script then moves to the address of that language, before anything is painted. It decides as `placeOf` does.
+ * script then moves to the address of that language, before anything is painted. It applies the same rules as
+ * `placeOf`.
  */
 export function localeScript({ locale, basename }: Place): string {
   const named = basename === '' ? undefined : locale;

@@ -8,7 +8,7 @@ import { placeIn, type Place } from '../frame/place.ts';
 import { createTexts } from '../frame/texts.ts';
 import { createClient } from '../client.ts';
 
-/** What Next passes to a page. Pages in `(default)` have no language in their address. */
+/** Properties that Next passes to a page. Pages in `(default)` have no language in their address. */
 export interface PageProps {
   params: Promise<{ locale?: string }>;
 }
@@ -51,8 +51,8 @@ export function alternatesOf({ edition, basename }: Place, path: string): Metada
 }
 
 /**
- * Asks the API for what the HTML of a page contains. Returns undefined if the API does not answer:
- * the page then asks in the browser.
+ * Requests the API data that the HTML of a page contains. Returns undefined if the API does not respond. The browser
+ * then requests the data.
  */
 export async function fromApi<Data>(
   { edition }: Place,

@@ -12,7 +12,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds each page. It needs no services, so a server can render it. */
+/** Frame around each page. It needs no services, so a server can render it. */
 export function SiteFrame({ place, i18n, children }: SiteFrameProps) {
   return (
     <PlaceContext value={place}>

@@ -4,7 +4,7 @@ import { createServices, type Connections, type Services } from '../services.ts'
 import { movedUrl, placeOf, type Place } from './place.ts';
 import { loadTexts } from './texts.ts';
 
-/** What the page needs before it shows anything of the visitor. */
+/** Services and settings that the page needs before it shows data of the visitor. */
 export interface StartedSite {
   place: Place;
   i18n: I18n;

@@ -8,7 +8,7 @@ try {
   if (theme) document.documentElement.dataset.theme = theme;
 } catch {}`;
 
-/** Switches between dark and light, and remembers the choice. */
+/** Switches between dark and light, and stores the choice. */
 export function switchTheme(): void {
   const { dataset } = document.documentElement;
   const isDark =

@@ -33,7 +33,7 @@ function Change({ symbol }: { symbol: string }) {
   );
 }
 
-/** Page with live prices. `known`: markets that the server knows, which the HTML of the page then contains. */
+/** Page with live prices. `known`: markets that the server has loaded, so that the HTML of the page contains them. */
 export function MarketsPage({ known }: { known?: readonly Market[] | undefined }) {
   const { t } = useI18n();
   const client = useServices()?.client;
