@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { transaction } from '../database.ts';
@@ -8,12 +8,12 @@ import { refuseCode } from './codeRefusal.ts';
 import { addressOf, identityOf } from './identity.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
-import { newPasskeyInput, passkeyLoginInput, removeInput } from './passkeys/passkeyInput.ts';
-import { challengeMs, type Passkeys } from './passkeys/passkeys.ts';
-import { algorithms } from './passkeys/publicKey.ts';
+import { newPasskeyInput, removeInput } from './passkeys/passkeyInput.ts';
+import { passkeyRefused, passkeyRoutes } from './passkeys/passkeyRoutes.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Sessions } from './sessions.ts';
 import { changePasswordInput, confirmInput, passwordProblem, readInput } from './userInput.ts';
-import { openSession, sessionOf } from './userSession.ts';
+import { notLoggedIn, passwordNeeded, sessionOf } from './userSession.ts';
 
 interface Options {
   db: DatabaseSync;
@@ -35,10 +35,6 @@ export function securityRoutes(
   { db, accounts, codes, mailbox, passkeys, sessions }: Options,
 ): void {
   const currentSession = sessionOf(sessions);
-  const notLoggedIn = () => failure('notLoggedIn', 'You are not logged in.');
-  const unconfirmed = () => failure('passwordNeeded', 'Confirm your password first.');
-  const refused = () =>
-    failure('passkeyRefused', 'The passkey is unknown or its response is invalid.');
   const stateOf = (id: number) => ({
     login_code: accounts.byId(id)?.login_code === 1,
     passkeys: passkeys.list(id),
@@ -59,8 +55,8 @@ export function securityRoutes(
       const input = readInput(schema, request.body);
       if (!input.ok) return reply.send(failure('badInput', input.message));
       const { user, token } = session;
-      if (!sessions.isConfirmed(token)) return reply.send(unconfirmed());
-      return reply.send(act(user, input.value) ? success(stateOf(user.id)) : refused());
+      if (!sessions.isConfirmed(token)) return reply.send(passwordNeeded());
+      return reply.send(act(user, input.value) ? success(stateOf(user.id)) : passkeyRefused());
     });
   }
 
@@ -88,7 +84,7 @@ export function securityRoutes(
     const input = readInput(changePasswordInput, request.body);
     if (!input.ok) return failure('badInput', input.message);
     const { user, token } = session;
-    if (!sessions.isConfirmed(token)) return unconfirmed();
+    if (!sessions.isConfirmed(token)) return passwordNeeded();
     const { password } = input.value;
     const problem = passwordProblem(password, identityOf(user));
     if (problem !== undefined) return failure('badInput', `password: ${problem}`);
@@ -115,52 +111,5 @@ export function securityRoutes(
     passkeys.remove(user.id, id);
     return true;
   });
-
-  app.post('/x-api/user/v1/new-passkey', (request, reply) => {
-    const session = currentSession(request);
-    if (!session) return reply.send(notLoggedIn());
-    const { user, token } = session;
-    if (!sessions.isConfirmed(token)) return reply.send(unconfirmed());
-    const origin = originOf(request);
-    if (origin === undefined) return reply.send(refused());
-    const challenge = passkeys.challenge(origin, user.id);
-    return reply.send(
-      success({
-        challenge,
-        rp: { id: new URL(origin).hostname, name: 'Sandbox exchange' },
-        user: { id: passkeys.handle(user.id), name: user.username, displayName: user.username },
-        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-        excludeCredentials: passkeys.list(user.id).map(({ id }) => ({ type: 'public-key', id })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        attestation: 'none',
-        timeout: challengeMs,
-      }),
-    );
-  });
-
-  app.post('/x-api/user/v1/ask-passkey', (request, reply) => {
-    const origin = originOf(request);
-    if (origin === undefined) return reply.send(refused());
-    return reply.send(
-      success({
-        challenge: passkeys.challenge(origin, null),
-        rpId: new URL(origin).hostname,
-        allowCredentials: [],
-        userVerification: 'required',
-        timeout: challengeMs,
-      }),
-    );
-  });
-
-  app.post('/x-api/user/v1/login-passkey', (request, reply) => {
-    const input = readInput(passkeyLoginInput, request.body);
-    if (!input.ok) return reply.send(failure('badInput', input.message));
-    const userId = passkeys.verify(input.value);
-    return reply.send(userId === undefined ? refused() : openSession(sessions, userId, reply));
-  });
-}
-
-/** Returns the origin of the page that sent the request. A hook has already checked it. Programs send none. */
-function originOf({ headers: { origin } }: FastifyRequest): string | undefined {
-  return origin !== undefined && URL.canParse(origin) ? origin : undefined;
+  passkeyRoutes(app, { passkeys, sessions });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { success, type Envelope } from '../http/envelope.ts';
+import { failure, success, type Envelope } from '../http/envelope.ts';
 import type { User } from './accounts.ts';
 import { sessionMs, type Sessions } from './sessions.ts';
 
@@ -13,6 +13,9 @@ export interface UserSession {
   user: User;
   token: string;
 }
+
+export const notLoggedIn = () => failure('notLoggedIn', 'You are not logged in.');
+export const passwordNeeded = () => failure('passwordNeeded', 'Confirm your password first.');
 
 /** Returns a function that finds a request's session by its tokens. The function returns undefined if none is valid. */
 export function sessionOf(
