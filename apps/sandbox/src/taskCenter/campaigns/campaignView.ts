@@ -96,46 +96,57 @@ export function createCampaignViews({
     summary,
     prizeKind,
     detail(round, caller) {
-      const { entry } = round;
-      const shown = summary(round, caller);
-      const prizeType = shown.prize_kind.type;
+      const { id, entry } = round;
+      const campaign = summary(round, caller);
       const { claimDays, validityDays } = rewardEntry(prizeKind(round, caller).code);
-      const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
-      const termValues = {
-        graceDays: { amount: String(claimGraceDays), unit: 'count' },
-        claimDays: days(claimDays),
-        validDays: days(validityDays),
-      };
       return {
-        ...shown,
+        ...campaign,
         prizes_at: ranksFinalAt(round),
-        terms: [
-          caller.texts.line(`campaignRules.${entry.kind}`),
-          withPrizeKind(
-            caller.texts.line('campaignRules.winners', {
-              winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
-              pool: entry.pool,
-            }),
-            prizeType,
-            caller.texts,
-          ),
-          ...campaignTerms(entry).map((key) => caller.texts.line(`terms.${key}`, termValues)),
-          caller.texts.line(`campaignRules.prize_${prizeType}`),
-        ],
-        prizes: entry.prizes.map(({ toRank, amount }, index) => ({
-          from_rank: (entry.prizes[index - 1]?.toRank ?? 0) + 1,
-          to_rank: toRank,
-          value: { amount, unit: entry.pool.unit },
-        })),
+        terms: termsOf(entry, campaign.prize_kind.type, { claimDays, validityDays }, caller.texts),
+        prizes: prizesOf(entry),
         kind: entry.kind,
         score_rule: caller.texts.line(`campaignRules.${entry.kind}`),
         unit: entry.unit,
         own: ownResult(round, caller),
         go_path: entry.goPath,
-        rules_path: `/legal/campaigns/${round.id}`,
+        rules_path: `/legal/campaigns/${id}`,
       };
     },
   };
+}
+
+/** Returns the terms of a campaign: its rule, the number of winners, its own terms, and the terms of the prize. */
+function termsOf(
+  entry: Round['entry'],
+  prizeType: Campaign['prize_kind']['type'],
+  { claimDays, validityDays }: { claimDays: number; validityDays: number | null },
+  texts: Texts,
+): CampaignDetail['terms'] {
+  const days = (count: number | null) => ({ amount: String(count), unit: 'days' });
+  const termValues = {
+    graceDays: { amount: String(claimGraceDays), unit: 'count' },
+    claimDays: days(claimDays),
+    validDays: days(validityDays),
+  };
+  const winners = texts.line('campaignRules.winners', {
+    winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
+    pool: entry.pool,
+  });
+  return [
+    texts.line(`campaignRules.${entry.kind}`),
+    withPrizeKind(winners, prizeType, texts),
+    ...campaignTerms(entry).map((key) => texts.line(`terms.${key}`, termValues)),
+    texts.line(`campaignRules.prize_${prizeType}`),
+  ];
+}
+
+/** Returns the prizes with the ranks that win them. A prize starts at the rank after the last one of the prize above. */
+function prizesOf({ prizes, pool }: Round['entry']): CampaignDetail['prizes'] {
+  return prizes.map(({ toRank, amount }, index) => ({
+    from_rank: (prizes[index - 1]?.toRank ?? 0) + 1,
+    to_rank: toRank,
+    value: { amount, unit: pool.unit },
+  }));
 }
 
 /** Returns a text that names the kind of the prizes with their sum: "bonuses worth {pool}". */
