@@ -1,5 +1,5 @@
-import type { Answer } from './ask.ts';
-import type { Ask, Checks, Deployment, Fault } from './diagnose.ts';
+import type { Answer } from './sendRequest.ts';
+import type { SendRequest, Checks, Deployment, Fault } from './diagnose.ts';
 
 /** Request headers that pages send: those of spec 7, and those for writes and event streams. */
 const sentHeaders = [
@@ -35,7 +35,7 @@ interface Api extends Pick<Deployment, 'time' | 'codeField'> {
 /** Returns the checks of CORS, the envelope and the clock. */
 export function apiChecks(
   { site, api: address, time, codeField }: Deployment,
-  ask: Ask,
+  sendRequest: SendRequest,
   now: () => number,
 ): Checks {
   const { origin } = new URL(site);
@@ -44,9 +44,9 @@ export function apiChecks(
     time,
     codeField,
     origin,
-    call: () => ask(url, { headers: { origin, accept: 'application/json' } }),
+    call: () => sendRequest(url, { headers: { origin, accept: 'application/json' } }),
     preflight: (from) =>
-      ask(url, {
+      sendRequest(url, {
         method: 'OPTIONS',
         headers: {
           origin: from,

@@ -1,5 +1,5 @@
 import { apiChecks } from './apiChecks.ts';
-import { ask, type Answer, type Limits } from './ask.ts';
+import { sendRequest, type Answer, type Limits } from './sendRequest.ts';
 import { quoteChecks } from './quoteChecks.ts';
 import { siteChecks } from './siteChecks.ts';
 import { textChecks } from './textChecks.ts';
@@ -38,11 +38,11 @@ export interface Finding {
 export type Check = () => Promise<Fault | undefined>;
 export type Fault = readonly [problem: string, remedy: string];
 export type Checks = Readonly<Record<string, Check>>;
-export type Ask = (url: string, init?: RequestInit) => Promise<Answer>;
+export type SendRequest = (url: string, init?: RequestInit) => Promise<Answer>;
 
 /** Checks a deployment with requests to its servers, one check after the other. Never rejects. */
 export async function diagnose(deployment: Deployment, around: Surroundings): Promise<Finding[]> {
-  const send: Ask = (url, init = {}) => ask(url, init, around);
+  const send: SendRequest = (url, init = {}) => sendRequest(url, init, around);
   const checks: Checks = {
     ...siteChecks(deployment, send),
     ...apiChecks(deployment, send, around.now),

@@ -1,26 +1,29 @@
-import type { Answer } from './ask.ts';
-import type { Ask, Checks, Deployment, Fault } from './diagnose.ts';
+import type { Answer } from './sendRequest.ts';
+import type { SendRequest, Checks, Deployment, Fault } from './diagnose.ts';
 import { countForbidden, policiesOf, sourcesOf } from './policy.ts';
 
 const hashedAsset = /(?:src|href)="(\/[^"]*\/_next\/static\/[^"]+)"/;
 
 /** A site with the requests that several checks make. */
 interface Site extends Pick<Deployment, 'site' | 'api' | 'page'> {
-  ask: Ask;
-  askPage: () => Promise<Answer>;
+  sendRequest: SendRequest;
+  requestPage: () => Promise<Answer>;
   /** Requests a file of the page whose name contains a hash. */
-  askAsset: () => Promise<Answer>;
+  requestAsset: () => Promise<Answer>;
 }
 
 /** Returns the checks of pages and assets. */
-export function siteChecks({ site: origin, api, page }: Deployment, ask: Ask): Checks {
-  const askPage = () => ask(origin + page, { headers: { accept: 'text/html' } });
-  const askAsset = async () => {
-    const path = hashedAsset.exec((await askPage()).text)?.[1];
+export function siteChecks(
+  { site: origin, api, page }: Deployment,
+  sendRequest: SendRequest,
+): Checks {
+  const requestPage = () => sendRequest(origin + page, { headers: { accept: 'text/html' } });
+  const requestAsset = async () => {
+    const path = hashedAsset.exec((await requestPage()).text)?.[1];
     if (path === undefined) throw new Error(`${origin + page} loads no file from _next/static`);
-    return ask(new URL(path, origin).href, { headers: { 'accept-encoding': 'gzip' } });
+    return sendRequest(new URL(path, origin).href, { headers: { 'accept-encoding': 'gzip' } });
   };
-  const site: Site = { site: origin, api, page, ask, askPage, askAsset };
+  const site: Site = { site: origin, api, page, sendRequest, requestPage, requestAsset };
   return {
     page: () => checkPage(site),
     'security headers': () => checkSecurityHeaders(site),
@@ -34,8 +37,8 @@ export function siteChecks({ site: origin, api, page }: Deployment, ask: Ask): C
   };
 }
 
-async function checkPage({ askPage, page }: Site): Promise<Fault | undefined> {
-  const { status, headers } = await askPage();
+async function checkPage({ requestPage, page }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await requestPage();
   const type = headers.get('content-type') ?? '';
   if (status === 200 && type.startsWith('text/html')) return undefined;
   return [
@@ -44,8 +47,8 @@ async function checkPage({ askPage, page }: Site): Promise<Fault | undefined> {
   ];
 }
 
-async function checkSecurityHeaders({ askPage, site }: Site): Promise<Fault | undefined> {
-  const { headers } = await askPage();
+async function checkSecurityHeaders({ requestPage, site }: Site): Promise<Fault | undefined> {
+  const { headers } = await requestPage();
   const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /strict-origin|no-referrer|same-origin/,
@@ -63,27 +66,32 @@ async function checkSecurityHeaders({ askPage, site }: Site): Promise<Fault | un
       ];
 }
 
-async function checkPolicy({ askPage, api }: Site): Promise<Fault | undefined> {
-  const { headers, text } = await askPage();
+async function checkPolicy({ requestPage, api }: Site): Promise<Fault | undefined> {
+  const { headers, text } = await requestPage();
   return policyFault(headers.get('content-security-policy'), text, new URL(api).origin);
 }
 
-async function checkPageCache({ ask, askPage, site, page }: Site): Promise<Fault | undefined> {
-  const { headers } = await askPage();
+async function checkPageCache({
+  sendRequest,
+  requestPage,
+  site,
+  page,
+}: Site): Promise<Fault | undefined> {
+  const { headers } = await requestPage();
   const lifetime = headers.get('cache-control') ?? '';
   const etag = headers.get('etag');
   if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
     return [`Cache-Control is "${lifetime}"`, 'Send "no-cache" with pages.'];
   }
   if (etag === null) return undefined;
-  const { status } = await ask(site + page, { headers: { 'if-none-match': etag } });
+  const { status } = await sendRequest(site + page, { headers: { 'if-none-match': etag } });
   return status === 304 || status === 200
     ? undefined
     : [`revalidation returns ${status}`, 'Respond to If-None-Match with 304 or 200.'];
 }
 
-async function checkAssetCache({ askAsset }: Site): Promise<Fault | undefined> {
-  const { status, headers } = await askAsset();
+async function checkAssetCache({ requestAsset }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await requestAsset();
   const lifetime = headers.get('cache-control') ?? '';
   return status === 200 && /immutable/.test(lifetime)
     ? undefined
@@ -93,8 +101,12 @@ async function checkAssetCache({ askAsset }: Site): Promise<Fault | undefined> {
       ];
 }
 
-async function checkServiceWorker({ ask, askPage, site }: Site): Promise<Fault | undefined> {
-  const { status, headers, text } = await ask(`${site}/task-center/worker.js`);
+async function checkServiceWorker({
+  sendRequest,
+  requestPage,
+  site,
+}: Site): Promise<Fault | undefined> {
+  const { status, headers, text } = await sendRequest(`${site}/task-center/worker.js`);
   const type = headers.get('content-type') ?? '';
   if (status !== 200 || !/javascript/.test(type)) {
     return [
@@ -110,20 +122,20 @@ async function checkServiceWorker({ ask, askPage, site }: Site): Promise<Fault |
     return ['it may not control pages', 'Send "Service-Worker-Allowed: /" with it.'];
   }
   const [release] = /(?<="release":")[^"]*/.exec(text) ?? [];
-  return release === undefined || (await askPage()).text.includes(`"buildId":"${release}"`)
+  return release === undefined || (await requestPage()).text.includes(`"buildId":"${release}"`)
     ? undefined
     : ['it belongs to another release', 'Deploy the worker and the pages from the same build.'];
 }
 
-async function checkCompression({ askAsset }: Site): Promise<Fault | undefined> {
-  const encoding = (await askAsset()).headers.get('content-encoding');
+async function checkCompression({ requestAsset }: Site): Promise<Fault | undefined> {
+  const encoding = (await requestAsset()).headers.get('content-encoding');
   return encoding === null
     ? ['scripts are not compressed', 'Serve the .gz and .br files of the release.']
     : undefined;
 }
 
-async function checkMissingPage({ ask, site }: Site): Promise<Fault | undefined> {
-  const { status, headers } = await ask(`${site}/task-center/no-such-page`);
+async function checkMissingPage({ sendRequest, site }: Site): Promise<Fault | undefined> {
+  const { status, headers } = await sendRequest(`${site}/task-center/no-such-page`);
   const lifetime = headers.get('cache-control') ?? '';
   return status === 404 && !/immutable|max-age=[1-9]/.test(lifetime)
     ? undefined
@@ -133,8 +145,8 @@ async function checkMissingPage({ ask, site }: Site): Promise<Fault | undefined>
       ];
 }
 
-async function checkIndexing({ askPage, site }: Site): Promise<Fault | undefined> {
-  const { headers, text } = await askPage();
+async function checkIndexing({ requestPage, site }: Site): Promise<Fault | undefined> {
+  const { headers, text } = await requestPage();
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? '';
   if (!URL.canParse(canonical)) {
     return ['the page has no absolute canonical link', 'Build the site again.'];

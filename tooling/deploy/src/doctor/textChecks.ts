@@ -1,12 +1,12 @@
-import type { Ask, Checks, Deployment } from './diagnose.ts';
+import type { SendRequest, Checks, Deployment } from './diagnose.ts';
 
 /** Returns the check of a translation file, which open pages load, possibly from another origin. */
-export function textChecks({ site, texts }: Deployment, ask: Ask): Checks {
+export function textChecks({ site, texts }: Deployment, sendRequest: SendRequest): Checks {
   if (texts === undefined) return {};
   const origin = new URL(site).origin;
   return {
     async texts() {
-      const { status, headers, text } = await ask(texts, { headers: { origin } });
+      const { status, headers, text } = await sendRequest(texts, { headers: { origin } });
       if (status !== 200 || !/^\s*\{/.test(text)) {
         return [`${texts} returns ${status}`, "Copy the release's translations to this URL."];
       }

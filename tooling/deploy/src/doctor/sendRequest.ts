@@ -17,7 +17,7 @@ export interface Answer {
  *
  * @throws Error with the reason if the request fails, or if the body is too large or takes too long
  */
-export async function ask(
+export async function sendRequest(
   url: string,
   init: RequestInit,
   { timeoutMs, bodyBytes }: Limits,
