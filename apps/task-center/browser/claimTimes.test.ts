@@ -2,13 +2,13 @@ import { afterEach, expect, it } from 'vitest';
 import { claimButton, openAsTrader, silence, stateBadge } from './support/claimPage.ts';
 import { openAsUser } from './support/openAsUser.ts';
 import { serveTaskCenter } from './support/taskCenter.ts';
-import { tell } from './support/tell.ts';
+import { changeSandbox } from './support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 const day = 86_400_000;
 
 afterEach(async () => {
-  await tell(site.sandbox, 'clock', { offsetMs: 0 });
+  await changeSandbox(site.sandbox, 'clock', { offsetMs: 0 });
 });
 
 it('updates the task state when the claim deadline passes while the page is open', async () => {
@@ -17,7 +17,7 @@ it('updates the task state when the claim deadline passes while the page is open
   await claimButton(page).waitFor();
   // The reward is claimable until the end of tomorrow, so skip two days. The sandbox sends the page an event with
   // the new time.
-  await tell(site.sandbox, 'clock', { offsetMs: 2 * day });
+  await changeSandbox(site.sandbox, 'clock', { offsetMs: 2 * day });
   await claimButton(page).waitFor({ state: 'detached' });
   await stateBadge(page, 'To do').waitFor();
   await page.context().close();
@@ -27,7 +27,7 @@ it('rejects a claim after the deadline and shows the current state', async () =>
   const { page } = await openAsTrader(site, 'too.late@example.com');
   await claimButton(page).waitFor();
   await using _silence = await silence(site);
-  await tell(site.sandbox, 'clock', { offsetMs: 3 * day });
+  await changeSandbox(site.sandbox, 'clock', { offsetMs: 3 * day });
   await claimButton(page).click();
   await page.getByText('This is no longer available.').first().waitFor();
   await stateBadge(page, 'To do').waitFor();
@@ -39,7 +39,7 @@ it.each([day, -day])(
   async (off) => {
     const email = `clock${off}@example.com`;
     const { page } = await openAsUser(site, { email });
-    await tell(site.sandbox, 'act', { user: email, kind: 'kyc' });
+    await changeSandbox(site.sandbox, 'act', { user: email, kind: 'kyc' });
     await page.clock.install({ time: Date.now() + off });
     await page.goto(
       `${site.sandbox.url}/en/task-center/task-detail?task-id=daily-convert&rule-index=0`,

@@ -7,7 +7,7 @@ import { openAsUser } from './support/openAsUser.ts';
 import { pageListens } from './support/pageListens.ts';
 import { runSandboxProgram } from './support/sandboxProgram.ts';
 import { arm } from './support/taskCenter.ts';
-import { tell } from './support/tell.ts';
+import { changeSandbox } from './support/changeSandbox.ts';
 
 const api = '/x-api/task-center/v1';
 
@@ -25,8 +25,8 @@ it.each(['request', 'answer'] as const)(
 
     const email = 'killed@example.com';
     const { page } = await openAsUser({ browser, sandbox }, { email });
-    await tell(sandbox, 'act', { user: email, kind: 'kyc' });
-    await tell(sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
+    await changeSandbox(sandbox, 'act', { user: email, kind: 'kyc' });
+    await changeSandbox(sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (!request.url().includes(`${api}/claim?`)) return;

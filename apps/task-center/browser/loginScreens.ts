@@ -4,7 +4,7 @@ import { createSandbox } from '@apps/sandbox';
 import { chromiumPath, launchChromium } from '@tooling/vitest/chromium';
 import { loginDialog, loginStates } from './support/loginStates.ts';
 import { siteHeaders } from '../build/site.ts';
-import { tell } from './support/tell.ts';
+import { changeSandbox } from './support/changeSandbox.ts';
 
 // `pnpm screenshots`: takes screenshots of each state of the login dialog of the built site, on phone and desktop, in
 // English and Arabic, and in the dark and the light theme. Writes one file per state to `reports/login/`.
@@ -23,7 +23,7 @@ const sandbox = await createSandbox({
   translationsFolder: join(app, 'release'),
   siteHeaders: siteHeaders().local,
 });
-await tell(sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
+await changeSandbox(sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
 const browser = await launchChromium([], { executablePath: chromiumPath() });
 
 for (const locale of ['en', 'ar-SA']) {

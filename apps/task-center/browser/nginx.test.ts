@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** Sends the path and headers unchanged, which `fetch` would normalize. Does not decompress the response. */
-function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+function sendRequest(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
@@ -54,7 +54,7 @@ it.each([
   ['/ar-ARE/task-center/', '<html lang="ar-AE" dir="rtl"'],
   ['/nl/task-center', '<html lang="nl" dir="ltr"'],
 ])('serves %s without a redirect', async (path, start) => {
-  const { status, headers, body } = await ask(nginx.port, path);
+  const { status, headers, body } = await sendRequest(nginx.port, path);
   expect([status, headers.location]).toEqual([200, undefined]);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.toString()).toContain(start);
@@ -74,7 +74,7 @@ it.each([
   '/404/index.html',
   '/task-center/index.html.gz',
 ])('serves the 404 page for %s', async (path) => {
-  const { status, headers, body } = await ask(nginx.port, path);
+  const { status, headers, body } = await sendRequest(nginx.port, path);
   expect([status, headers.location]).toEqual([404, undefined]);
   expect(headers['cache-control']).toBe('no-cache');
   expect(body.toString()).toContain('Page not found');
@@ -98,7 +98,7 @@ it.each([
   '/out.headers.json',
   '/../out.headers/prod.conf',
 ])('serves neither a file nor a redirect for %s', async (path) => {
-  const { status, headers, body } = await ask(nginx.port, path);
+  const { status, headers, body } = await sendRequest(nginx.port, path);
   expect([400, 404]).toContain(status);
   expect(headers.location).toBeUndefined();
   expect(headers.server).toBe('nginx');
@@ -106,8 +106,8 @@ it.each([
 });
 
 it('allows only GET and HEAD', async () => {
-  expect((await ask(nginx.port, '/task-center', {}, 'HEAD')).status).toBe(200);
-  expect((await ask(nginx.port, '/task-center', {}, 'POST')).status).toBe(405);
+  expect((await sendRequest(nginx.port, '/task-center', {}, 'HEAD')).status).toBe(200);
+  expect((await sendRequest(nginx.port, '/task-center', {}, 'POST')).status).toBe(405);
 });
 
 describe('headers', () => {
@@ -117,13 +117,15 @@ describe('headers', () => {
   it.each(['/en/task-center', '/task-center/?x=1', '/nothing/here', '/%00'])(
     'on %s are those that the build wrote',
     async (path) => {
-      expect((await ask(nginx.port, path)).headers).toMatchObject(lowerCase(siteHeaders().prod));
+      expect((await sendRequest(nginx.port, path)).headers).toMatchObject(
+        lowerCase(siteHeaders().prod),
+      );
     },
   );
 
   it('are equal to the sandbox’s, except for hosts and TLS', async () => {
     const { local, prod } = siteHeaders();
-    expect((await ask(site.sandbox.port, '/en/task-center')).headers).toMatchObject(
+    expect((await sendRequest(site.sandbox.port, '/en/task-center')).headers).toMatchObject(
       lowerCase(local),
     );
     const different = Object.keys(prod).filter((name) => prod[name] !== local[name]);
@@ -138,7 +140,7 @@ describe('headers', () => {
     'give %s the same status and cache lifetime as the sandbox',
     async (path) => {
       const facts = async (port: number) => {
-        const { status, headers } = await ask(port, path);
+        const { status, headers } = await sendRequest(port, path);
         return [status, keptFor(headers['cache-control'])];
       };
       expect(await facts(nginx.port)).toEqual(await facts(site.sandbox.port));
@@ -149,7 +151,7 @@ describe('headers', () => {
   const keptFor = (value = '') => (value.includes('immutable') ? value : /no-cache|=0/.test(value));
 
   it('cache hashed files permanently', async () => {
-    const found = await ask(nginx.port, chunk);
+    const found = await sendRequest(nginx.port, chunk);
     expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(found.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(found.headers['x-content-type-options']).toBe('nosniff');
@@ -157,10 +159,10 @@ describe('headers', () => {
   });
 
   it('allow revalidation of unchanged pages', async () => {
-    const { etag } = (await ask(nginx.port, '/en/task-center')).headers;
-    const again = await ask(nginx.port, '/en/task-center/?x=1', { 'if-none-match': etag });
+    const { etag } = (await sendRequest(nginx.port, '/en/task-center')).headers;
+    const again = await sendRequest(nginx.port, '/en/task-center/?x=1', { 'if-none-match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    const other = await ask(nginx.port, '/tr-TUR/task-center', { 'if-none-match': etag });
+    const other = await sendRequest(nginx.port, '/tr-TUR/task-center', { 'if-none-match': etag });
     expect(other.status).toBe(200);
   });
 });
@@ -169,11 +171,11 @@ describe('compression', () => {
   it.each(['/en/task-center', chunk, '/task-center/sitemap.xml', '/none'])(
     'compresses %s for clients that accept it',
     async (path) => {
-      const plain = await ask(nginx.port, path);
+      const plain = await sendRequest(nginx.port, path);
       expect(plain.headers['content-encoding']).toBeUndefined();
       // `via` marks a request from a proxy. By default, nginx does not compress responses to proxies.
       const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
-      const packed = await ask(nginx.port, path, headers);
+      const packed = await sendRequest(nginx.port, path, headers);
       expect(packed.headers['content-encoding']).toBe('gzip');
       expect(packed.headers.vary).toBe('Accept-Encoding');
       expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);

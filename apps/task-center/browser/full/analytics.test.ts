@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 
@@ -71,7 +71,7 @@ it('reports only the visitor data that the specification lists', async () => {
 
 it('reports started and claimed tasks by name', async () => {
   const { page } = await openAsUser(site, { email: 'newcomer@brand.com' });
-  await tell(site.sandbox, 'users', { email: 'newcomer@brand.com', kycLevel: 1 });
+  await changeSandbox(site.sandbox, 'users', { email: 'newcomer@brand.com', kycLevel: 1 });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
   await page.getByRole('button', { name: 'Check in', exact: true }).waitFor({ state: 'hidden' });

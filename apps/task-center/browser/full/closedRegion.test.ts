@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere } from '../support/screens.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 // Where the task centre is closed, screens only offer what can be done there.
 const site = serveTaskCenter();
@@ -16,10 +16,10 @@ const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '').replaceAl
 async function openRestricted() {
   const user = `${randomUUID()}@brand.com`;
   const { page } = await openAsUser(site, { email: user });
-  await tell(site.sandbox, 'users', { email: user, region: 'eu' });
-  await tell(site.sandbox, 'region', { region: 'eu', served: false });
-  await tell(site.sandbox, 'region', { region: 'default' });
-  const { reward_id } = await tell(site.sandbox, 'rewards', { user, give: 'coupon-5' });
+  await changeSandbox(site.sandbox, 'users', { email: user, region: 'eu' });
+  await changeSandbox(site.sandbox, 'region', { region: 'eu', served: false });
+  await changeSandbox(site.sandbox, 'region', { region: 'default' });
+  const { reward_id } = await changeSandbox(site.sandbox, 'rewards', { user, give: 'coupon-5' });
   return { page, rewardId: String(reward_id) };
 }
 

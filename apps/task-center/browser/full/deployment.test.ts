@@ -125,7 +125,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
   it('serves pages without redirects, and files with their cache lifetime', async () => {
     const { into } = prepareBoth(target);
     await using server = await startReleaseServer(target, into);
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const sendRequest = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(server.url + path, { redirect: 'manual', headers });
       const text = await response.text();
       return {
@@ -135,7 +135,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
       };
     };
     for (const path of pages) {
-      const page = await ask(path);
+      const page = await sendRequest(path);
       expect([path, page.status]).toEqual([path, 200]);
       expect(page.header('cache-control')).toBe('no-cache');
       expect(page.header('content-type')).toBe('text/html; charset=utf-8');
@@ -143,14 +143,14 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
       expect(page.header('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(page.header('content-security-policy')).not.toContain('script-src');
     }
-    const { text, header } = await ask('/en/task-center');
+    const { text, header } = await sendRequest('/en/task-center');
     const etag = header('etag') ?? '';
-    expect((await ask('/en/task-center?x', { 'if-none-match': etag })).status).toBe(304);
+    expect((await sendRequest('/en/task-center?x', { 'if-none-match': etag })).status).toBe(304);
     const [script = ''] = /\/task-center\/_next\/static\/[^"]+\.js/.exec(text) ?? [];
-    const asset = await ask(script, { 'accept-encoding': 'gzip' });
+    const asset = await sendRequest(script, { 'accept-encoding': 'gzip' });
     expect([asset.status, asset.header('content-encoding')]).toEqual([200, 'gzip']);
     expect(asset.header('cache-control')).toBe('public, max-age=31536000, immutable');
-    const part = await ask(script, { range: 'bytes=0-9', 'accept-encoding': 'identity' });
+    const part = await sendRequest(script, { range: 'bytes=0-9', 'accept-encoding': 'identity' });
     expect([part.status, part.text.length]).toEqual([206, 10]);
     for (const path of [
       '/',
@@ -162,7 +162,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
       '/headers.conf',
       '/release.json',
     ]) {
-      const missing = await ask(path);
+      const missing = await sendRequest(path);
       expect([path, missing.status, missing.header('location')]).toEqual([path, 404, null]);
       expect(missing.header('cache-control')).toBe('no-cache');
       expect(missing.text).toContain('Page not found');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { pageListens } from '../support/pageListens.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 const address = (path = '/en/task-center/invite') => site.sandbox.url + path;
@@ -64,10 +64,10 @@ it('starts without friends, and counts a new friend without a reload', async () 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
   await pageListens(site.sandbox);
-  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'registered' });
+  await changeSandbox(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'registered' });
   await friends(page).first().waitFor();
   await expect.poll(() => figures(page)).toEqual(['0 of 1']);
-  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
+  await changeSandbox(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
   await page.locator('.invite-results .value-with-kind', { hasText: '20' }).waitFor();
   expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 import { tooWide } from '../support/tooWide.ts';
 
 const site = serveTaskCenter();
@@ -19,7 +19,7 @@ async function openFilters(locale: string, width: number) {
   const email = 'collector@example.com';
   const { page } = await openAsUser(site, { email, viewport: { width, height: 800 } });
   for (let granted = 0; granted < 10; granted += 1) {
-    await tell(site.sandbox, 'rewards', { user: email, give: 'coupon-5' });
+    await changeSandbox(site.sandbox, 'rewards', { user: email, give: 'coupon-5' });
   }
   await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
   await page.locator('.reward-filters select').last().waitFor();

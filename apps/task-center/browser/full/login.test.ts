@@ -4,7 +4,7 @@ import { violations } from '@tooling/testing/axe';
 import { chooseResidence } from '../support/loginStates.ts';
 import { switchLook } from '../support/look.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 
@@ -75,7 +75,7 @@ it('resets a forgotten password with a mailed code', async () => {
 it('asks for a code if the account requires one, and accepts a pasted code', async () => {
   const email = 'careful@example.com';
   await register(email);
-  await tell(site.sandbox, 'users', { email, loginCode: true });
+  await changeSandbox(site.sandbox, 'users', { email, loginCode: true });
   const { page, complaints } = await openTab(site.browser);
   const dialog = await openLogin(page);
   await enterPassword(page, email, 'an-old-pass-1');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseResidence } from '../support/loginStates.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 import { tooWide } from '../support/tooWide.ts';
 
 // The login dialog's texts are compiled into its script, so `TEXTS=pseudo` does not change them. The test lengthens
@@ -108,7 +108,7 @@ const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
     await dialog.locator('input[name=code]').waitFor();
   },
   async code(dialog) {
-    await tell(site.sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
+    await changeSandbox(site.sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
     await dialog.locator('input[name=email]').fill('demo@brand.com');
     await dialog.locator('input[name=password]').fill('demo-pass-1');
     await dialog.locator('button[type=submit]').click();

@@ -7,7 +7,7 @@ import { openAsUser } from '../support/openAsUser.ts';
 import { openAs } from '../support/openAs.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { arm, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 
@@ -108,7 +108,7 @@ it('claims, filters and paginates by keyboard only', async () => {
 
   // A list of ten rewards has filters.
   for (let granted = 0; granted < 10; granted += 1) {
-    await tell(site.sandbox, 'rewards', { user: 'demo@brand.com', give: 'coupon-5' });
+    await changeSandbox(site.sandbox, 'rewards', { user: 'demo@brand.com', give: 'coupon-5' });
   }
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
   await page.getByRole('tab', { name: /^Ready to claim/ }).focus();

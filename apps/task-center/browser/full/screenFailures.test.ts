@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { pageListens } from '../support/pageListens.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
-import { tell } from '../support/tell.ts';
+import { changeSandbox } from '../support/changeSandbox.ts';
 
 const site = serveTaskCenter();
 const api = '/x-api/task-center/v1';
@@ -154,7 +154,7 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   await page.goto(address(''));
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
   await pageListens(site.sandbox);
-  await tell(site.sandbox, 'region', { region: 'nl', served: false });
+  await changeSandbox(site.sandbox, 'region', { region: 'nl', served: false });
   await page.getByText('Not available in your region').waitFor();
   expect(await page.getByRole('heading', { name: 'Daily tasks' }).count()).toBe(0);
   // A page that is not offered here promises no rewards.
@@ -169,8 +169,8 @@ it('closes without a reload if the region becomes blocked, and opens once it is 
   await page.getByText("The Task Center isn't available for your country of residence").waitFor();
   await page.goto(address(''));
   await page.getByText('Not available in your region').waitFor();
-  await tell(site.sandbox, 'region', { region: 'nl', served: true });
-  await tell(site.sandbox, 'region', { region: 'default', served: true });
+  await changeSandbox(site.sandbox, 'region', { region: 'nl', served: true });
+  await changeSandbox(site.sandbox, 'region', { region: 'default', served: true });
   await page.reload();
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
   await page.context().close();
@@ -181,7 +181,7 @@ it.each([375, 1280])(
   async (width) => {
     const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
     const shifts = await watchShifts(page);
-    await tell(site.sandbox, 'region', { region: 'nl', served: false });
+    await changeSandbox(site.sandbox, 'region', { region: 'nl', served: false });
     for (const path of [
       '',
       '/my-rewards',
@@ -201,8 +201,8 @@ it.each([375, 1280])(
       await main.getByRole('link', { name: 'View markets' }).waitFor();
       expect(await shifts(), path).toEqual([]);
     }
-    await tell(site.sandbox, 'region', { region: 'nl', served: true });
-    await tell(site.sandbox, 'region', { region: 'default', served: true });
+    await changeSandbox(site.sandbox, 'region', { region: 'nl', served: true });
+    await changeSandbox(site.sandbox, 'region', { region: 'default', served: true });
     await page.context().close();
   },
 );

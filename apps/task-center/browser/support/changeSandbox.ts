@@ -4,7 +4,7 @@ import type { Sandbox } from '@apps/sandbox';
  * Changes the sandbox's state through `/_sandbox/…`: its clock, region, users and their activity.
  * Returns the response.
  */
-export async function tell(
+export async function changeSandbox(
   sandbox: Sandbox,
   path: string,
   body: object,

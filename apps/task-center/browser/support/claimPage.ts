@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openAsUser } from './openAsUser.ts';
 import { pageListens } from './pageListens.ts';
 import { arm, type TaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { changeSandbox } from './changeSandbox.ts';
 
 export const api = '/x-api/task-center/v1';
 
@@ -12,8 +12,8 @@ export const dailyTask = '/en/task-center/task-detail?task-id=daily-trade&rule-i
 /** Opens `dailyTask` in a new account that has completed the task. */
 export async function openAsTrader(site: TaskCenter, email: string): ReturnType<typeof openAsUser> {
   const tab = await openAsUser(site, { email });
-  await tell(site.sandbox, 'act', { user: email, kind: 'kyc' });
-  await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
+  await changeSandbox(site.sandbox, 'act', { user: email, kind: 'kyc' });
+  await changeSandbox(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
   await tab.page.goto(site.sandbox.url + dailyTask);
   await claimButton(tab.page).waitFor();
   await pageListens(site.sandbox);
@@ -26,7 +26,7 @@ export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable>
     path: `${api}/events`,
     fault: { type: 'status', status: 404 },
   });
-  await tell(sandbox, 'events', { drop: true });
+  await changeSandbox(sandbox, 'events', { drop: true });
   return fault;
 }
 

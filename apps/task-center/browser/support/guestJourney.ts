@@ -3,7 +3,7 @@ import { chooseResidence } from './loginStates.ts';
 import { looseText } from './looseText.ts';
 import { pageListens } from './pageListens.ts';
 import { openTab, type TaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { changeSandbox } from './changeSandbox.ts';
 import { typeInto } from './typeInto.ts';
 
 /** Signs up a guest, completes tasks, claims and uses a reward. Only the sign-up reloads the page. */
@@ -11,7 +11,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   const email = 'whole.way@example.com';
   const { page, complaints } = await openTab(site.browser);
   const doing = (kind: string, amount?: string) =>
-    tell(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
+    changeSandbox(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
   const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
   /** Confirms a claim that starts the time to use the reward, and closes the receipt. */
   const confirmClaim = async (receipt: string) => {

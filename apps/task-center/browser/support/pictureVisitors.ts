@@ -1,7 +1,7 @@
 import { demoAccount, demoAccountEu, type Sandbox } from '@apps/sandbox';
 import type { Browser } from 'playwright-core';
 import { logIn, type Visit } from './logIn.ts';
-import { tell } from './tell.ts';
+import { changeSandbox } from './changeSandbox.ts';
 
 /**
  * Prepares an account and logs in.
@@ -36,27 +36,32 @@ const enterDemoEu = enter(demoAccountEu.email);
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
   new: openAccount('new', (sandbox, email) =>
-    tell(sandbox, 'users', { email, username: 'Nora Weber' }),
+    changeSandbox(sandbox, 'users', { email, username: 'Nora Weber' }),
   ),
   active: (browser, sandbox, isEu) => (isEu ? enterDemoEu : enterDemo)(browser, sandbox, isEu),
   /** A customer of the other edition. */
   traveller: (browser, sandbox, isEu) => (isEu ? enterDemo : enterDemoEu)(browser, sandbox, isEu),
   vip: openAccount('vip', async (sandbox, user, isEu) => {
-    await tell(sandbox, 'users', { email: user, vip: true, kycLevel: 2, username: 'Vera' });
+    await changeSandbox(sandbox, 'users', {
+      email: user,
+      vip: true,
+      kycLevel: 2,
+      username: 'Vera',
+    });
     for (const kind of ['kyc', 'deposit', 'trade', ...(isEu ? [] : ['derivatives', 'earn'])]) {
-      await tell(sandbox, 'act', { user, kind, amount: '60000' });
+      await changeSandbox(sandbox, 'act', { user, kind, amount: '60000' });
     }
     const gifts = isEu
       ? ['coupon-10', 'fee-rebate-20']
       : ['coupon-10', 'bonus-50', 'fee-rebate-50', 'mystery-box'];
     for (const give of gifts) {
-      await tell(sandbox, 'rewards', { user, give });
+      await changeSandbox(sandbox, 'rewards', { user, give });
     }
   }),
   restricted: openAccount('restricted', async (sandbox, email) => {
-    await tell(sandbox, 'users', { email, username: 'Emil Novak', region: 'eu' });
-    await tell(sandbox, 'region', { region: 'eu', served: false });
+    await changeSandbox(sandbox, 'users', { email, username: 'Emil Novak', region: 'eu' });
+    await changeSandbox(sandbox, 'region', { region: 'eu', served: false });
     // Resets the region, because the other visitors are in the default one.
-    await tell(sandbox, 'region', { region: 'default' });
+    await changeSandbox(sandbox, 'region', { region: 'default' });
   }),
 };

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@apps/sandbox';
 import type { Page } from 'playwright-core';
 import { chooseResidence } from './loginStates.ts';
-import { tell } from './tell.ts';
+import { changeSandbox } from './changeSandbox.ts';
 
 /** A window over a screen, or a state of a screen that depends on an action or a failure. */
 export interface PictureWindow {
@@ -137,10 +137,10 @@ export const pictureWindows: Readonly<Record<string, PictureWindow>> = {
     device: 'desktop',
     async open(page, sandbox) {
       await scrollToMarket(page);
-      await tell(sandbox, 'socket', { silent: true });
+      await changeSandbox(sandbox, 'socket', { silent: true });
       await page.locator('.market__row .delayed').nth(2).waitFor();
     },
-    restore: (sandbox) => tell(sandbox, 'socket', { silent: false }),
+    restore: (sandbox) => changeSandbox(sandbox, 'socket', { silent: false }),
   },
   maintenance: {
     visitor: 'guest',

@@ -100,10 +100,10 @@ function otherPorts({ api, ws, statics }: Sandbox['origins']) {
   return { api: portOf(api), ws: portOf(ws), statics: portOf(statics) };
 }
 
-function started<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined)
+function started<Thing>(value: Thing | undefined): Thing {
+  if (value === undefined)
     throw new Error('The site is not running: read its fields only inside tests.');
-  return thing;
+  return value;
 }
 
 /** Message that Playwright logs when it blocks a service worker. */
