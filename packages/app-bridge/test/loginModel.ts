@@ -125,8 +125,9 @@ function reply(index: number, code: number): Action {
     const all = pushes();
     const push = all[index % all.length];
     if (!push) return;
-    const isWanted = all.indexOf(push) >= state.canceled || login.getState().modal === 'openLogin';
-    if (code === 0 && isWanted) state.maySucceed = true;
+    const isExpected =
+      all.indexOf(push) >= state.canceled || login.getState().modal === 'openLogin';
+    if (code === 0 && isExpected) state.maySucceed = true;
     answer(push.id, { code });
   };
 }

@@ -121,11 +121,11 @@ export function createBridge<
     session = randomSession(),
     clock = systemClock,
   } = options;
-  const isGiven =
+  const hasGivenVersion =
     appVersion !== undefined || ('appVersion' in options && options.versionCall === undefined);
   checkTimeout(bridgeTimeoutMs);
   splitMethod(versionCall.method);
-  const versionFacts = { appVersion, isGiven, minVersion, minVersions };
+  const versionFacts = { appVersion, isGiven: hasGivenVersion, minVersion, minVersions };
   const versionCheck = createVersionCheck(readVersion, versionFacts);
   const events = createBridgeEvents(eventReaders);
   const readReply = createReplyReader(readers);
@@ -243,7 +243,7 @@ export function createBridge<
 
   async function supports(method?: string): Promise<boolean> {
     if (isDisposed) return false;
-    if (!isGiven) return !(await versionCheck.read()) && !versionCheck.refusal(method);
+    if (!hasGivenVersion) return !(await versionCheck.read()) && !versionCheck.refusal(method);
     return !versionCheck.refusal(method) && isPresent(transport, bridgeTimeoutMs, clock);
   }
 

@@ -20,7 +20,7 @@ interface HostLoginOptions {
 export function createHostLogin({ store, canceledCodes, clock }: HostLoginOptions) {
   /** Aborts logins that have not succeeded yet. */
   let controller = new AbortController();
-  let isAsked = false;
+  let isRequestPending = false;
   let waitTimer: unknown;
 
   function wait() {
@@ -38,20 +38,20 @@ export function createHostLogin({ store, canceledCodes, clock }: HostLoginOption
    * @param send - asks the host, and resolves after its reply. `signal` is aborted when the login is canceled
    * @throws any error of `send`
    */
-  function ask(
+  function requestLogin(
     host: 'native' | 'miniApp',
     view: LoginView,
     send: (signal: AbortSignal) => Promise<void>,
   ) {
     // After 3 s without a reply, another click opens the web form. The host may still reply.
-    if (store.isFormOpen || (isAsked && !store.state.waiting)) {
+    if (store.isFormOpen || (isRequestPending && !store.state.waiting)) {
       store.showForm(view);
       return;
     }
-    if (isAsked) return;
+    if (isRequestPending) return;
     const { signal } = controller;
     const reply = send(signal);
-    isAsked = true;
+    isRequestPending = true;
     wait();
     store.report({ type: `${host}Asked`, view });
     reply
@@ -60,7 +60,7 @@ export function createHostLogin({ store, canceledCodes, clock }: HostLoginOption
       })
       .finally(() => {
         if (signal.aborted) return;
-        isAsked = false;
+        isRequestPending = false;
         stopWaiting();
       });
   }
@@ -76,7 +76,7 @@ export function createHostLogin({ store, canceledCodes, clock }: HostLoginOption
   }
 
   return {
-    ask,
+    ask: requestLogin,
     /** Shows a pending state for up to 3 s. */
     wait,
     /** Aborted by the next call of `cancel`. */
@@ -86,7 +86,7 @@ export function createHostLogin({ store, canceledCodes, clock }: HostLoginOption
     cancel() {
       const canceled = controller;
       controller = new AbortController();
-      isAsked = false;
+      isRequestPending = false;
       canceled.abort();
     },
     stopWaiting,
