@@ -59,7 +59,7 @@ export function createResolver(
       if (!row || value?.isValid === false) return parameterProblem(value, refused, parameter);
     }
     if (!row) return { reason: 'no-route' };
-    if (row.shared) return withKept(row, row.shared, query);
+    if (row.shared) return withKeptQuery(row, row.shared, query);
     return linkWithValues(row, query, (name) => {
       const index = names.indexOf(name);
       return index < 0 ? query.get(name) : readText(values[index]);
@@ -89,12 +89,12 @@ export function createResolver(
       ? linked.find(({ route }) => route.id === row.route.fallback)
       : undefined;
     // The table check ensures that a fallback has no values, so its link is shared.
-    if (fallback?.shared) return withKept(fallback, fallback.shared, query);
+    if (fallback?.shared) return withKeptQuery(fallback, fallback.shared, query);
     return found(writeLink(row, nativeValues, prefixes, keptOf(row, query)));
   }
 
   /** Returns the shared link of a row, or another one if the query has something to keep. */
-  function withKept(row: Row, shared: Finding, query: Query): Finding {
+  function withKeptQuery(row: Row, shared: Finding, query: Query): Finding {
     const keptQuery = keptOf(row, query);
     return keptQuery.size > 0 ? found(writeLink(row, new Map(), prefixes, keptQuery)) : shared;
   }

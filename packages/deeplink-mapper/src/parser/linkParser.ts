@@ -1,6 +1,6 @@
 import { createMapper } from '../mapper/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
-import { createQueryKeeper, type KeptQuery, writeKept } from '../table/keptQuery.ts';
+import { createQueryKeeper, type KeptQuery, writeKeptQuery } from '../table/keptQuery.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import type { Row } from '../table/row.ts';
 import { divideRoute, type RouteParts } from './routeParts.ts';
@@ -108,7 +108,7 @@ export function createLinkParser(
       ...(found.areCertain ? writeWebPaths(row, found.values) : []),
       ...rows.filter(isFallback(routeId)).flatMap((other) => writeWebPaths(other, new Map())),
     ]
-      .map((webPath) => withKept(webPath, kept))
+      .map((webPath) => withKeptQuery(webPath, kept))
       .find((webPath) => map(webPath)?.url === link.url);
     return { routeId, params, ...(path !== undefined && { path }) };
   }
@@ -127,7 +127,7 @@ function withLowerCaseScheme(url: string): string {
   return url.replace(/^[a-z][\w+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-function withKept(path: string, query: KeptQuery): string {
+function withKeptQuery(path: string, query: KeptQuery): string {
   if (query.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${writeKept(query)}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${writeKeptQuery(query)}`;
 }

@@ -44,6 +44,6 @@ export function createQueryKeeper(
 }
 
 /** Returns the parameters as a query without its first sign. Their names need no escape. */
-export function writeKept(kept: KeptQuery): string {
+export function writeKeptQuery(kept: KeptQuery): string {
   return [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
